@@ -33,7 +33,7 @@ Ends with
       The reason is on stderr; with --json on stdout, as {"error": "…"}
 `;
 
-/** Where the command writes, and how it sends. */
+/** The command's output and `fetch`. */
 export interface CommandEnvironment {
   write: (text: string) => void;
   writeError: (text: string) => void;
@@ -41,14 +41,14 @@ export interface CommandEnvironment {
   signal?: AbortSignal;
 }
 
-/** What is wrong with how the command was called. */
+/** The command line is invalid. */
 class UsageError extends Error {}
 
 function credentials(name: string, value: string | undefined): Credentials {
   if (value === undefined) {
     throw new UsageError(`--${name} is missing. Add --${name} email:password.`);
   }
-  // Passwords may contain colons, addresses may not.
+  // Passwords may contain colons, email addresses may not.
   const [, email = '', password = ''] = /^([^:]*):(.*)$/s.exec(value) ?? [];
   if (email === '' || password === '') {
     throw new UsageError(`--${name} must be email:password, with a colon between the two.`);
@@ -146,13 +146,13 @@ function reasonOf(error: unknown): string {
  * Runs `quizwright-conformance`.
  *
  * @param argv the arguments without node and the script
- * @returns the exit code: 0 when everything passes, 1 when not, 2 when there is no report
+ * @returns the exit code: 0 if everything passes, 1 if not, 2 if there is no report
  */
 export async function runCommand(
   argv: readonly string[],
   { write, writeError, fetch, signal }: CommandEnvironment,
 ): Promise<0 | 1 | 2> {
-  // Known before the arguments are read, since they may be wrong.
+  // Read before the other arguments, which may be invalid.
   const asJson = argv.includes('--json');
   const writeJson = (value: unknown): void => write(`${JSON.stringify(value, null, 2)}\n`);
   try {

@@ -1,26 +1,26 @@
 type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** What the contract lets a value of a request's body hold. */
+/** What the contract allows in a value of a request's body. */
 export interface BodyShape {
   /** A type of JSON Schema, such as `string`. */
   type: string;
   /** The fields of an object. */
   fields?: Map<string, BodyShape>;
-  /** What the entries of a list are. */
+  /** Shape of each entry of a list. */
   items?: BodyShape;
   /** How many entries a list may have. */
   mostItems: number;
   /** How many characters a text may have. */
   mostCharacters: number;
-  /** What a longer text breaks, as Ajv says it. */
+  /** The error Ajv reports for a longer text. */
   brokenByLength: { keyword: string; params: Readonly<Record<string, unknown>> };
 }
 
-/** Of texts without `maxLength`: ids, instants and choices are shorter. */
+/** For texts without `maxLength`: ids, instants and choices are shorter. */
 const mostCharactersOfWords = 100;
 
-/** A schema with everything that it refers to and is composed of. */
+/** A schema, everything that it refers to, and the schemas it is composed of. */
 function partsOf(schema: Schema, schemas: Schemas): Schema[] {
   const ref = schema['$ref'];
   const named = typeof ref === 'string' ? schemas[ref.slice(ref.lastIndexOf('/') + 1)] : undefined;
@@ -52,8 +52,8 @@ function lengthOf(parts: readonly Schema[], type: string) {
  * The shape of the bodies that a schema describes.
  *
  * @param schemas the named schemas of the contract
- * @throws Error for a list without `maxItems`, an object that takes fields without names and a text
- *   without a length: a body could hold any amount of it
+ * @throws Error for a list without `maxItems`, an object with undeclared field names, or a text
+ *   without a maximum length, because such a body has no size limit
  */
 export function bodyShape(body: Schema, schemas: Schemas): BodyShape {
   const parts = partsOf(body, schemas);

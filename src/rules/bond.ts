@@ -6,16 +6,16 @@ export interface Ties {
   inOwnGroup: boolean;
   /** The instructor made the account. */
   madeAccount: boolean;
-  /** Another instructor has results of the student, graded or still to come. */
+  /** Another instructor has results of the student, graded or pending. */
   othersHaveResults: boolean;
 }
 
-/** What takes a bond. */
+/** An action that requires a bond. */
 export type BondedAct = (typeof bondedActs)[number];
 
 /**
- * What an instructor may not do with a student: the one place of the rule (decision 45). Without a
- * bond it is everything; results of others rule out deletion, whatever the bond.
+ * What an instructor may not do with a student (decision 45). Without a bond, everything is denied.
+ * If another instructor has results of the student, deletion is denied even with a bond.
  */
 export function deniedBy({ inOwnGroup, madeAccount, othersHaveResults }: Ties): BondedAct[] {
   const hasBond = inOwnGroup || (madeAccount && !othersHaveResults);

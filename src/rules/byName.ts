@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * Orders people by last name, then first name, as people sort: whichever database they come from,
- * for PGlite and a PostgreSQL server need not share a collation.
+ * Orders people by last name, then first name. Sorting is done here because PGlite and a PostgreSQL
+ * server may use different collations.
  */
 export function byName(one: Named, other: Named): number {
   return (

@@ -7,8 +7,8 @@ export interface DrawnBy {
 }
 
 /**
- * Whether a question of the bank fits a quiz: the same difficulty, and the same type unless the
- * quiz is of type `DO`, "Both", which draws from every type (spec §3).
+ * Whether a question of the bank fits a quiz: its difficulty and its type must match. A quiz of
+ * type `DO` ("Both") draws from every type (spec §3).
  */
 export function fitsQuiz(question: DrawnBy, quiz: DrawnBy): boolean {
   return (

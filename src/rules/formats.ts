@@ -3,7 +3,7 @@ function validDate(instant: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** How moments and numbers are written. Left out, it is as the specification says (spec §9). */
+/** How moments and numbers are written. The defaults are the specification's formats (spec §9). */
 export interface FormatOptions {
   /** BCP 47. @default en-US for moments, dd/MM/yyyy and HH:mm for days and times */
   locale?: string | undefined;
@@ -12,16 +12,16 @@ export interface FormatOptions {
 }
 
 /**
- * Format options of a host, made safe to write with: one calendar and one set of figures in every
- * language, those of the fields that dates and numbers are typed into. Plain `en` is the
- * specification's own way.
+ * Checked format options of a host, always with the Gregorian calendar and Latin digits, because
+ * date and number inputs use those in every language. Plain `en` gives the specification's formats.
  *
- * @throws where the tag or the time zone is none
+ * @throws Error for an invalid language tag or time zone
  */
 export function formatOptions({ locale, timeZone }: FormatOptions): FormatOptions {
   let checked = timeZone;
   try {
-    // The first one made costs a slow device tens of milliseconds, and the viewer's zone needs no check.
+    // The first formatter takes a slow device tens of milliseconds, and the viewer's zone needs no
+    // check.
     if (timeZone !== undefined) new Intl.DateTimeFormat('en', { timeZone });
     checked = locale;
     if (locale === undefined || locale === 'en') return { timeZone };
@@ -45,8 +45,8 @@ function write(
 }
 
 /**
- * The moment of an upcoming quiz: long month, day, year, hour and minute, en-US (spec §9), or as
- * the locale writes them. Null when the instant is missing or invalid.
+ * The moment of an upcoming quiz in en-US with long month, day, year, hour and minute (spec §9), or
+ * as the locale writes it. Null when the instant is missing or invalid.
  */
 export function formatMoment(
   instant: string | null | undefined,
@@ -65,7 +65,7 @@ export function formatMoment(
 /** A day as dd/MM/yyyy (spec §9), or as the locale writes it; null when missing or invalid. */
 export function formatDay(
   instant: string | null | undefined,
-  // British days and times are the specification's.
+  // British dates and times match the specification's.
   { locale = 'en-GB', timeZone }: FormatOptions = {},
 ): string | null {
   return write(instant, locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
@@ -89,8 +89,8 @@ export function formatNumber(
 }
 
 /**
- * Minutes and seconds between two instants (spec §2, result detail); null when either is missing
- * or invalid, or when the second comes first.
+ * Minutes and seconds between two instants (spec §2, result detail). Null when either is missing or
+ * invalid, or when the second is earlier.
  */
 export function minutesAndSecondsBetween(
   start: string | null | undefined,
@@ -103,12 +103,15 @@ export function minutesAndSecondsBetween(
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 };
 }
 
-/** A join code in two halves, for reading aloud and writing down; others as they are. */
+/**
+ * A join code in two halves, which are easier to read aloud and to write down. Other codes are
+ * unchanged.
+ */
 export function formatJoinCode(code: string): string {
   return /^[A-Z0-9]{8}$/.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }
 
-/** Tells what the clocks of a time zone show at a moment, as if they were in UTC. */
+/** Returns a function that gives a moment's local time in a time zone, as if that were UTC. */
 function clockOf(timeZone: string | undefined): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     calendar: 'gregory',
@@ -133,8 +136,9 @@ function clockOf(timeZone: string | undefined): (moment: number) => number {
 const dayMs = 86_400_000;
 
 /**
- * A `datetime-local` value, read in a time zone, as the wire's instant; null if invalid. Of a time
- * that the clocks show twice it is the first; a time that they leap over is as much later.
+ * Reads a `datetime-local` value in a time zone and returns the wire's instant; null if invalid. A
+ * time that occurs twice means its first occurrence. A time that the clocks skip moves forward by
+ * the size of the gap.
  *
  * @param timeZone IANA name; the viewer's by default
  */
@@ -144,13 +148,15 @@ export function localToInstant(local: string, timeZone?: string): string | null 
   const second = Math.floor(wall / 1000) * 1000;
   const clock = clockOf(timeZone);
   const offsetAt = (moment: number): number => clock(moment) - moment;
-  // A day away from it, on either side of the clocks' change that may be near.
+  // Take the offsets a day before and after, in case the clocks change near this time.
   const [before, after] = [offsetAt(second - dayMs), offsetAt(second + dayMs)];
   const shown = [before, after].filter((offset) => offsetAt(second - offset) === offset);
   return new Date(wall - Math.max(...(shown.length > 0 ? shown : [before]))).toISOString();
 }
 
-/** The `datetime-local` value of a moment in a time zone, the viewer's by default, to the minute. */
+/**
+ * The `datetime-local` value of a moment to the minute, in a time zone (the viewer's by default).
+ */
 export function toLocalInput(date: Date, timeZone?: string): string {
   const second = Math.floor(date.getTime() / 1000) * 1000;
   return new Date(clockOf(timeZone)(second)).toISOString().slice(0, 16);

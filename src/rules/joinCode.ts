@@ -1,4 +1,6 @@
-/** Letters and digits of a join code: 32, none that is mistaken for another (no I, O, 0, 1). */
+/**
+ * The 32 letters and digits of a join code, without those that are easily confused (I, O, 0, 1).
+ */
 export const joinCodeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Length of a join code. */
 export const joinCodeLength = 8;
@@ -37,17 +39,17 @@ const label = new RegExp(
 /** Unicode files some dashes under mathematics, other punctuation and letters. */
 const spacesAndDashes = /[\s\p{Pd}\u02d7\u2043\u2212\u30fc]+/gu;
 const codeForm = new RegExp(`^[${joinCodeAlphabet}]{${joinCodeLength}}$`, 'i');
-/** Text longer than this is no decorated code, and searching a whole pasted page takes long. */
+/** Longer text is not a decorated code, and searching a whole pasted page takes long. */
 const longestDecorated = 200;
 
 /**
- * Reads the code in what somebody typed, pasted, scanned or sent. It may have any case, width, dashes
- * and quotes, a label before it and a full stop after it, or come in a join link: in `?join=`, in
- * `?code=` or as a part of the path. Text without a code of this form comes back as it is, because
- * other servers may have codes in which case and dashes matter.
+ * Reads the join code from text that was typed, pasted, scanned or sent. Case, width, dashes and
+ * quotes do not matter. A label may come before the code and a full stop after it. The code may
+ * also be in a join link, in `?join=`, `?code=` or the path. Text without a code of this form is
+ * returned unchanged, because case and dashes may matter in other servers' codes.
  *
- * @returns the code in upper case without dashes; otherwise the text without the space around it,
- *   which is empty if nothing in it can be seen
+ * @returns the code in upper case without dashes; otherwise the trimmed text, which is empty if
+ *   nothing in it is visible
  */
 export function readJoinCode(typed: string): string {
   const text = typed.replace(invisible, '').trim() === '' ? '' : typed.trim();
@@ -71,7 +73,7 @@ function partOfLink(link: string): string {
   const parts = link.split(/[/?#&]/).map((part) => part.split('='));
   const named = parts.find(([name = '']) => parameterNames.includes(name))?.[1];
   if (named) {
-    // A message may go on behind its link.
+    // A message may continue after its link.
     const [first = ''] = named.split(/\s/);
     return decoded(codeIn(named) === null && codeIn(first) !== null ? first : named);
   }
@@ -83,7 +85,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A percent sign that is none.
+    // The percent sign does not begin an escape.
     return value;
   }
 }

@@ -2,9 +2,9 @@ import { reopenableMs, submissionGraceMs } from './spans';
 
 /** When a quiz opens and how long it stays open. */
 export interface QuizTimes {
-  /** The instant it opens: `schadule` on the wire. */
+  /** When it opens: `schadule` on the wire. */
   opensAt: Date;
-  /** Minutes; time that was given to everybody counts. */
+  /** Minutes, including time added for everyone. */
   duration: number;
 }
 
@@ -12,26 +12,26 @@ export interface QuizTimes {
 export type QuizPhase = 'upcoming' | 'open' | 'closed';
 
 /**
- * The instant at which a participant's time is over. Who joins late has what is left.
+ * The instant at which a participant's time is over. Students who join late get the time remaining.
  *
- * @param extraMinutes what was given to this participant beyond the quiz's own time
+ * @param extraMinutes minutes added for this participant alone
  */
 export function attemptEnd({ opensAt, duration }: QuizTimes, extraMinutes: number): Date {
   return new Date(opensAt.getTime() + (duration + extraMinutes) * 60_000);
 }
 
 /**
- * The instant at which a quiz closes: when nobody's time goes on any more.
+ * The instant at which a quiz closes, when the last participant's time is over.
  *
- * @param extraMinutes of its participants, in any order; none by default
+ * @param extraMinutes minutes added for each participant, in any order; none by default
  */
 export function closingTime(times: QuizTimes, extraMinutes: readonly number[] = []): Date {
   return attemptEnd(times, Math.max(0, ...extraMinutes));
 }
 
 /**
- * How long a quiz is open once it was given more time: the minutes are added to its end, or count from
- * now where that has passed, then up to a minute more, for a duration is in whole ones.
+ * The new duration of a quiz after time was added. The minutes extend its end, or count from now if
+ * the end has passed. The time passed until now is rounded up to whole minutes.
  */
 export function extendedDuration(
   { opensAt, duration }: QuizTimes,
@@ -42,16 +42,16 @@ export function extendedDuration(
   return Math.max(duration, passed) + minutes;
 }
 
-/** Whether more time can still be given: until 12 hours after the closing. */
+/** Whether time can still be added: until 12 hours after closing. */
 export function canBeExtended(closesAt: Date, now: Date): boolean {
   return now.getTime() < closesAt.getTime() + reopenableMs;
 }
 
 /**
- * The phase of a quiz at an instant, for somebody with so much time beyond the quiz's own. It is a
- * fact of time alone and needs nothing stored.
+ * The phase of a quiz at an instant. It follows from the times alone, so nothing is stored.
  *
- * @param extraMinutes default 0: the time that everybody has, until whose end a quiz can be joined
+ * @param extraMinutes minutes added for one participant. With 0, the default, the phase is the
+ *   quiz's own, and students can join until it closes.
  */
 export function quizPhase(times: QuizTimes, now: Date, extraMinutes = 0): QuizPhase {
   if (now < times.opensAt) return 'upcoming';
@@ -62,7 +62,7 @@ export function quizPhase(times: QuizTimes, now: Date, extraMinutes = 0): QuizPh
  * Whether a submission that arrives at `now` is graded: from the start until 30 s after the end of
  * the participant's own time. A later one is kept as late.
  *
- * @param extraMinutes what was given to this participant beyond the quiz's own time, default 0
+ * @param extraMinutes minutes added for this participant alone, default 0
  */
 export function acceptsSubmission(times: QuizTimes, now: Date, extraMinutes = 0): boolean {
   const end = attemptEnd(times, extraMinutes).getTime();
@@ -70,18 +70,18 @@ export function acceptsSubmission(times: QuizTimes, now: Date, extraMinutes = 0)
 }
 
 /**
- * The end of the span of closing times whose quizzes nobody can submit any more: the grace of one
- * that closed before this instant is over. Such a quiz is graded, and its results are out.
+ * The closing time before which the results of a quiz are published. Quizzes that closed earlier
+ * are past their grace, so no submission can still arrive and they are graded.
  */
 export function resultsPublishedBefore(now: Date): Date {
   return new Date(now.getTime() - submissionGraceMs);
 }
 
 /**
- * Whether students may see the results of a quiz: sooner, a classmate's score would tell who still
- * submits which answers are right. Its instructor sees them as they come.
+ * Whether students may see the results of a quiz. Earlier, a classmate's score would give away
+ * right answers to students who have not submitted yet. Its instructor sees results as they arrive.
  *
- * @param closesAt when it closes, as `closingTime` says
+ * @param closesAt from `closingTime`
  */
 export function areResultsPublished(closesAt: Date, now: Date): boolean {
   return closesAt < resultsPublishedBefore(now);

@@ -1,10 +1,10 @@
 /** Most questions in the bank of an instructor. */
 export const mostQuestions = 10_000;
 
-/** Upcoming quizzes that `quiz/incomming` answers (spec §9). */
+/** Upcoming quizzes in a reply of `quiz/incomming` (spec §9). */
 export const upcomingQuizLimit = 5;
 
-/** Completed quizzes that `quiz/completed` answers (spec §9). */
+/** Completed quizzes in a reply of `quiz/completed` (spec §9). */
 export const completedQuizLimit = 5;
 
 /** Students on a page of a list (spec §9). */

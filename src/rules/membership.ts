@@ -8,19 +8,22 @@ interface Member {
 }
 
 export interface Membership<Student> {
-  /** Id of the group that a student is in; undefined without one, and in one that is not listed. */
+  /**
+   * Id of a student's group; undefined for a student without a group or in a group that is not
+   * listed.
+   */
   groupOf: (student: Student) => string | undefined;
   /** The students of a group, in their order. */
   membersOf: (groupId: string) => readonly Student[];
-  /** The students who are in no group at all. */
+  /** The students without a group. */
   withoutGroup: readonly Student[];
-  /** The students of groups that are not listed, as those of another instructor. */
+  /** The students in groups that are not listed, such as those of another instructor. */
   elsewhere: readonly Student[];
 }
 
 /**
- * Who is in which group, read off the list of students. A server may name a student's group without
- * its id (spec §3); then the name says which it is.
+ * Finds out who is in which group from the list of students. A server may send the name of a
+ * student's group without its id (spec §3); then the group is found by name.
  */
 export function membership<Student extends Member>(
   groups: readonly { _id: string; name: string }[],

@@ -3,12 +3,12 @@ interface Named {
   last_name: string;
 }
 
-/** A person's name as people read it; servers may leave one of both empty. */
+/** A person's full name. Servers may leave one of the two names empty. */
 export function fullName({ first_name, last_name }: Named): string {
   return `${first_name} ${last_name}`.trim();
 }
 
-/** Without capitals and marks, so that "capkova" finds Čapková. */
+/** Without capitals and diacritics, so that "capkova" finds Čapková. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
@@ -24,7 +24,7 @@ function textOf(person: Named & { email?: string | undefined }): string {
   return text;
 }
 
-/** The people in whose name or address each word of the query occurs, in their order. */
+/** The people whose name or email contains each word of the query, in their original order. */
 export function findPeople<Person extends Named & { email?: string | undefined }>(
   people: readonly Person[],
   query: string,

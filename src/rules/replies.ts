@@ -9,14 +9,14 @@ function isTaking(name: string, titles: readonly string[]): string {
   return `${name} is taking ${listed}.`;
 }
 
-/** A quiz is graded once the last submissions on their way have arrived. */
+/** A quiz is graded once submissions can no longer arrive. */
 function areGraded({ length }: readonly string[]): string {
   return length === 1 ? 'it is graded' : 'they are graded';
 }
 
 /**
  * The sentences of a server of the quiz API, shared by the reference server and the mock school.
- * Successes are those of spec §8 where it gives one.
+ * Successes use the sentences of spec §8 if it has one.
  */
 export const replies = {
   requests: {

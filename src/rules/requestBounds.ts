@@ -9,13 +9,13 @@ import {
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Values in places where the contract has no list or object, or where a field is sent again: enough
- * for a slip, which validation then names beside everything else that is wrong.
+ * Limit on values that the contract has no place for, or that repeat a field. It is high enough
+ * that validation still names ordinary mistakes along with everything else that is wrong.
  */
 const mostStrayValues = 100;
-/** In places where the contract has no text. */
+/** Longest text where the contract has no text. */
 const mostStrayCharacters = 100;
-/** A character in JSON, such as an emoji as two escapes, in units of its text. */
+/** Longest spelling of one character in JSON, such as an emoji as two escapes, in UTF-16 units. */
 const longestCharacter = 12;
 const longestStray = mostStrayCharacters * longestCharacter;
 
@@ -30,23 +30,23 @@ const objectEnd = 0x7d;
 /** A list or an object that has begun and not ended. */
 interface Level {
   shape: BodyShape;
-  /** The name of the field that comes, or the index of the entry. */
+  /** The name of the current field, or the index of the current entry. */
   key: string | number;
-  /** What the value of the field or the entry may be; undefined where the contract has none. */
+  /** What the contract allows there; undefined if it allows nothing. */
   value: BodyShape | undefined;
   /** The fields so far; undefined in a list. */
   names: Set<string> | undefined;
   isNameNext: boolean;
 }
 
-/** Follows a body and its shape together, and notes what the shape has no place for. */
+/** Follows a body and its shape together, and collects what the shape has no place for. */
 interface Walk {
   /** As Ajv would report them. */
   errors: ValidationError[];
-  /** Whether there is more than validation should be asked to look at. */
+  /** Whether the body already exceeds what validation should see. */
   isTooMuch: () => boolean;
   isOver: () => boolean;
-  /** Reads a text or the name of a field, of which only the length is known at first. */
+  /** Reads a text or a field name. At first only its length is known. */
   text: (length: number, read: () => string) => void;
   open: (kind: 'array' | 'object') => void;
   next: () => void;
@@ -58,7 +58,7 @@ function startWalk(root: BodyShape): Walk {
   const levels: Level[] = [];
   let isBeyond = false;
   let isOver = false;
-  /** Lists and objects that are open inside of a stray value, itself included. */
+  /** How many lists and objects are open inside a stray value, including that value. */
   let strayDepth = 0;
   let strayValues = 0;
 
@@ -131,7 +131,7 @@ function startWalk(root: BodyShape): Walk {
   };
 }
 
-/** The index of the quote that ends a text, or the length of the JSON where there is none. */
+/** The index of the quote that ends a text, or the length of the JSON if there is none. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let first = end;
@@ -180,16 +180,19 @@ function walkThrough(json: string, walk: Walk): void {
 }
 
 /**
- * Looks at the JSON of a body before it is parsed and validated, which take time and memory for each
- * value: up to 2 MB may hold a million. Stops at the first list that is too long, at a text that is too
- * long even if each of its characters is escaped, at the 21st field that has no place in the contract,
- * and at the 101st value inside of such fields.
+ * Checks the JSON of a body before it is parsed and validated, because both take time and memory
+ * for each value and 2 MB may hold a million. The check stops at:
+ *
+ * - the first list that is too long
+ * - a text that is too long even if each of its characters is escaped
+ * - the 21st field that is not in the contract
+ * - the 101st value inside such fields
  *
  * @param body the schema of the request's body
  * @param schemas the named schemas of the contract
- * @returns what says why a body is refused, as `requestProblems`; null for one that may be parsed and
- *   validated, also where its JSON is broken
- * @throws Error for a schema that does not bound its lists, objects and texts
+ * @returns why a body is refused, as `requestProblems` says it; null if it may be parsed and
+ *   validated, which includes broken JSON
+ * @throws Error for a schema without limits on its lists, objects and texts
  */
 export function createRequestBounds(
   body: Schema,

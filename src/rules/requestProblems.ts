@@ -1,11 +1,11 @@
 /** A field of a request and the sentence that says what is wrong with it. */
 export interface FieldProblem {
-  /** Path of the field with dots; entries of lists are counted from 0. */
+  /** Dotted path of the field; entries of lists are counted from 0. */
   field: string;
   message: string;
 }
 
-/** The part of an Ajv error that the sentences need; `data` takes Ajv's `verbose`. */
+/** The part of an Ajv error that the sentences need. `data` requires Ajv's `verbose`. */
 export interface ValidationError {
   keyword: string;
   instancePath: string;
@@ -15,9 +15,9 @@ export interface ValidationError {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Enough to mend a form; a hostile body must not be answered by a larger one. */
+/** Enough to correct a form. A hostile body must not get an even larger reply. */
 export const mostProblems = 20;
-/** How much of a name that the caller made up is said back. */
+/** How much of a field name from the caller a sentence repeats. */
 const longestName = 64;
 
 const typeWords: Record<string, string> = {
@@ -29,10 +29,13 @@ const typeWords: Record<string, string> = {
   object: 'an object',
 };
 
-/** What a form's empty field breaks: to the person who left it so, it is missing (spec §5). */
+/**
+ * Keywords that a form's empty field breaks. To the person filling in the form, that field is
+ * missing (spec §5).
+ */
 const brokenByBlanks = new Set(['minLength', 'pattern', 'enum', 'format', 'type']);
 
-/** What the contract says of a field: its name on a form, and sentences of its own by keyword. */
+/** What the contract says about a field: its label on a form, and its own sentences by keyword. */
 interface Described {
   label: string;
   sentences: Readonly<Record<string, string>>;
@@ -45,7 +48,7 @@ function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>): Sch
   return target === undefined ? schema : { ...resolve(target, schemas), ...schema };
 }
 
-/** Walks a request's schema along a path, and reads `x-label` and `x-sentences` where it ends. */
+/** Walks a request's schema along a path, and reads `x-label` and `x-sentences` at its end. */
 function describe(
   path: readonly string[],
   body: Schema,
@@ -125,12 +128,12 @@ function sentenceOf({ keyword, params, data }: ValidationError, { label, sentenc
 }
 
 /**
- * The sentences for a request that does not fit the contract, at most one a field and 20 in all.
- * Empty when it is the body as a whole that is not an object.
+ * The sentences for a request that does not fit the contract: one for each field, 20 at most. Empty
+ * if the body itself is not an object.
  *
- * @param errors as Ajv gives them with `allErrors` and `verbose`, of a body within
- *   `createRequestBounds`: their number grows with the body
- * @param body the schema of the request's body, or of an object of its path's parameters
+ * @param errors from Ajv with `allErrors` and `verbose`, for a body within `createRequestBounds`,
+ *   because their number grows with the body
+ * @param body the schema of the request's body, or an object schema of its path parameters
  * @param schemas the named schemas of the contract
  */
 export function requestProblems(
@@ -149,7 +152,7 @@ export function requestProblems(
   return Array.from(problems, ([field, message]) => ({ field, message }));
 }
 
-/** The name of a field on a form, from its path with dots (`x-label`). */
+/** The label of a field on a form (`x-label`), from its dotted path. */
 export function fieldLabel(
   field: string,
   body: Schema,
@@ -158,7 +161,7 @@ export function fieldLabel(
   return describe(field.split('.'), body, schemas).label;
 }
 
-/** The first three sentences, as the message of the whole. */
+/** The message of the whole refusal: its first three sentences. */
 export function problemsMessage(problems: readonly FieldProblem[]): string {
   const [first, ...others] = problems.slice(0, 3).map(({ message }) => message);
   if (first === undefined) return 'The request needs a JSON object as its body.';

@@ -2,7 +2,7 @@ import { farthestScheduleYears, schedulePastMs } from './spans';
 import { replies } from './replies';
 
 /**
- * Why a quiz cannot be set up for an instant, as its 400 says it; null when it can.
+ * The problem with a quiz's schedule, as a sentence for its 400; null if there is none.
  *
  * @param schadule an ISO 8601 instant with its offset
  */

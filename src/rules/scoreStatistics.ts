@@ -1,17 +1,17 @@
-/** Neighbouring values and how many there are of them; both ends belong to it. */
+/** A range of values, including both ends, and how many values it contains. */
 export interface Bin {
   from: number;
   to: number;
   count: number;
 }
 
-/** The arithmetic mean; null of nothing. */
+/** The arithmetic mean; null for an empty list. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
-/** The middle value, of an even number of them the mean of the middle two; null of nothing. */
+/** The middle value, or the mean of the two middle values; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.slice(
@@ -21,20 +21,20 @@ export function median(values: readonly number[]): number | null {
   return mean(middle);
 }
 
-/** As many bars as can stand beside each other. */
+/** The most bars that fit beside each other. */
 const mostBins = 12;
 
-/** What people count in. */
+/** Bin sizes that are easy to read. */
 const roundSizes = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
 /**
- * How many reached which scores, from 0 to the best that can be reached. Up to eleven questions
- * have a bin for each score; more share bins of a round number of questions, all alike but for the
- * last, which takes in a rest of half a bin or less, so that the full score is no sliver.
+ * How many students reached which scores, from 0 to the maximum. Up to eleven questions get one bin
+ * for each score. More questions share bins of equal, round size. The last bin absorbs a remainder
+ * of half a bin or less, so that the full score does not get a sliver of its own.
  *
- * @param scores 0 or more; one above the best counts as the best
+ * @param scores 0 or more; scores above the maximum count as the maximum
  * @param questions how many questions the quiz has; 0 or more, whole
- * @param scorePerQuestion what a right answer is worth; above 0
+ * @param scorePerQuestion the score of a right answer; above 0
  */
 export function scoreBins(
   scores: readonly number[],
@@ -58,7 +58,7 @@ export function scoreBins(
 }
 
 /**
- * How many took how many full minutes, from the first bin that anybody is in to the last.
+ * How many students took how many full minutes, from the first non-empty bin to the last.
  *
  * @param seconds 0 or more
  */
@@ -82,7 +82,7 @@ export function minuteBins(seconds: readonly number[]): Bin[] {
   return bins;
 }
 
-/** The smallest round size that bins of so many values can have. */
+/** The smallest round size with which this many values fit into the bins. */
 function sizeOf(values: number): number {
   if (values <= mostBins) return 1;
   const fitting = roundSizes.find((size) => Math.ceil(values / size) < mostBins);

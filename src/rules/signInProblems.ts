@@ -8,8 +8,8 @@ export interface SignInProblems {
 }
 
 /**
- * What is wrong with what was typed to sign in (spec §5): the rules of `signInForm` without zod, which
- * would weigh more than all else on a student's way to the form.
+ * Checks the sign-in form (spec §5) with the rules of `signInForm`, but without zod, which would
+ * weigh more than everything else on a student's way to the form.
  */
 export function signInProblems(
   { email, password }: { email: string; password: string },

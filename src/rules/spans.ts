@@ -4,11 +4,11 @@
  */
 export const schedulePastMs = 5 * 60_000;
 
-/** How far ahead a schedule may be, in years: farther is a slip of the finger. */
+/** How far ahead a schedule may be, in years. Anything farther is a typing error. */
 export const farthestScheduleYears = 10;
 
-/** How long after a quiz's end a submission in flight is still graded, in milliseconds. */
+/** How long after a quiz's end late arrivals are still graded, in milliseconds. */
 export const submissionGraceMs = 30_000;
 
-/** How long after its closing a quiz can be opened again by more time, in milliseconds. */
+/** How long after closing added time can reopen a quiz, in milliseconds. */
 export const reopenableMs = 12 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { fieldLabel, type FieldProblem } from './requestProblems';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** How much of a name that the caller made up is said back. */
+/** How much of a field name from the caller a sentence repeats. */
 const longestName = 64;
 
 const isUnstorable = (text: string): boolean =>
@@ -23,8 +23,8 @@ function unstorableField(body: unknown): string | undefined {
 }
 
 /**
- * Finds text with a NUL character or half of a surrogate pair anywhere in a body: PostgreSQL cannot
- * store it, whatever the pattern of a field may let through.
+ * Finds text with a NUL character or half of a surrogate pair anywhere in a body. PostgreSQL cannot
+ * store it, even if the pattern of a field allows it.
  *
  * @param schema of the request's body
  * @param schemas the named schemas of the contract

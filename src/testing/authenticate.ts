@@ -4,16 +4,16 @@ import { Refusal } from './school/refusal';
 import type { PersonRecord } from './school/records';
 import type { SchoolData } from './school/schoolData';
 
-/** Who calls, and the token that says so. */
+/** The caller and their token. */
 export interface Authenticated {
   caller: PersonRecord;
   token: string;
 }
 
 /**
- * Who an `Authorization` header speaks for.
+ * Finds the caller from an `Authorization` header.
  *
- * @throws Refusal 401 without a good token, 403 for a role that the operation is not for
+ * @throws Refusal 401 without a valid token, 403 for a role that may not call the operation
  */
 export function authenticate(
   { people, sessions }: SchoolData,

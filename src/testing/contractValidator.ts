@@ -2,7 +2,9 @@ import { createContractValidator, type ContractValidator } from '../contract/val
 
 let validator: ContractValidator | undefined;
 
-/** One for every school of the page, made at the first call: compiling schemas takes a while. */
+/**
+ * All schools of a page share one, made at the first call because compiling schemas takes a while.
+ */
 export function contractValidator(): ContractValidator {
   validator ??= createContractValidator();
   return validator;

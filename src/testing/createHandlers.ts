@@ -10,7 +10,7 @@ import { Refusal } from './school/refusal';
 import type { SchoolClock } from './school/schoolClock';
 import type { SchoolData } from './school/schoolData';
 
-/** What the handlers answer from. */
+/** What the handlers use. */
 export interface SchoolInside {
   answers: Answers<OperationId>;
   data(): SchoolData;
@@ -19,10 +19,13 @@ export interface SchoolInside {
 }
 
 interface Incoming {
-  /** Of the day on which it came in: a call that waits while the school is reset changes no other. */
+  /**
+   * The data at the time of the request, so that a call that waits during a reset does not change
+   * the new data.
+   */
   data: SchoolData;
   request: Request;
-  /** The ids in the address. */
+  /** The ids in the path. */
   parameters: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +34,7 @@ interface Outgoing {
   body: unknown;
 }
 
-/** Token and role first, then the request's form, and only then the rules. */
+/** Checks token and role first, then the form of the request, and only then the rules. */
 async function act(
   school: SchoolInside,
   route: ContractRoute,
@@ -43,7 +46,7 @@ async function act(
       ? { caller: null, token: '' }
       : authenticate(data, request.headers.get('authorization'), roles);
   const body = await readRequest(route, request, parameters);
-  // The compiler cannot join what the contract says of one operation with its own answer's types.
+  // TypeScript cannot connect an operation's call with its own answer function.
   const answer = school.answers[operation] as (call: Call<OperationId>) => unknown;
   const said = answer({
     data,
@@ -70,7 +73,7 @@ async function actOrRefuse(
   }
 }
 
-/** What the school may send: an answer that breaks the contract would teach a host the wrong thing. */
+/** Checks each reply, because one that breaks the contract would teach a host the wrong thing. */
 function checked({ id }: ContractRoute, { status, body }: Outgoing): Response {
   const sent = JSON.parse(JSON.stringify(body)) as JsonBodyType;
   const faults = contractValidator().faultsOfAnswer(id, status, sent);
@@ -102,7 +105,7 @@ async function respond(
   return checked(route, await actOrRefuse(school, route, incoming));
 }
 
-/** A handler an operation of the contract, below `baseUrl`. */
+/** A handler for each operation of the contract, below `baseUrl`. */
 export function createHandlers(school: SchoolInside, baseUrl: string): HttpHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
   return contractRoutes.map((route) => {

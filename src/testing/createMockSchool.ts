@@ -13,7 +13,7 @@ import { createSchoolClock, type SchoolClock } from './school/schoolClock';
 import { createSchoolData } from './seed/createSchoolData';
 import { openStableSession } from './school/sessions';
 
-/** Who is signed in at the mock school, as `<QuizProvider>` takes it. */
+/** The user signed in at the mock school, as props of `<QuizProvider>`. */
 export interface MockSession {
   user: Profile;
   token: string;
@@ -26,7 +26,7 @@ export interface MockSchoolOptions {
    */
   baseUrl?: string;
   /**
-   * When the school's first day is; its clock runs on from there.
+   * The school's first day, from which its clock runs.
    * @default the device's time
    */
   now?: Date;
@@ -36,29 +36,29 @@ export interface MockSchool {
   /** For `setupServer(...)`, `setupWorker(...)` or `worker.use(...)`. */
   readonly handlers: HttpHandler[];
   /**
-   * Who is signed in: Ada, Grace, or the person with this address, with the groups they are in now.
-   * The token is always the same, good from the first day, and does not run out; where somebody was
-   * signed out, this signs them in again. The first `login` of a person answers this token too, each
-   * further one a token of its own.
+   * A signed-in session of Ada, Grace, or the person with this email, with their current groups.
+   * The token is always the same, valid from the first day, and does not expire. If the person was
+   * signed out, this signs them in again. Their first `login` returns this token too, and each
+   * later one a new token.
    *
-   * @throws Error for an address that nobody at the school has
+   * @throws Error for an email that no one at the school has
    */
   as(who: 'instructor' | 'student' | (string & {})): MockSession;
   /**
    * Another device of a student, which answers and submits while a test watches this one.
    *
-   * @param who as `as` takes it
-   * @throws Error for an address that nobody at the school has
+   * @param who as in `as`
+   * @throws Error for an email that no one at the school has
    */
   otherDevice(who: 'student' | (string & {})): OtherDevice;
   /**
-   * Makes the next call of an operation fail; each call of this makes one more fail. Such an answer
-   * is the only one that need not fit the contract.
+   * Makes the next call of an operation fail. Each further use makes one more call fail. Only these
+   * replies need not fit the contract.
    *
    * @param operation its id in `openapi.yaml`, such as `submitQuiz`
-   * @param answer an HTTP status with which the school refuses; a `ForeignAnswer` that is not the
-   *   school's, such as `{ status: 403, html: true }`, which refuses nothing; or `'network'` for no
-   *   answer at all. Queries that got no answer are tried three times before they show an error.
+   * @param answer an HTTP status for a refusal by the school; a `ForeignAnswer` from something
+   *   else, such as `{ status: 403, html: true }`, which is not a refusal; or `'network'` for no
+   *   reply at all. Queries without a reply are tried three times before they show an error.
    * @param message the sentence of a refusal
    * @default message that the session is over for 401, else that the school cannot do this now
    * @throws Error for an operation that the contract does not have
@@ -69,16 +69,16 @@ export interface MockSchool {
     message?: string,
   ): void;
   /**
-   * Makes each call wait from now on, and lets those that wait already go on.
+   * Delays each call from now on, and lets those that are already waiting continue.
    *
    * @param ms milliseconds, 0 for none, or `'infinite'`
    */
   delay(ms: number | 'infinite'): void;
-  /** The mails that the school has sent, oldest first, with the one-time codes in them. */
+  /** The mails that the school has sent, oldest first, with their one-time codes. */
   readonly mails: readonly MockMail[];
-  /** The school's clock: quizzes open and close by it, and one-time codes run out. */
+  /** The school's clock. Quizzes open and close by it, and one-time codes expire by it. */
   readonly clock: SchoolClock;
-  /** Back to the first day: data, ids, mails, tokens, clock, failures and delays. */
+  /** Restores the first day: data, ids, mails, tokens, clock, failures and delays. */
   reset(): void;
 }
 
@@ -96,10 +96,10 @@ const addresses: Record<string, string> = {
 
 /**
  * A school in memory that answers every operation of the quiz API through MSW, with the rules and
- * the sentences of the reference server: what is created is listed, what is submitted is graded.
- * Requests are held against `openapi.yaml` as a server would, and so is each answer of the school.
- * It limits no tries and sends no mail: `mails` holds what it would send. Works in Node, in browsers
- * and in Storybook. A Content-Security-Policy of the page has to allow `unsafe-eval`: the validator
+ * sentences of the reference server. What is created is listed, and what is submitted is graded.
+ * Requests are checked against `openapi.yaml` as on a server, and so are the school's replies. It
+ * does not limit tries and sends no mail: `mails` has what it would send. Works in Node, browsers
+ * and Storybook. The page's Content-Security-Policy must allow `unsafe-eval`, because the validator
  * compiles the contract's schemas.
  *
  * @example

@@ -1,29 +1,31 @@
 import type { OperationId } from '../api/createQuizClient';
 
 /**
- * What something between a page and the school answers in its place: a proxy, a web filter, the
+ * A reply from something between a page and the school, such as a proxy, a web filter or the
  * sign-in page of a Wi-Fi network. Without `html` and `json` the body is empty.
  */
 export interface ForeignAnswer {
   /** Any HTTP status from 200 to 599. */
   status: number;
-  /** Whether a web page is the body. @default false */
+  /** Whether the body is a web page. @default false */
   html?: boolean;
-  /** A body in another form than the contract's, such as `{ error: 'blocked' }`. */
+  /** A body that does not fit the contract, such as `{ error: 'blocked' }`. */
   json?: unknown;
 }
 
-/** An answer that is not the school's own: a refusal, somebody else's answer, or no answer at all. */
+/**
+ * A fault in place of the school's normal reply: a refusal, a foreign reply, or no reply at all.
+ */
 export type Fault = 'network' | { status: number; message: string } | ForeignAnswer;
 
 /** How the school misbehaves: which calls fail, and how long all of them take. */
 export interface Faults {
   failNext(operation: OperationId, fault: Fault): void;
-  /** The fault that waits for this operation, which is used up by asking. */
+  /** Removes and returns the next fault of this operation. */
   take(operation: OperationId): Fault | undefined;
-  /** Sets the wait of calls from now on, and lets those that wait already go on. */
+  /** Sets the delay of calls from now on, and lets those that are already waiting continue. */
   delay(ms: number | 'infinite'): void;
-  /** Resolves when the wait is over. */
+  /** Resolves when the delay is over. */
   wait(): Promise<void>;
   reset(): void;
 }

@@ -6,20 +6,20 @@ import { Refusal } from './school/refusal';
 import type { SchoolClock } from './school/schoolClock';
 import type { SchoolData } from './school/schoolData';
 
-/** Another device of a student. It acts at once: no failure and no delay reaches it. */
+/** Another device of a student. It acts at once, without the school's failures and delays. */
 export interface OtherDevice {
   /**
    * Opens a quiz that the student has joined, and saves answers.
    *
    * @param given answers by the question's place in the quiz, from 1; null clears one
    * @param chosenAt when they were chosen, default the school's time
-   * @throws Error with the school's sentence where it refuses them
+   * @throws Error with the school's sentence if it refuses them
    */
   answer(quizId: string, given: Readonly<Record<number, Answer | null>>, chosenAt?: Date): void;
   /**
-   * Submits what the school holds of a quiz that the student has joined.
+   * Submits the answers that the school holds of a quiz the student has joined.
    *
-   * @throws Error with the school's sentence where it refuses that
+   * @throws Error with the school's sentence if it refuses them
    */
   submit(quizId: string): void;
 }

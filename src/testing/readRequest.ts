@@ -23,9 +23,9 @@ async function readBody({ source }: ContractRoute, request: Request): Promise<un
 }
 
 /**
- * The body of a request, which fits the contract; undefined for an operation without one.
+ * The validated body of a request; undefined for an operation without one.
  *
- * @throws Refusal 400 naming each id of the address and each field that does not fit, 415 for a body
+ * @throws Refusal 400 that names each invalid id in the path and each invalid field, 415 for a body
  *   that is not JSON
  */
 export async function readRequest(

@@ -40,7 +40,7 @@ export const chen: Profile = {
 type Failing = (() => Response | Promise<Response>) | null;
 
 interface Settings {
-  /** Whether it keeps attempts: without it is a server of the specification alone. */
+  /** Whether it keeps attempts. Without them it is a server of the specification alone. */
   withAttempt?: boolean;
   questions?: string[];
 }
@@ -48,7 +48,7 @@ interface Settings {
 /** What it holds of the attempt at one quiz. */
 interface HeldAttempt {
   choices: Choices;
-  /** The revision at which each question was changed last. */
+  /** The revision at which each question last changed. */
   changedAt: Map<string, number>;
   revision: number;
   isSubmitted: boolean;
@@ -56,11 +56,11 @@ interface HeldAttempt {
 
 const instant = (time: number): string => new Date(time).toISOString();
 
-/** What a call brings, by question: null for an answer that was cleared. */
+/** The letters in a call, by question; null for an answer that was cleared. */
 export const brought = ({ answers }: { answers: readonly SubmittedAnswer[] }) =>
   Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
 
-/** A server with quizzes of two questions that open at nine for a quarter of an hour. */
+/** A server with quizzes of two questions, open from nine for a quarter of an hour. */
 export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] }: Settings = {}) {
   const attempts = new Map<string, HeldAttempt>();
   const state = {
@@ -68,32 +68,35 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     papers: 0,
     startsAt: start,
     minutes: 15,
-    /** Seconds over which devices hand in at the end; undefined where it does not say. */
+    /** Seconds over which devices submit at the end; undefined if it does not say. */
     spread: undefined as number | undefined,
-    /** What each save brought. */
+    /** The letters in each save. */
     drafts: [] as ReturnType<typeof brought>[],
-    /** How often it was asked for the time, by a save that brings nothing. */
+    /** How often it was asked for the time, by an empty save. */
     asked: 0,
     submissions: [] as Body<'submitQuiz'>[],
-    /** Milliseconds until a draft is heard of. */
+    /** Milliseconds until a draft arrives. */
     draftsTake: 0,
-    /** Milliseconds that an answer is on its way back. */
+    /** Milliseconds that a reply takes. */
     answersTake: 0,
     failing: { paper: null as Failing, draft: null as Failing, submit: null as Failing },
     /** The letters that it holds. */
     held: (quiz = 'q1'): Readonly<Record<string, Letter>> => answersOf(attemptAt(quiz).choices),
     choices: (quiz = 'q1'): Choices => attemptAt(quiz).choices,
-    /** Another device of the student saves this, chosen now or at another time of the server. */
+    /**
+     * Another device of the student saves these answers, chosen now or at another time of the
+     * server.
+     */
     chosenElsewhere(letters: Readonly<Record<string, Letter | null>>, chosenAt?: number): void {
       const at = Math.floor(chosenAt ?? start + performance.now());
       const entries = Object.entries(letters).map(([id, letter]) => [id, { answer: letter, at }]);
       keep(attemptAt('q1'), Object.fromEntries(entries) as Choices);
     },
-    /** Another device hands in what is held. */
+    /** Another device submits what is held. */
     submittedElsewhere(): void {
       attemptAt('q1').isSubmitted = true;
     },
-    /** The attempts are those of another student from now on. */
+    /** From now on the attempts are those of another student. */
     forgetAttempts: () => attempts.clear(),
   };
 
@@ -230,7 +233,7 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
 
 export type Taken = ReturnType<ReturnType<typeof createQuizServer>['take']>;
 
-/** Milliseconds go by, and what is due happens. */
+/** Lets milliseconds pass, and runs what is due. */
 export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export const phase = ({ result }: Taken): string => result.current.attempt.state.phase;

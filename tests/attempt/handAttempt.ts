@@ -13,10 +13,12 @@ import { createHandDevice, createHandStorage } from './handDevice';
 
 type QuizServer = ReturnType<typeof createQuizServer>;
 
-/** Something that answers in the server's place: what each call fails with, or null. */
+/** Something that replies in the server's place: what each call fails with, or null. */
 export type Proxy = { answers: ApiError | null };
 
-/** What a proxy, a filter or a gateway makes of a call: a status with a page that is not the API's. */
+/**
+ * What a proxy, a filter or a gateway makes of a call: a status with a page that is not the API's.
+ */
 export const page = (status: number): ApiError =>
   new ApiError({ kind: 'shape', status, body: '<!doctype html>', message: 'Not the API.' });
 
@@ -36,14 +38,14 @@ function callsOf(client: QuizClient, proxy: Proxy): AttemptServer {
 interface Settings {
   server?: QuizServer;
   storage?: ReturnType<typeof createHandStorage>;
-  /** What chance answers. */
+  /** The random number of each draw. */
   chance?: number;
   owner?: string;
-  /** What answers in the server's place from the first call on. */
+  /** What replies in the server's place from the first call on. */
   behind?: ApiError | null;
 }
 
-/** One page of a student: those of one storage are of the same device. */
+/** One page of a student. Pages with the same storage are on the same device. */
 export function openAttempt({
   server = createQuizServer(),
   storage = createHandStorage(),
@@ -69,7 +71,7 @@ export function openAttempt({
   });
   const seen: AttemptState[] = [];
   attempt.state.subscribe(() => seen.push(attempt.state.read()));
-  // In the order in which React runs the effects of a widget and of its provider.
+  // The order in which React runs the effects of a widget and of its provider.
   const stopAttempt = attempt.start();
   const stopOutbox = outbox.start();
   const sheet = () => {
@@ -93,9 +95,9 @@ export function openAttempt({
     sheet,
     choose: (...choice: Parameters<ReturnType<typeof sheet>['choose']>) =>
       sheet().choose(...choice),
-    /** The widget goes, and its provider stays. */
+    /** Removes the widget, but not its provider. */
     leave: () => stopAttempt(),
-    /** The widget goes, and its provider after it. */
+    /** Removes the widget, and then its provider. */
     close() {
       stopAttempt();
       stopOutbox();

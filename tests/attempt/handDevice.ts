@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Device, DeviceSignal, DeviceStorage } from '../../src/attempt/device/device';
 
-/** A storage in memory; `isFull` refuses whatever is written. */
+/** A storage in memory. `isFull` makes it refuse every write. */
 export function createHandStorage() {
   const values = new Map<string, string>();
   const state = { isFull: false };
@@ -20,7 +20,7 @@ export function createHandStorage() {
   return Object.assign(storage, { state });
 }
 
-/** A device on Vitest's fake timers, whose signals are given by hand. */
+/** A device on Vitest's fake timers, whose signals tests emit. */
 export function createHandDevice(storage: DeviceStorage | null = createHandStorage()) {
   const listeners = new Map<DeviceSignal, Set<() => void>>();
   const device: Device = {

@@ -5,7 +5,7 @@ import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { accounts, baseUrl, schoolFetch, type Tampering } from './schoolFetch';
 
-/** A school where nobody can register. */
+/** A school in which no one can register. */
 const closed: Tampering = ({ operation, forward }) =>
   operation === 'register'
     ? Promise.resolve(Response.json({ message: 'Ask the office.' }, { status: 403 }))
@@ -13,7 +13,7 @@ const closed: Tampering = ({ operation, forward }) =>
 
 const george = { ...accounts.student, email: 'george@school.example' };
 
-it('lets the given student take the quiz if nobody can register', async () => {
+it('lets the given student take the quiz if no one can register', async () => {
   const report = await runConformance({
     baseUrl,
     ...accounts,
@@ -31,7 +31,7 @@ it('lets the given student take the quiz if nobody can register', async () => {
   ]);
 });
 
-it('says that nobody can take a quiz if the given student is in a group', async () => {
+it('says that no one can take a quiz if the given student is in a group', async () => {
   const report = await runConformance({
     baseUrl,
     ...accounts,
@@ -43,7 +43,7 @@ it('says that nobody can take a quiz if the given student is in a group', async 
   const [joinQuiz] = report.operations;
   expect(joinQuiz?.state).toBe('failed');
   expect(joinQuiz?.checks[0]?.came).toMatch(
-    /^could not be checked: there is nobody to take a quiz: .*403 .*in a group already$/,
+    /^could not be checked: there is no one to take a quiz: .*403 .*in a group already$/,
   );
 });
 

@@ -2,9 +2,9 @@ import type { OperationId } from '../../src/api/createQuizClient';
 import type { MockSchool } from '../../src/testing';
 import type { Passing } from './schoolFetch';
 
-/** A rule that a server breaks. */
+/** A broken rule of a server. */
 export interface Break {
-  /** The title of the check that has to notice. */
+  /** The title of the check that must notice. */
   caught: string;
   tamper: (call: Passing, school: MockSchool) => Promise<Response>;
 }
@@ -48,7 +48,7 @@ export function as(who: string): Break['tamper'] {
   };
 }
 
-/** Deletes nothing, but answers as if it had. */
+/** Deletes nothing, but replies as if it had. */
 const pretended: Break['tamper'] = async ({ request, forward }) => {
   const response = await forward(new Request(request, { method: 'GET' }));
   return response.ok ? Response.json({ data: { message: 'Deleted' } }) : response;
@@ -66,7 +66,7 @@ export function without(name: string): (body: Json) => Json {
 export const breaks: Record<OperationId, Break> = {
   login: { caught: 'refuses a wrong password', tamper: restatused(401, 403) },
   register: {
-    caught: 'refuses an address that has an account with 409',
+    caught: 'refuses an email that has an account with 409',
     tamper: restatused(409, 201),
   },
   forgotPassword: {
@@ -82,7 +82,7 @@ export const breaks: Record<OperationId, Break> = {
   },
   resetPassword: { caught: 'refuses a wrong one-time code', tamper: restatused(400, 200) },
   confirmEmail: {
-    caught: 'refuses the code of an email that nobody waits for',
+    caught: 'refuses a code if no email is pending',
     tamper: restatused(400, 200),
   },
   changePassword: {
@@ -91,7 +91,7 @@ export const breaks: Record<OperationId, Break> = {
       const { password, password_new } = (await request.clone().json()) as Json;
       const response = await forward();
       if (!response.ok) return response;
-      // Back to the old one.
+      // Back to the old password.
       const body = JSON.stringify({ password: password_new, password_new: password });
       await forward(new Request(request, { body }));
       return response;
@@ -111,7 +111,7 @@ export const breaks: Record<OperationId, Break> = {
     tamper: rewritten<unknown[]>((list) => list.reverse()),
   },
   createGroup: {
-    caught: 'adds a group, which is listed then',
+    caught: 'adds a group, which is then listed',
     tamper: async ({ request, forward }) => {
       const response = await forward();
       if (!response.ok) return response;
@@ -123,7 +123,7 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   group: {
-    caught: 'shows a student their own group, and of its students ids alone',
+    caught: 'shows students their own group, with only the ids of its students',
     tamper: rewritten<{ students: Json[] }>((group) => ({
       ...group,
       students: group.students.map((student) => ({ first_name: 'Grace', ...student })),
@@ -133,44 +133,44 @@ export const breaks: Record<OperationId, Break> = {
     caught: 'refuses a size below its students with 409',
     tamper: restatused(409, 200),
   },
-  deleteGroup: { caught: 'deletes a group, which is listed no more', tamper: pretended },
+  deleteGroup: { caught: 'deletes a group, which is no longer listed', tamper: pretended },
 
   students: { caught: 'lists a student who was added', tamper: rewritten(() => []) },
   createStudent: {
-    caught: 'refuses an address that has an account with 409',
+    caught: 'refuses an email that has an account with 409',
     tamper: restatused(409, 500),
   },
   updateStudent: {
-    caught: 'signs out who becomes inactive, and in again who is active',
+    caught: 'signs out a student who becomes inactive, until they are active again',
     tamper: resent(without('status')),
   },
   topStudents: {
-    caught: 'ranks five at most',
+    caught: 'ranks at most five',
     tamper: rewritten<unknown[]>((ranking) => ({ data: ranking })),
   },
   ownPlace: {
-    caught: 'counts the place among all who are ranked',
+    caught: 'counts the place among all ranked students',
     tamper: rewritten<Json>((own) => ({ ...own, place: 2, of: 1, avg_score: 50 })),
   },
   studentsWithoutGroup: {
-    caught: 'lists nobody who is in a group',
+    caught: 'lists no one who is in a group',
     tamper: ({ request, forward }) =>
       forward(new Request(request.url.replace('/without-group', ''), request)),
   },
   student: {
-    caught: 'shows students themselves and nobody else',
+    caught: 'shows students only themselves',
     tamper: async (call, school) => {
       const response = await call.forward();
       return response.status === 404 ? as('instructor')(call, school) : response;
     },
   },
-  deleteStudent: { caught: 'deletes a student, who is listed no more', tamper: pretended },
+  deleteStudent: { caught: 'deletes a student, who is no longer listed', tamper: pretended },
   inviteStudent: {
-    caught: 'refuses who has set a password with 409',
+    caught: 'refuses a student with a password with 409',
     tamper: restatused(409, 200),
   },
   addStudentToGroup: {
-    caught: 'refuses who is in another group, and a full one, with 409',
+    caught: 'refuses with 409 a student of another group, and a full group',
     tamper: ({ request, forward }) => forward(new Request(request, { method: 'PUT' })),
   },
   moveStudentToGroup: {
@@ -195,11 +195,11 @@ export const breaks: Record<OperationId, Break> = {
 
   questions: { caught: 'refuses students with 403', tamper: as('instructor') },
   createQuestion: {
-    caught: 'refuses an unknown field by its name',
+    caught: 'names an unknown field',
     tamper: resent(without('conformance_check')),
   },
   importQuestions: {
-    caught: 'adds all of them, and tells their ids in order',
+    caught: 'adds all questions, and returns their ids in order',
     tamper: rewritten<{ data: { ids: string[] } }>(({ data }) => ({
       data: { ...data, ids: [...data.ids].reverse() },
     })),
@@ -209,7 +209,7 @@ export const breaks: Record<OperationId, Break> = {
     tamper: resent((body) => ({ ...body, ...('answer' in body && { answer: 'A' }) })),
   },
   deleteQuestion: {
-    caught: 'answers 404 for a question of another instructor',
+    caught: 'replies 404 for a question of another instructor',
     tamper: restatused(404, 403),
   },
 
@@ -218,7 +218,7 @@ export const breaks: Record<OperationId, Break> = {
     tamper: restatused(409, 400),
   },
   upcomingQuizzes: {
-    caught: 'shows a student those of their group, without the code',
+    caught: 'shows students the quizzes of their group, without the code',
     tamper: async (call, school) => {
       const response = await call.forward();
       const all = await as('instructor')(call, school);
@@ -231,7 +231,7 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   completedQuizzes: {
-    caught: 'lists no quiz that is open',
+    caught: 'lists no open quiz',
     tamper: ({ request, forward }) =>
       forward(new Request(request.url.replace('/completed', '/incomming'), request)),
   },
@@ -249,7 +249,7 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   quizPaper: {
-    caught: 'tells a student no right answer',
+    caught: 'sends students no right answer',
     tamper: rewritten<{ data: { questions: Json[] } }>(({ data }) => ({
       data: {
         ...data,
@@ -258,17 +258,17 @@ export const breaks: Record<OperationId, Break> = {
     })),
   },
   submitQuiz: {
-    caught: 'answers the same answers with the same receipt',
+    caught: 'returns the same receipt for the same answers',
     tamper: rewritten<{ data: { receipt: Json } }>(({ data }) => ({
       data: { ...data, receipt: { ...data.receipt, _id: crypto.randomUUID() } },
     })),
   },
   saveAnswers: {
-    caught: 'answers with what has changed after the revision',
+    caught: 'replies with what has changed after the revision',
     tamper: inData((data) => ({ ...data, answers: [] })),
   },
   extendTime: {
-    caught: 'moves the end for everybody',
+    caught: 'moves the end for everyone',
     tamper: inData((data) => ({ ...data, ends_at: new Date(0).toISOString() })),
   },
   evidence: {
@@ -276,7 +276,7 @@ export const breaks: Record<OperationId, Break> = {
     tamper: restatused(409, 400),
   },
   acceptLate: {
-    caught: 'answers 404 for who sent nothing too late',
+    caught: 'replies 404 for a student without a late submission',
     tamper: async ({ request, forward }) => {
       const response = await forward();
       const { participation } = (await request.clone().json()) as { participation?: string };
@@ -286,14 +286,14 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   quizChanges: {
-    caught: 'says who gave more time, newest first',
+    caught: 'says who added time, newest first',
     tamper: rewritten<{ changes: Json[] }>((history) => ({
       ...history,
       changes: history.changes.toReversed(),
     })),
   },
   quiz: {
-    caught: 'reads it as it was set up, with its code',
+    caught: 'reads the quiz as it was set up, with its code',
     tamper: rewritten<Json>(({ duration, ...quiz }) => ({
       ...quiz,
       duration: `${duration as number}`,
@@ -307,7 +307,7 @@ export const breaks: Record<OperationId, Break> = {
     },
   },
   deleteQuiz: {
-    caught: 'refuses an open quiz that somebody has joined with 409',
+    caught: 'refuses an open quiz that a student has joined with 409',
     tamper: restatused(409, 200),
   },
 };

@@ -29,7 +29,7 @@ function failures({ operations }: ConformanceReport, operation: OperationId): st
 
 describe('one rule per operation', () => {
   it.each(contractRoutes.map(({ id }) => id))(
-    '%s is caught where it breaks its rule, and passes where it does not',
+    '%s is caught if it breaks its rule, and passes if it does not',
     { timeout: 60_000 },
     async (id) => {
       const { caught, tamper } = breaks[id];
@@ -44,7 +44,7 @@ describe('one rule per operation', () => {
 });
 
 describe('a rule of all operations', () => {
-  /** Checks all operations that a rule is about, in a school that breaks it in each of them. */
+  /** Checks all operations that a rule applies to, in a school that breaks it in each. */
   async function expectCaught(
     isAbout: (route: ContractRoute) => boolean,
     title: RegExp,
@@ -110,7 +110,7 @@ describe('a rule of all operations', () => {
         method !== 'get' &&
         /^\/(group|question|quiz)\/.*\{id|groupId/.test(path) &&
         roles?.[0] === 'Instructor',
-      /^answers 404 .* of another instructor$/,
+      /^replies 404 .* of another instructor$/,
       obeyedDespite(404),
     ),
   );
@@ -138,7 +138,7 @@ describe('a rule of all operations', () => {
   it('is caught when unknown fields are accepted', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,
-      /^refuses an unknown field/,
+      /^names an unknown field/,
       async (call) => {
         const known = without('conformance_check')((await call.request.clone().json()) as Json);
         return call.forward(new Request(call.request, { body: JSON.stringify(known) }));
@@ -157,7 +157,7 @@ describe('a rule of all operations', () => {
   it('is caught when refusals name no fields', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,
-      /^names the fields that are missing/,
+      /^names missing fields/,
       async (call) => {
         const response = await call.forward();
         return response.status === 400
@@ -170,7 +170,7 @@ describe('a rule of all operations', () => {
   it('is caught when an odd id breaks the server', { timeout: 60_000 }, () =>
     expectCaught(
       ({ parameters }) => parameters.length > 0,
-      /^refuses an id that is none/,
+      /^refuses an invalid id/,
       async ({ request, forward }) =>
         request.url.includes('no.id') ? new Response('Cast error', { status: 500 }) : forward(),
     ),
@@ -187,7 +187,7 @@ describe('a rule of all operations', () => {
   it('is caught when the JSON content type needs a body', { timeout: 60_000 }, () =>
     expectCaught(
       ({ method, hasBody, parameters }) => method !== 'get' && !hasBody && parameters.length > 0,
-      /^takes the type of JSON without a body/,
+      /^accepts the JSON content type without a body/,
       async ({ request, forward }) =>
         request.headers.has('content-type')
           ? Response.json({ message: 'The body cannot be empty.' }, { status: 400 })
@@ -196,7 +196,7 @@ describe('a rule of all operations', () => {
   );
 
   it('is caught when a student gets a right answer', { timeout: 60_000 }, () =>
-    expectCaught(isForStudents, /^tells a student no right answer/, async ({ forward }) => {
+    expectCaught(isForStudents, /^sends students no right answer/, async ({ forward }) => {
       const response = await forward();
       const body = (await response.json()) as Json | Json[];
       const leaking = Array.isArray(body) ? [...body, { answer: 'B' }] : { ...body, answer: 'B' };

@@ -64,7 +64,7 @@ describe('when it is used correctly', () => {
     expect(code).toBe(0);
   });
 
-  it('exits with 0 and a line per operation when everything passes', async () => {
+  it('exits with 0 and prints one line for each operation when everything passes', async () => {
     const { code, output } = await run([baseUrl, ...signIns, ...few]);
 
     expect(output).toMatch(/^ok {4}groups +GET +\/group$/m);
@@ -118,7 +118,7 @@ describe('when it is used correctly', () => {
 });
 
 describe('when the server is not as expected', () => {
-  it('says that nothing answers', async () => {
+  it('says that nothing replies', async () => {
     const cause = new Error('connect ECONNREFUSED 127.0.0.1:4000');
     const { code, output, errors } = await run([baseUrl, ...signIns], () =>
       Promise.reject(new TypeError('fetch failed', { cause })),
@@ -129,7 +129,7 @@ describe('when the server is not as expected', () => {
     expect(code).toBe(2);
   });
 
-  it('says that a web page is no API', async () => {
+  it('says that a web page is not an API', async () => {
     const page = '<!doctype html><title>Portal</title>';
     const { code, errors } = await run([baseUrl, ...signIns], () =>
       Promise.resolve(new Response(page)),
@@ -198,7 +198,7 @@ describe('when the server is not as expected', () => {
     expect(code).toBe(2);
   });
 
-  it('stops when the server stops answering, and says once that nothing was cleaned up', async () => {
+  it('stops when the server stops replying, and says once that nothing was cleaned up', async () => {
     const mock = mockFetch();
     let isUp = true;
     const { fetch, calls } = counted((input, init) =>
@@ -219,7 +219,7 @@ describe('when the server is not as expected', () => {
     expect(code).toBe(2);
   });
 
-  it('continues when one operation does not answer in time', async () => {
+  it('continues when one operation does not reply in time', async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       if (init?.method !== 'GET') return mock(input, init);
       return new Promise((_, reject) => {

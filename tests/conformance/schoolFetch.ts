@@ -15,7 +15,7 @@ export const baseUrl = 'http://school.example/api';
 export interface Passing {
   operation: OperationId;
   request: Request;
-  /** Has the school answer this request, or another. */
+  /** Sends this request, or another, to the school. */
   forward: (request?: Request) => Promise<Response>;
 }
 

@@ -88,7 +88,7 @@ function restless(): Tampering {
   return inData((data) => ({ ...data, revision: (data['revision'] as number) + (saves += 1) }));
 }
 
-/** Goes by the arrival of a choice rather than its time. */
+/** Compares choices by when they arrive, not by when they were made. */
 function byArrival(): Tampering {
   let arrivals = 0;
   return answering((answers) =>
@@ -109,17 +109,22 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     'keeps answers, and counts the change',
     inData((data) => ({ ...data, revision: 0 })),
   ],
-  ['replaces what was saved', 'saveAnswers', 'leaves alone what the list does not name', replacing],
+  [
+    'replaces what was saved',
+    'saveAnswers',
+    'keeps answers that the list does not name',
+    replacing,
+  ],
   [
     'lets the last to arrive win',
     'saveAnswers',
-    'lets the later choice stand, whichever device brings it first',
+    'keeps the later choice, whichever device sends it first',
     byArrival(),
   ],
   [
     'takes another choice of the same instant',
     'saveAnswers',
-    'keeps what it holds against one of the same instant',
+    'keeps the answer it holds if another has the same instant',
     answering((answers) =>
       answers.map((answer) =>
         answer.answer === 'D' && hasTime(answer)
@@ -131,13 +136,13 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
   [
     'counts what comes again as a change',
     'saveAnswers',
-    'changes nothing when the same comes again',
+    'changes nothing when the same answers arrive again',
     restless(),
   ],
   [
     'tells a device its own answers alone',
     'saveAnswers',
-    'answers with what has changed after the revision',
+    'replies with what has changed after the revision',
     async (call) => {
       const sent = (await call.request.clone().json()) as Partial<Sent>;
       const isOwn = ({ question }: SavedAnswer): boolean =>
@@ -157,55 +162,55 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
   [
     'submits over changes that the student has not seen',
     'submitQuiz',
-    'keeps what was made from an older revision, and submits nothing',
+    'keeps answers based on an older revision, and submits nothing',
     (call) => resent(without('revision'))(call, createMockSchool()),
   ],
   [
     'refuses a stale submission without what has changed',
     'submitQuiz',
-    'keeps what was made from an older revision, and submits nothing',
+    'keeps answers based on an older revision, and submits nothing',
     telling(without('attempt')),
   ],
   [
     'drops what it refuses',
     'submitQuiz',
-    'keeps what was made from an older revision, and submits nothing',
+    'keeps answers based on an older revision, and submits nothing',
     answering((answers, { time_up }) => (time_up === true ? answers : [])),
   ],
   [
     'submits when the time is up on the device alone',
     'submitQuiz',
-    'keeps what comes with "time_up" before the end, and submits nothing',
+    'keeps answers sent with "time_up" before the end, and submits nothing',
     (call) => resent(without('time_up'))(call, createMockSchool()),
   ],
   [
     'replaces what was saved when it is submitted',
     'submitQuiz',
-    'adds to what another device has brought, and grades both',
+    'adds to what another device has sent, and grades both',
     replacing,
   ],
   [
     'takes the very same submission alone',
     'submitQuiz',
-    'answers less of it, or an older choice, with the same receipt',
+    'returns the same receipt for fewer answers or an older choice',
     pedantic(),
   ],
   [
     'takes a later choice for submitted',
     'submitQuiz',
-    'refuses a later choice, and tells what counts',
+    'refuses a later choice, and sends the answers that count',
     agreeable,
   ],
   [
     'refuses a later choice without what counts',
     'submitQuiz',
-    'refuses a later choice, and tells what counts',
+    'refuses a later choice, and sends the answers that count',
     telling(without('submitted')),
   ],
   [
     'takes bare answers for the oldest',
     'submitQuiz',
-    'counts answers without "chosen_at" as chosen when they come',
+    'counts answers without "chosen_at" as chosen when they arrive',
     answering((answers) =>
       answers.map((answer) =>
         hasTime(answer) ? answer : { ...answer, chosen_at: '2020-01-01T00:00:00.000Z' },
@@ -221,25 +226,25 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
   [
     'does not tell with the paper what counts',
     'quizPaper',
-    'tells what counts of a quiz that was submitted',
+    'sends the answers that count after the quiz was submitted',
     telling(without('submitted')),
   ],
   [
     'does not tell with a refused save what counts',
     'saveAnswers',
-    'refuses answers to what was submitted, with what counts',
+    'refuses answers after submission, with those that count',
     telling(without('submitted')),
   ],
   [
     'makes who is taking a quiz inactive',
     'updateStudent',
-    'makes nobody inactive who is taking a quiz',
+    'deactivates no student who is taking a quiz',
     (call) => restatused(409, 200)(call, createMockSchool()),
   ],
   [
     'deletes who is taking a quiz',
     'deleteStudent',
-    'refuses who is taking a quiz with 409',
+    'refuses a student who is taking a quiz with 409',
     (call) => restatused(409, 200)(call, createMockSchool()),
   ],
 ];
@@ -261,7 +266,7 @@ async function failuresOf(operation: OperationId, tamper: Tampering): Promise<st
 }
 
 it.each(broken)(
-  'a school that %s (%s) fails: %s',
+  'fails a school that %s (%s): %s',
   { timeout: 60_000 },
   async (_, operation, caught, tamper) => {
     expect(await failuresOf(operation, tamper)).toContain(caught);
@@ -269,14 +274,14 @@ it.each(broken)(
 );
 
 it.each(['saveAnswers', 'submitQuiz', 'quizPaper', 'updateStudent', 'deleteStudent'] as const)(
-  'a school that keeps its promises passes: %s',
+  'passes a school that keeps its promises: %s',
   { timeout: 60_000 },
   async (operation) => {
     expect(await failuresOf(operation, ({ forward }) => forward())).toEqual([]);
   },
 );
 
-it('a school with attempts that saves nothing before they are submitted passes', async () => {
+it('passes a school with attempts that saves nothing before they are submitted', async () => {
   const report = await runConformance({
     baseUrl,
     ...accounts,

@@ -70,7 +70,7 @@ it('shows the reply that violates the contract', async () => {
 it.each([
   ['without a token', null],
   ['with a made-up token', 'Bearer no-such-token'],
-])('says that it is the stranger %s who is served', async (stranger, authorization) => {
+])('says that the stranger %s is served', async (stranger, authorization) => {
   const report = await check({
     tamper: ({ operation, request, forward }) =>
       operation === 'groups' && request.headers.get('authorization') === authorization

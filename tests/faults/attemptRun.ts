@@ -16,9 +16,12 @@ const start = Date.parse('2026-05-04T09:00:00Z');
 /** One student's attempt, with everything that happens to it, and the promises it must keep. */
 export interface AttemptRun {
   do(command: Command): Promise<void>;
-  /** Everything is healthy, each device shows the quiz, and nobody presses anything until it is over. */
+  /**
+   * Makes everything healthy, shows the quiz on each device, and does nothing more until it is
+   * over.
+   */
   settle(): Promise<void>;
-  /** The promises that were broken so far. */
+  /** The promises broken so far. */
   readonly broken: readonly string[];
 }
 
@@ -26,7 +29,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
   const chance = createChance(setting.seed);
   const time = createVirtualTime(start);
   const questions = Array.from({ length: setting.questions }, (_, index) => `q${index + 1}`);
-  // The specification knows no waiting room.
+  // The specification has no waiting room.
   const opensAt = start + (setting.kind === 'plain' ? 0 : setting.opensIn);
   const key = new Map(questions.map((question) => [question, chance.pick(letters)]));
   const server = createSimulatedServer(time.now, {
@@ -48,7 +51,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
 
   const promises = createPromises({ time, server, ledger, devices, key, breaks });
 
-  /** A device is first used when its student takes it up. */
+  /** A device exists once its student takes it up. */
   function takeUp(number: number): DeviceInUse {
     current = number;
     const known = devices[number];
@@ -82,7 +85,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     const { endsAt, isApproximate } = attempt.countdown.read();
     paper.sheet.choose(question, letter);
     const after = choiceOf(page.draft()?.choices ?? {}, question);
-    // What is not kept is not shown either.
+    // An answer that is not kept must not be shown either.
     if (after === undefined || after === before) return;
     const change = ledger.add({
       question,
@@ -91,14 +94,14 @@ export function createAttemptRun(setting: Setting): AttemptRun {
       madeAt: time.now(),
       at: after.at,
       parent: before === undefined ? null : ledger.find(question, before.answer, before.at),
-      // What a throttled tab lets through after the end counts as chosen at the end.
+      // Choices that a throttled tab accepts after the end count as chosen at the end.
       saysExact: endsAt !== null && !isApproximate && after.at < Date.parse(endsAt),
       isStorageTroubled: inUse.isStorageTroubled,
     });
     promises.changed(change);
   }
 
-  /** As a rule students wait for the questions. */
+  /** Students usually wait for the questions. */
   async function waitForPaper({ page }: DeviceInUse): Promise<void> {
     if (chance.happens(0.2)) return;
     const phase = (): string | undefined => page?.attempt?.state.read().phase;
@@ -137,13 +140,13 @@ export function createAttemptRun(setting: Setting): AttemptRun {
         wake(inUse);
         return;
     }
-    // Nobody does anything else at a device that is asleep.
+    // No one does anything else on a device that is asleep.
     if (command.do === 'choose') wake(inUse);
     if (device.isAsleep) return;
     switch (command.do) {
       case 'choose':
       case 'clear': {
-        // Whoever wants to answer opens the quiz.
+        // A student who wants to answer opens the quiz.
         if (page === undefined) inUse.open();
         else inUse.show(page);
         await waitForPaper(inUse);
@@ -233,7 +236,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
         device.refuseStorage();
         inUse.isStorageTroubled = true;
         ledger.trouble(inUse.number);
-        // No page has it in memory, and the device shows it to none any more.
+        // No page has it in memory, and the device no longer offers it to any.
         if (pages.every(({ attempt: shown }) => shown === null)) pageGone(inUse);
         return;
       case 'fill storage':

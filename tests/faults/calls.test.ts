@@ -12,17 +12,17 @@ const start = Date.parse('2026-05-04T09:00:00Z');
 const second = 1_000;
 const minute = 60 * second;
 const endsAt = start + 10 * minute;
-/** As the reference server names its questions. */
+/** Ids as long as those of the reference server. */
 const questions = Array.from({ length: 10 }, (_, index) => `${index}`.padStart(36, '0'));
 const students = 100;
 /** Seconds over which they submit. */
 const spread = 2;
 const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** By then every device knows that the end has come. */
+/** Milliseconds after the end by which every device knows that it has come. */
 const certainMs = 150;
 
-/** Of a call and its answer, a little more than a browser and the reference server send. */
+/** Headers of a call and its reply, slightly more than a browser and the reference server send. */
 const headerBytes = 1_700;
 
 interface Call {
@@ -34,16 +34,16 @@ interface Call {
 const bytesOf = (body: unknown): number =>
   body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body));
 
-/** Milliseconds from the start at which each question is answered. */
+/** Milliseconds from the start at which each question is answered, by habit. */
 const habits: Record<string, (chance: Chance) => number[]> = {
   'at any time': (chance) => questions.map(() => chance.between(second, 10 * minute - second)),
-  // The most calls: each save comes when the time has just been asked for.
+  // The most calls: each save comes just after a request for the time.
   'a little later than each minute': () => questions.map((_, index) => (index * 61 + 30) * second),
   'all at once': () => questions.map((_, index) => second + index * 100),
   'just before the end': () => questions.map((_, index) => 10 * minute - 400 + index * 30),
 };
 
-/** Everything that one student's device calls, from the paper to the receipt. */
+/** All calls of one student's device, from the paper to the receipt. */
 async function callsOf(chance: Chance, answersAt: readonly number[]): Promise<readonly Call[]> {
   const time = createVirtualTime(start);
   const device = createSimulatedDevice(time, chance);
@@ -83,7 +83,8 @@ async function callsOf(chance: Chance, answersAt: readonly number[]): Promise<re
   expect(server.graded.map(({ answers }) => answers.size)).toEqual([questions.length]);
   const since = (from: number) => calls.filter(({ at }) => at >= endsAt + from);
   const isSubmission = ({ operation }: Call): boolean => operation === 'submitQuiz';
-  // Whoever asked for something at that moment is told that it is over, and has nothing to send.
+  // A device that asks for something at that moment learns that it is over, and has nothing to
+  // send.
   const { phase } = page.attempt?.state.read() ?? {};
   expect(since(0).filter(isSubmission)).toHaveLength(phase === 'closed' ? 0 : 1);
   expect(since(certainMs).filter((call) => !isSubmission(call))).toEqual([]);
@@ -91,20 +92,20 @@ async function callsOf(chance: Chance, answersAt: readonly number[]): Promise<re
 }
 
 it.each(Object.keys(habits))(
-  `asks little of the server where students answer %s (FAULT_SEED=${seed})`,
+  `asks little of the server if students answer %s (FAULT_SEED=${seed})`,
   async (habit) => {
     const atEnd: number[] = [];
     for (let student = 0; student < students; student += 1) {
       const chance = createChance(seed + student);
       const calls = await callsOf(chance, habits[habit]?.(chance) ?? []);
-      // A quiz of 10 minutes and 10 questions, after its page.
+      // A quiz of 10 minutes and 10 questions, after its page has loaded.
       expect(calls.length).toBeLessThanOrEqual(25);
       expect(calls.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
       const submission = calls.find(({ operation }) => operation === 'submitQuiz');
       if (submission !== undefined) atEnd.push(submission.at - endsAt);
     }
     expect(atEnd.length).toBeGreaterThan(students * 0.9);
-    // Nobody comes later than asked, and the class not at once.
+    // No device comes late, and the class does not come all at once.
     expect(Math.max(...atEnd)).toBeLessThan((spread + 1) * second);
     const most = atEnd.map((from) => atEnd.filter((at) => at >= from && at < from + 100).length);
     expect(Math.max(...most)).toBeLessThanOrEqual(students / 4);

@@ -1,15 +1,15 @@
-/** Numbers by chance that a seed repeats. */
+/** Random numbers that a seed repeats. */
 export interface Chance {
   /** From 0 to less than 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** As likely to be of one size as of any other: for spans from milliseconds to hours. */
+  /** Every order of magnitude is equally likely, for spans from milliseconds to hours. */
   ofAnySize(low: number, high: number): number;
   happens(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: small, quick, and the same everywhere. */
+/** Mulberry32: small, fast, and the same everywhere. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   function next(): number {

@@ -8,7 +8,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What a student, a device, a network or a school does. What cannot be done just then does nothing. */
+/** What a student, a device, a network or a school does. Impossible commands do nothing. */
 export type Command =
   | { do: 'choose'; question: number; letter: Letter }
   | { do: 'clear'; question: number }
@@ -38,7 +38,7 @@ export type Command =
         | 'close lid'
         | 'open lid';
     }
-  /** `to the end`: until so long after the end, or before it where negative. */
+  /** `to the end`: until this long after the end, or before it if negative. */
   | { do: 'pass' | 'to the end' | 'sleep' | 'set clock' | 'throttle'; ms: number }
   | { do: 'break'; fault: Fault; operation: Operation | undefined }
   | { do: 'slow network'; ms: number }
@@ -51,10 +51,10 @@ export interface Setting {
   kind: ServerKind;
   seed: number;
   questions: number;
-  /** Milliseconds from the first page to the start: negative once it has begun. */
+  /** Milliseconds from the first page to the start; negative once it has begun. */
   opensIn: number;
   durationMs: number;
-  /** How far the clock of each device's wall is off. */
+  /** The errors of the devices' wall clocks. */
   wallOffsets: readonly number[];
   spread: number | undefined;
   listsAll: boolean;
@@ -214,7 +214,9 @@ const brokenSubmission = fc.record({
   operation: fc.constant('submitQuiz' as const),
 });
 
-/** What is rare by chance alone: devices that do not know of each other, and the end. */
+/**
+ * Scenes that random commands rarely produce: devices that do not know of each other, and the end.
+ */
 const scene: fc.Arbitrary<Command[]> = fc.oneof(
   fc.tuple(away, choose, nextDevice, choose, brief, nextDevice, back).map((done) => done.flat()),
   fc.tuple(choose, brief, nextDevice, choose, brief, submits, brief, nextDevice),
@@ -232,7 +234,7 @@ export const commands: fc.Arbitrary<Command[]> = fc
     ),
     { minLength: 1, maxLength: 50, size: 'max' },
   )
-  // The first page is there before anything happens, as a rule.
+  // The first page usually opens before anything else happens.
   .chain((done) =>
     oneOf(0, 2 * second, 2 * second).map((ms) => [{ do: 'pass', ms }, ...done.flat()]),
   );
@@ -253,7 +255,7 @@ export const setting: fc.Arbitrary<Setting> = fc.record({
   saysMissingByPage: fc.boolean(),
 });
 
-/** A run as it can be read: one command a line. */
+/** A readable run: one command for each line. */
 export function inLines(setting: Setting, commands: readonly Command[]): string {
   const lines = commands.map((command) => JSON.stringify(command));
   return [JSON.stringify(setting), ...lines].join('\n');

@@ -13,20 +13,20 @@ import { createSimulatedPage, quizId, type SimulatedPage } from './simulatedPage
 import type { SentSubmission, SimulatedServer, SimulatedSession } from './simulatedServer';
 import type { VirtualTime } from './virtualTime';
 
-/** What the pages of one device do, for whoever wants to check it. */
+/** What the pages of one device do, for checks. */
 export interface DeviceWatch {
   called(device: DeviceInUse): void;
   answered(device: DeviceInUse, answer: Answered): void;
   submissionArrives(device: DeviceInUse, submission: SentSubmission): void;
   happens(device: DeviceInUse, happening: QuizHappening): void;
-  /** The state of an attempt, or what it says of its answers, may have changed. */
+  /** The state of an attempt, or of its saving, may have changed. */
   attemptChanges(device: DeviceInUse, page: SimulatedPage, attempt: AttemptController): void;
   outboxChanges(device: DeviceInUse, page: SimulatedPage): void;
   /** Something was removed from the storage. */
   removed(device: DeviceInUse): void;
 }
 
-/** A device of the student, with its pages, clocks, storage, session and network. */
+/** A student's device, with its pages, clocks, storage, session and network. */
 export interface DeviceInUse {
   readonly number: number;
   readonly device: SimulatedDevice;
@@ -35,14 +35,14 @@ export interface DeviceInUse {
   readonly pages: readonly SimulatedPage[];
   /** The page that the student looks at. */
   readonly page: SimulatedPage | undefined;
-  /** What the student had in view each time that they submitted. */
+  /** The choices in view each time the student submitted. */
   readonly submitted: Choices[];
   isStorageTroubled: boolean;
   open(): void;
   show(page: SimulatedPage): void;
   kill(page: SimulatedPage): void;
   next(): void;
-  /** Everything that the device has, by place: in its storage, and in the memory of its pages. */
+  /** Everything on the device, in its storage and in the memory of its pages. */
   stored(): Choices[];
   inMemory(): Choices[];
 }

@@ -35,7 +35,7 @@ const breakNext = (fault: Fault, operation: 'quizPaper' | 'submitQuiz'): Command
 const nextDevice: Command = { do: 'next device' };
 const submit: Command = { do: 'submit with blanks' };
 
-/** Each promise by a run of its own, some of which have broken it. */
+/** Runs for each promise, some of which have broken it before. */
 const runs: Readonly<Record<string, readonly Command[]>> = {
   '(a) grades what one device saved while another one lay idle': [
     pass(2_000),
@@ -80,7 +80,7 @@ const runs: Readonly<Record<string, readonly Command[]>> = {
     pass(4),
     nextDevice,
   ],
-  '(b) submits the same answer as another device has chosen as the later one of both': [
+  '(b) submits an answer that another device also chose as the later of the two': [
     pass(2_000),
     { do: 'set clock', ms: 501 },
     choose('A'),
@@ -112,7 +112,7 @@ const runs: Readonly<Record<string, readonly Command[]>> = {
       submit,
       pass(500),
     ],
-  'sends a returned submission at the end, and not all the time, where no paper can be had': [
+  'sends a returned submission at the end, and not all the time, if the paper cannot be loaded': [
     pass(2_000),
     breakNext(lie('page'), 'quizPaper'),
     breakNext(lie('page'), 'submitQuiz'),
@@ -123,7 +123,7 @@ const runs: Readonly<Record<string, readonly Command[]>> = {
     choose('A'),
     pass(10_000),
   ],
-  'sends a returned submission soon after the end where the device slept before it heard of it': [
+  'sends a returned submission soon after the end if the device slept before it heard of it': [
     { do: 'slow network', ms: 400 },
     pass(2_000),
     breakNext(429, 'quizPaper'),

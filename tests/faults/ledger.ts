@@ -1,23 +1,26 @@
 import type { Letter } from '../../src/rules/limits';
 
-/** One thing that the student did: an answer chosen, changed or cleared. */
+/** One action of the student: an answer chosen, changed or cleared. */
 export interface Change {
   question: string;
-  /** Null where it was cleared. */
+  /** Null if it was cleared. */
   letter: Letter | null;
   /** The number of the device. */
   device: number;
   /** By true time. */
   madeAt: number;
-  /** What the device gave it as `chosen_at`. */
+  /** The device's `chosen_at` for it. */
   at: number;
-  /** What the device knew of the question until then. */
+  /** The change that the device knew of until then. */
   parent: Change | null;
-  /** Whether the device was right to within a second, as it says. */
+  /** Whether the device claimed to be right to within a second. */
   saysExact: boolean;
-  /** Whether any device has ever said "Saved" of it. */
+  /** Whether any device has ever shown it as saved. */
   isShownSaved: boolean;
-  /** Whether the device may have had no room for it: its storage is refused, or was full since. */
+  /**
+   * Whether the device may have had no room for it, because its storage is refused, or was full
+   * since.
+   */
   isStorageTroubled: boolean;
   /** Whether nothing could have kept it. */
   isExempt: boolean;
@@ -26,19 +29,19 @@ export interface Change {
 type NewChange = Pick<Change, 'question' | 'letter' | 'device' | 'madeAt' | 'at'> &
   Pick<Change, 'parent' | 'saysExact' | 'isStorageTroubled'>;
 
-/** What the student did on all devices, in true order: what may not be lost. */
+/** What the student did on all devices, in true order. None of it may be lost. */
 export interface Ledger {
   readonly changes: readonly Change[];
   add(change: NewChange): Change;
   find(question: string, letter: Letter | null, at: number): Change | null;
   /** The last change of each question on a device that is still promised. */
   promised(device: number): Change[];
-  /** The storage of a device is full, or refused, from now on. */
+  /** From now on the storage of a device is full or refused. */
   trouble(device: number): void;
   /**
-   * A page is gone, and with it what it kept in memory. A choice that the device had no room for and
-   * that no server has acknowledged is lost then: there was nowhere to keep it. It is promised no
-   * more, until the student chooses again. All others still are.
+   * A page is gone, along with its memory. If the device had no room for a choice and no server
+   * acknowledged it, it is lost, because nothing could have kept it. It is not promised until the
+   * student chooses again. All other choices still are.
    */
   pageGone(device: number, isKept: (change: Change) => boolean): void;
 }

@@ -1,4 +1,4 @@
-/** An answer as it travels. */
+/** A reply on its way. */
 export interface Wired {
   status: number;
   contentType: string;
@@ -7,7 +7,7 @@ export interface Wired {
 
 const page = '<!doctype html><html><title>Sign in to the network</title><form></form></html>';
 
-/** What something on the way answers in the server's place, which is never the API's JSON. */
+/** What something on the way replies in place of the server. It is never the API's JSON. */
 export const lies = {
   page,
   nothing: '',
@@ -24,7 +24,7 @@ export const lies = {
 
 export type LieText = keyof typeof lies;
 
-/** 302 is followed to a page that asks to sign in. */
+/** 302 redirects to a page that asks for a sign-in. */
 export const lieStatuses = [
   200, 204, 302, 400, 401, 403, 404, 407, 409, 410, 500, 502, 503,
 ] as const;
@@ -32,13 +32,13 @@ export const lieStatuses = [
 export interface Lie {
   text: LieText;
   status: (typeof lieStatuses)[number];
-  /** Whether the request gets to the server all the same. */
+  /** Whether the request reaches the server all the same. */
   reaches: boolean;
 }
 
 /**
- * The answer that the device gets. A sentence is the API's form of a refusal, and all that the
- * specification's server says of a success: there it would be no lie that anybody could see.
+ * The reply that the device gets. A bare sentence is a refusal of the API, and also a success of
+ * the specification's server. There no one could recognize it as a lie.
  *
  * @param isSentenceEnough whether a sentence is a success
  */

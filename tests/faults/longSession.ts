@@ -14,9 +14,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const lasts = 3 * hour;
 
-/** Over how long a class hands in after the end. */
+/** Seconds over which a class submits after the end. */
 const spread = 2;
-/** After the end, or a late waking, the submission has to be at the server so soon. */
+/** How soon after the end, or a late waking, the submission must reach the server. */
 const soonMs = (spread + 2) * second;
 
 const fairWeather: Weather = { latency: [5, 60], loss: 0 };
@@ -27,12 +27,12 @@ function badWeather(chance: Chance): Weather {
 }
 
 /**
- * A quiz of three hours in one tab, with everything that disturbs its clock: a tab in the
- * background, sleep of seconds to hours and across the end, a device clock that is wrong and jumps,
- * a network that is slow and loses.
- * It submits within `spread` seconds after the end, and not before.
+ * A quiz of three hours in one tab, with everything that disturbs its clock: a background tab,
+ * sleep of seconds to hours and across the end, a device clock that is wrong and jumps, and a
+ * network that is slow and loses messages. It submits within `spread` seconds after the end, and
+ * not before.
  *
- * @returns the promises that were broken
+ * @returns the broken promises
  */
 export async function brokenInSession(seed: number): Promise<readonly string[]> {
   const chance = createChance(seed);
@@ -48,7 +48,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
   });
   const chosen: Record<string, string> = {};
   const broken: string[] = [];
-  /** When the device woke last, while no answer that was asked for since has told the time. */
+  /** When the device last woke; null once a reply requested since then has told the time. */
   let unsureSince: number | null = null;
   let submittedAt: number | null = null;
   /** When the server said that the attempt is over. */
@@ -77,7 +77,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
     const { secondsLeft, isApproximate } = countdown.read();
     if (secondsLeft === null || paperOf(state.read()) === null) return;
     const left = Math.max(0, server.endsAt - time.now()) / second;
-    // A clock that is never wrong shows whole seconds too, rounded up.
+    // A perfect clock shows whole seconds too, rounded up.
     if (!isApproximate && Math.abs(secondsLeft - Math.ceil(left)) > 1) {
       breaks(`it shows ${secondsLeft} s, and ${left} s are left`);
     }
@@ -96,7 +96,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
   async function sleep(ms: number): Promise<void> {
     device.fallAsleep();
     await time.advance(ms);
-    // Somebody opens the lid: the tab is seen, and may hear of it.
+    // Opening the lid makes the tab visible, and may emit a signal.
     tab.throttle(0);
     const isLate = time.now() >= server.endsAt;
     if (isLate) {
@@ -129,7 +129,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
     answer,
     () => sleep(chance.ofAnySize(second, 2 * hour)),
     () => sleep(chance.ofAnySize(second, minute)),
-    // Across the end, or short of it.
+    // Across the end, or until shortly before it.
     () =>
       sleep(Math.max(second, server.endsAt - time.now() + chance.between(-minute, 10 * minute))),
     () => tab.throttle(chance.pick([second, minute])),
@@ -153,14 +153,14 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
     checkTime(attempt);
     if (time.now() >= server.endsAt) break;
     const isEndNear = server.endsAt - time.now() < hour;
-    // The sleep across the end is the rarer the further it is away.
+    // A sleep across the end is rarer the further away it is.
     const which = Math.floor(chance.next() * disturbances.length);
     if (which === 5 && !isEndNear) continue;
     await disturbances[which]?.();
     checkTime(attempt);
   }
   await time.advance(soonMs);
-  // A server that holds everything may say first that the attempt is over.
+  // A server that holds everything may first say that the attempt is over.
   const doneAt = Math.min(submittedAt ?? Infinity, toldOverAt ?? Infinity);
   if (wokeLateAt !== null && doneAt - wokeLateAt > soonMs) {
     breaks(
@@ -172,7 +172,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
   if (!network.isOnline) comeOnline();
   await time.advance(5 * minute);
   const { phase } = attempt.state.read();
-  // Whoever comes back after the end to a server that has graded the very same has nothing to send.
+  // A device that returns to a server with the same graded answers has nothing to send.
   server.sweep();
   const isGraded = server.graded.some(({ answers }) =>
     questions.every((question) => answers.get(question) === chosen[question]),

@@ -10,9 +10,9 @@ import { quizId, type SimulatedPage } from './simulatedPage';
 import type { Record, SentSubmission, SimulatedServer } from './simulatedServer';
 import type { VirtualTime } from './virtualTime';
 
-/** What a device that says that its time is exact may be off by: a second, and what rounding takes. */
+/** How far off a time that a device calls exact may be: a second, plus rounding. */
 const exactWithinMs = 1_001;
-/** Calls a minute and device that nobody's doing explains, and so many more for each thing done. */
+/** Calls in a minute that a device may make without any action, and again for each action. */
 const callsAMinute = 40;
 const callsForAnAction = 10;
 
@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 type Phase = AttemptState['phase'];
 type Status = OutboxEntry['status'];
 
-/** What only the API's word can bring about. */
+/** States that only the API's word can cause. */
 const conclusions: readonly (Phase | Status)[] = [
   'refused',
   'closed',
@@ -30,7 +30,7 @@ const conclusions: readonly (Phase | Status)[] = [
   'returned',
 ];
 
-/** Answers of the API that a device has got, by what can be concluded from them. */
+/** Replies of the API that a device has received, by what they allow it to conclude. */
 interface Heard {
   unauthorized: boolean;
   over: boolean;
@@ -47,16 +47,16 @@ export interface Parts {
   breaks: (promise: string) => void;
 }
 
-/** The promises of docs/taking-a-quiz.md, each checked by what happens. */
+/** The promises of docs/taking-a-quiz.md, checked as things happen. */
 export interface Promises {
   watch: DeviceWatch;
-  /** Before a submission closes the attempt. */
+  /** To be called before a submission closes the attempt. */
   closing(submission: SentSubmission, record: Record): void;
   /** The student has changed an answer. */
   changed(change: Change): void;
-  /** The student has done something with a device. */
+  /** The student has done something on a device. */
   acted(device: DeviceInUse): void;
-  /** Whether a change is where a page that is opened now would find it, or the server has it. */
+  /** Whether the server has a change, or a page that opens now would find it. */
   isWithinReach(device: DeviceInUse, change: Change): boolean;
   checkCopies(): void;
   checkEnd(): void;
@@ -88,7 +88,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
 
   // Where an answer may be.
 
-  /** A plain server knows no instants. No answer is a cleared one. */
+  /** A plain server has no instants. A missing answer counts as cleared. */
   function isIn(record: Record, { question, letter, at }: Change): boolean {
     const held = record.get(question);
     if ((held?.letter ?? null) === letter) return true;
@@ -98,7 +98,10 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
   const isAtServer = (change: Change): boolean =>
     isIn(server.record, change) || isIn(server.late, change);
 
-  /** The server has this very change, or a later one: the same letter may be an earlier change's. */
+  /**
+   * The server has this very change, or a later one. The same letter could be from an earlier
+   * change.
+   */
   const isAcknowledged = (change: Change): boolean =>
     isPlain()
       ? isAtServer(change)
@@ -161,11 +164,11 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     }
   }
 
-  // (b) Handing in never removes or replaces what the device has not seen.
+  // (b) Submitting never removes or replaces what the device has not seen.
 
   function checkClosing({ answers }: SentSubmission, record: Record): void {
     const presses = arriving?.submitted ?? [];
-    // A plain server takes what comes in its grace, and knows no attempt.
+    // A plain server accepts submissions in its grace, and has no attempts.
     if (presses.length === 0 && time.now() < server.endsAt) {
       breaks('an attempt was closed, and nobody had submitted it');
       return;
@@ -178,7 +181,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     const isSeen = presses.some((seen) =>
       [...record].every(([question, { letter, at }]) => {
         const choice = seen[question];
-        // The same letter from elsewhere is nothing new to anybody.
+        // The same letter from another device is not news to anyone.
         return (choice?.answer ?? null) === letter || (choice?.at ?? -Infinity) >= at;
       }),
     );
@@ -189,7 +192,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     }
   }
 
-  // (c) A copy goes only when the server holds each of its answers, or a later one.
+  // (c) A copy is removed only when the server holds each of its answers, or a later one.
 
   function checkCopies(): void {
     for (const device of devices) {
@@ -250,7 +253,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
 
   // The other promises.
 
-  /** @returns what is noted of the last so many minutes */
+  /** @returns what was noted in the last minutes */
   function note(times: Map<DeviceInUse, number[]>, device: DeviceInUse, minutes = 1): number[] {
     const since = time.now() - minutes * minuteMs;
     const recent = (times.get(device) ?? []).filter((at) => at > since);
@@ -268,7 +271,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     }
   }
 
-  /** With its copy, by the question's id where the device had no room for the paper. */
+  /** In its copy, by the question's id if the device had no room for the paper. */
   function isForDownload({ question, letter, at, device: number }: Change): boolean {
     const names = [question, `Title of ${question}`];
     const entries = devices[number]?.pages.map(({ outbox }) => outbox.entryOf(quizId)) ?? [];
@@ -280,7 +283,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     });
   }
 
-  /** Still to be handed in, to a server that knows no end. */
+  /** Not yet submitted, to a server that sends no end. */
   const isStillAnswered = (change: Change): boolean =>
     isPlain() &&
     devices.some(({ pages }) =>
@@ -299,7 +302,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     if (lost.length > 0) breaks(`at the end lost ${lost.map(nameOf).join(', ')}`);
     const { graded, record } = server;
     const [only, ...others] = graded;
-    // A plain server grades what was handed in, and knows no end.
+    // A plain server grades submissions and has no end.
     if (others.length > 0 || (only === undefined && !isPlain())) {
       breaks(`${graded.length} submissions were graded`);
     }
@@ -314,7 +317,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     for (const device of devices) for (const page of device.pages) checkRest(device, page);
   }
 
-  /** Nothing goes on without end. */
+  /** Nothing continues endlessly. */
   function checkRest(device: DeviceInUse, { attempt }: SimulatedPage): void {
     const state = attempt?.state.read();
     if (state === undefined) return;

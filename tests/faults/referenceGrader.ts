@@ -6,7 +6,7 @@ export type Key = ReadonlyMap<string, Letter>;
 
 export const scorePerQuestion = 5;
 
-/** The score that these answers have earned, reckoned without the product's own grader. */
+/** The score of these answers, calculated without the product's own grader. */
 export function referenceScore(key: Key, answers: Answers): number {
   let score = 0;
   for (const [question, right] of key) {

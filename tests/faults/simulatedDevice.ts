@@ -8,33 +8,36 @@ import type {
 import type { Chance } from './chance';
 import type { VirtualTime } from './virtualTime';
 
-/** A tab of the browser: nothing of it runs any more once it is dead. */
+/** A tab of the browser. Nothing in it runs once it is dead. */
 export interface SimulatedTab {
   readonly device: Device;
   readonly isAlive: boolean;
-  /** Its timers run so far apart: 0 while it is seen, 1 s or 1 min in the background. */
+  /** Sets the interval of its timers: 0 while it is visible, 1 s or 1 min in the background. */
   throttle(ms: number): void;
   emit(signal: DeviceSignal): void;
-  /** Runs something in the tab, throttled or not, once it is awake. @returns what prevents it */
+  /**
+   * Runs something in the tab, throttled or not, once it is awake. @returns a function that cancels
+   * it
+   */
   post(ms: number, run: () => void): () => void;
   die(): void;
 }
 
-/** A device with a browser on it: the clocks, the storage and the locks that its tabs share. */
+/** A device with a browser, and the clocks, storage and locks that its tabs share. */
 export interface SimulatedDevice {
   readonly isAsleep: boolean;
   readonly isRefusing: boolean;
   openTab(): SimulatedTab;
-  /** The clock on the wall is set so much forward, or back. */
+  /** Sets the wall clock forward or back. */
   setWall(byMs: number): void;
-  /** No timer runs, and monotonic time stands still. */
+  /** Stops timers and monotonic time. */
   fallAsleep(): void;
   wake(): void;
-  /** Refused to tabs that are opened from now on. */
+  /** Refuses storage to tabs that open from now on. */
   refuseStorage(): void;
-  /** Leaves so many characters; Infinity for enough. */
+  /** Leaves room for this many characters; Infinity for enough. */
   leaveSpace(characters: number): void;
-  /** What is stored, as a look into the browser's own files would show it. */
+  /** The stored values, as they are in the browser's own files. */
   stored(): ReadonlyMap<string, string>;
 }
 
@@ -50,12 +53,12 @@ interface Request {
   events: TabClaimEvents;
 }
 
-/** A tab that has just let go is not yet another one that holds the right. */
+/** A tab that has just let go does not count as holding the right. */
 const patienceMs = 150;
-/** Another tab is not waited for longer. */
+/** The longest wait for another tab. */
 const longestCallMs = 15_000;
 
-/** @param onRemoved called when something was removed from the storage */
+/** @param onRemoved called when something is removed from the storage */
 export function createSimulatedDevice(
   time: VirtualTime,
   chance: Chance,
@@ -65,7 +68,7 @@ export function createSimulatedDevice(
   const values = new Map<string, string>();
   const locks = new Map<string, Request[]>();
   const robbed = new WeakMap<Request, () => void>();
-  /** As by a lease, where the browser has no locks. */
+  /** A lease grants at once, in a browser without locks. */
   const isGrantedAtOnce = chance.happens(0.3);
   let wallOffset = 0;
   let asleepSince: number | null = null;
@@ -107,7 +110,7 @@ export function createSimulatedDevice(
     };
   }
 
-  // Web Locks: the first of a list holds the lock, the rest wait.
+  // As with Web Locks, the first in a list holds the lock and the rest wait.
 
   function grant(name: string): void {
     const holder = locks.get(name)?.[0];
@@ -155,7 +158,7 @@ export function createSimulatedDevice(
         const [holder, ...rest] = queue();
         if (isReleased || holder === request) return;
         locks.set(name, [request, ...rest.filter((other) => other !== request)]);
-        // Who is robbed learns of it, and only then waits for its turn again.
+        // The old holder learns of it, and only then waits for its turn again.
         holder?.tab.post(chance.between(0, 3), () => {
           robbed.get(holder)?.();
         });

@@ -9,7 +9,7 @@ import type { VirtualTime } from './virtualTime';
 
 export type Operation = 'quizPaper' | 'saveAnswers' | 'submitQuiz';
 
-/** What goes wrong with one call: the number is the status of an API in trouble. */
+/** What goes wrong with one call. A number is the status of an API in trouble. */
 export type Fault =
   | 'request lost'
   | 'answer lost'
@@ -25,11 +25,11 @@ export type Fault =
 /** What a network does to every call. Milliseconds are one way. */
 export interface Weather {
   latency: readonly [low: number, high: number];
-  /** How likely a request, or an answer, gets lost. */
+  /** The probability that a request, or a reply, gets lost. */
   loss: number;
 }
 
-/** The times of an attempt, as an answer has them. */
+/** The times of an attempt in a reply. */
 export interface Times {
   server_now: string;
   ends_at: string;
@@ -38,31 +38,31 @@ export interface Times {
 export interface Answered {
   operation: Operation;
   status: number;
-  /** Null where the answer is not the server's. */
+  /** Null if the reply is not the server's. */
   reply: Reply | null;
-  /** The times, where the answer has them. */
+  /** The times, if the reply has them. */
   attempt: Times | null;
   sentAt: number;
 }
 
-/** What happens on the network, for whoever wants to check it. */
+/** What happens on the network, for checks. */
 export interface NetworkWatch {
-  /** A tab calls, with a body unless it only reads. */
+  /** A tab makes a call, with a body unless it only reads. */
   called?: (tab: SimulatedTab, operation: Operation, body: unknown) => void;
-  /** A submission is at the server, which has not looked at it yet. */
+  /** A submission has reached the server, which has not processed it yet. */
   submissionArrives?: (submission: SentSubmission) => void;
-  /** An answer is at a tab that still waits for it, and has not been read yet. */
+  /** A reply has reached a tab that still waits for it, and has not been read yet. */
   answered?: (tab: SimulatedTab, answer: Answered) => void;
 }
 
 /** One device's network. */
 export interface SimulatedNetwork {
   weather: Weather;
-  /** Happens to the next call, or to the next one of an operation. */
+  /** Breaks the next call, or the next one of an operation. */
   breakNext(fault: Fault, operation?: Operation): void;
-  /** Answers every call for so long. */
+  /** Gives every call this reply, for this long. */
   beginPortal(lie: Lie, ms: number): void;
-  /** Forgets what was to be broken. */
+  /** Cancels planned faults. */
   mend(): void;
   goOffline(): void;
   goOnline(): void;
@@ -86,14 +86,14 @@ function networkError(): ApiError {
   return new ApiError({ kind: 'network', status: 500, message: 'Failed to fetch' });
 }
 
-/** How an answer of the server travels. */
+/** The form in which a server's reply travels. */
 function wired({ status, body }: Reply): Wired {
   return typeof body === 'string'
     ? { status, contentType: 'text/html', text: body }
     : { status, contentType: 'application/json', text: JSON.stringify(body) };
 }
 
-/** The times that an answer of the server carries. */
+/** The times in a server's reply. */
 function timesIn({ body }: Reply): Times | null {
   interface Body extends Partial<Times> {
     attempt?: Times;
@@ -134,9 +134,9 @@ export function createSimulatedNetwork(
     }
   }
 
-  /** @returns the answer as it arrives */
+  /** @returns the reply as it arrives */
   function call(tab: SimulatedTab, operation: Operation, body: unknown): Promise<Wired> {
-    // What is sent does not change on its way.
+    // A copy, because a message does not change on its way.
     const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
     watch.called?.(tab, operation, sent);
     return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ export interface SimulatedPage {
   readonly outbox: Outbox;
   /** Null while another screen of the portal is shown. */
   readonly attempt: AttemptController | null;
-  /** What the attempt has kept last; null while none is shown. */
+  /** What the attempt kept last; null while none is shown. */
   draft(): Draft | null;
   /** What the page's store has, in the storage or in memory. */
   kept(): Draft | null;
@@ -27,7 +27,7 @@ export interface SimulatedPage {
   show(watch: (attempt: AttemptController) => void): void;
   /** Goes to another screen of the portal. */
   leave(): void;
-  /** Somebody has signed in, here or in another tab. */
+  /** Someone has signed in, here or in another tab. */
   signedIn(): void;
 }
 
@@ -59,9 +59,9 @@ function createServer(client: QuizClient): AttemptServer {
 }
 
 /**
- * Puts the parts together as `AttemptScopeProvider` and `useAttempt` do, in React's order.
+ * Connects the parts as `AttemptScopeProvider` and `useAttempt` do, in React's order.
  *
- * @param onHappening called with each event that the host hears
+ * @param onHappening called with each event that the host receives
  */
 export function createSimulatedPage(
   tab: SimulatedTab,

@@ -1,30 +1,30 @@
 import { letters, type Letter } from '../../src/rules/limits';
 import { referenceScore, type Key } from './referenceGrader';
 
-/** What the server answers: JSON, or a framework's own page where it has no such route. */
+/** The server's reply: JSON, or a framework's own page for a missing route. */
 export interface Reply {
   status: number;
   body: object | string;
 }
 
 /**
- * `whole`: the contract with all its optional operations; `timesOnly`: attempts, and nothing is saved
- * before it is submitted; `plain`: the specification's server.
+ * `whole`: the contract with all its optional operations. `timesOnly`: attempts, but nothing is
+ * saved before it is submitted. `plain`: the specification's server.
  */
 export type ServerKind = 'whole' | 'timesOnly' | 'plain';
 
-/** The latest answer to one question; the letter is null where it was cleared. */
+/** The latest answer to one question; the letter is null if it was cleared. */
 export interface Held {
   letter: Letter | null;
-  /** When it was chosen, as the device that brought it says: milliseconds since 1970. */
+  /** When it was chosen, according to the device: milliseconds since 1970. */
   at: number;
-  /** The revision that it came with. */
+  /** The revision in which it arrived. */
   revision: number;
 }
 
 export type Record = ReadonlyMap<string, Held>;
 
-/** One answer as the wire has it. */
+/** One answer in the form of the wire. */
 export interface SentAnswer {
   question: string;
   answer: Letter | null;
@@ -48,7 +48,7 @@ export interface Receipt {
 export interface Graded {
   answers: ReadonlyMap<string, Letter>;
   score: number;
-  /** Whether its student submitted it, or the end of the grace closed it. */
+  /** Whether the student submitted it, or the end of the grace closed it. */
   by: 'student' | 'end';
 }
 
@@ -65,17 +65,17 @@ export interface SimulatedSession {
 export interface SimulatedServer {
   readonly kind: ServerKind;
   readonly endsAt: number;
-  /** What it holds of the student's answers; what is graded. */
+  /** The student's answers that it holds and will grade. */
   readonly record: Record;
-  /** What came too late to be graded. */
+  /** Answers that came too late to be graded. */
   readonly late: Record;
-  /** Everything that was graded: one, unless something is wrong. */
+  /** Everything that was graded. More than one means that something is wrong. */
   readonly graded: readonly Graded[];
-  /** Every receipt that it has given, as `id submitted_at`. */
+  /** Every receipt that it has sent, as `id submitted_at`. */
   readonly receipts: ReadonlySet<string>;
   /** Grades what is due. */
   sweep(): void;
-  /** The instructor gives more time, unless the quiz has closed. */
+  /** The instructor adds time, unless the quiz has closed. */
   extend(ms: number): void;
   openSession(): SimulatedSession;
 }
@@ -87,9 +87,9 @@ export interface SimulatedQuiz {
   endsAt: number;
   /** Seconds over which devices submit at the end; undefined leaves it out. */
   spread?: number | undefined;
-  /** Whether each answer lists every question, which a server always may. */
+  /** Whether each reply lists every question, as a server always may. */
   listsAll?: boolean;
-  /** Whether a page says that an operation is missing, and no JSON. */
+  /** Whether a missing operation gets a page instead of JSON. */
   saysMissingByPage?: boolean;
   /** Called before a student's submission closes the attempt, which holds `record` until then. */
   onClosing?: (submission: SentSubmission, record: Record) => void;
@@ -97,7 +97,10 @@ export interface SimulatedQuiz {
 
 const graceMs = 30_000;
 
-/** Whether it holds the answer, or a later one to the same question. No answer is a cleared one. */
+/**
+ * Whether it holds the answer, or a later one to the same question. A missing answer counts as
+ * cleared.
+ */
 function holds(record: Record, { question, answer, chosen_at }: SentAnswer): boolean {
   const held = record.get(question);
   if ((held?.letter ?? null) === answer) return true;
@@ -131,7 +134,7 @@ export function createSimulatedServer(now: () => number, quiz: SimulatedQuiz): S
   });
   const isInGrace = (): boolean => now() >= endsAt && now() <= endsAt + graceMs;
 
-  /** The later answer to each question stands, and the held one of two from the same instant. */
+  /** The later answer to each question wins. Of two from the same instant, the held one wins. */
   function bring(into: Map<string, Held>, answers: readonly SentAnswer[]): void {
     const changes = answers
       .filter(({ question }) => key.has(question))
@@ -231,7 +234,7 @@ export function createSimulatedServer(now: () => number, quiz: SimulatedQuiz): S
     return received(true);
   }
 
-  /** The specification has one submission, and says nothing of what it holds. */
+  /** The specification's server has one submission, and does not say what it holds. */
   function submitPlainly(submission: SentSubmission): Reply {
     const { answers } = submission;
     if (now() < opensAt) return refuse(409, 'Please wait for the quiz to start.');

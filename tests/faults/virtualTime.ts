@@ -5,21 +5,27 @@ interface Event {
   run: (() => void) | null;
 }
 
-/** Time that passes only when told to, and events in it. Milliseconds since the epoch. */
+/** Time that passes only when told to, with events. Milliseconds since 1970. */
 export interface VirtualTime {
   now: () => number;
-  /** The number of the event that runs, or has run last: what follows at once has the same. */
+  /**
+   * The number of the event that is running or ran last. Whatever follows at once has the same
+   * number.
+   */
   turn: () => number;
-  /** Plans an event; one for an instant that has passed comes next. @returns what prevents it */
+  /** Plans an event. One for a past instant comes next. @returns a function that cancels it */
   at(instant: number, run: () => void): () => void;
-  /** Lets time pass: each event runs in its turn, and all that follows at once from it, before the next. */
+  /**
+   * Lets time pass. Each event runs in its turn, along with everything that follows from it at
+   * once.
+   */
   advance(ms: number): Promise<void>;
 }
 
 const isBefore = (one: Event, other: Event): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** More than the longest chain of promises that one event sets off. */
+/** More than the longest chain of promises that one event causes. */
 const chain = 40;
 
 async function flush(): Promise<void> {

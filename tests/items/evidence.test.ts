@@ -55,7 +55,7 @@ describe('item evidence', () => {
     ]);
   });
 
-  it('is 0, and not -0, where an item says nothing of the rest', () => {
+  it('is 0, not -0, if an item says nothing about the rest', () => {
     const [one] = figures({ one: 'A', two: 'B' }, { one: 'A' }, { two: 'B' }, {});
     expect(one).toEqual([0.5, 0]);
   });
@@ -69,14 +69,14 @@ describe('item evidence', () => {
     ]);
   });
 
-  it('has no discrimination where all are alike in the item, or in the rest', () => {
+  it('has no discrimination if all attempts are alike in the item, or in the rest', () => {
     expect(figures({ one: 'A' }, { two: 'B' })[2]).toEqual([0, null]);
     expect(figures({ one: 'A' }, { one: 'D' })[0]).toEqual([0.5, null]);
     const [lonely] = itemEvidence(items.slice(0, 1), [{ one: 'A' }, { one: 'B' }]);
     expect(lonely?.discrimination).toBeNull();
   });
 
-  it('passes over answers to items that are not in the quiz, and inherited names', () => {
+  it('ignores answers to items that are not in the quiz, and inherited names', () => {
     const [item] = itemEvidence([{ id: 'constructor', answer: 'A' }], [{ stranger: 'A' }, {}]);
     expect(item).toMatchObject({ omitted: 2, facility: 0 });
   });

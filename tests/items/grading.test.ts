@@ -14,7 +14,7 @@ describe('grading', () => {
     expect(gradeAttempt(items, { a: 'A', b: 'B', constructor: 'C' as const }, 10)).toBe(30);
   });
 
-  it('gives nothing for blanks, strangers and inherited names', () => {
+  it('gives nothing for blanks, foreign questions and inherited names', () => {
     expect(gradeAttempt(items, { stranger: 'A' }, 5)).toBe(0);
   });
 });

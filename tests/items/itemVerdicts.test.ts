@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptsOf, itemVerdicts } from '../../src/items/itemVerdicts';
 import { unchosenOptions } from '../../src/items/single/unchosenOptions';
 
-/** An item that so many attempted, with A the answer. */
+/** An item with this many attempts, and A as the answer. */
 const item = (attempts: number, facility: number | null, discrimination: number | null) => ({
   answer: 'A' as const,
   choices: { A: Math.round(attempts * (facility ?? 0)), B: 0, C: 0, D: 0 },
@@ -11,8 +11,8 @@ const item = (attempts: number, facility: number | null, discrimination: number 
   discrimination,
 });
 
-describe('what is said of an item', () => {
-  it('is nothing where attempts are too few', () => {
+describe('the verdicts on an item', () => {
+  it('are none if there are too few attempts', () => {
     expect(itemVerdicts(item(0, null, null))).toEqual([]);
     expect(itemVerdicts(item(29, 1, -1))).toEqual([]);
   });
@@ -22,11 +22,11 @@ describe('what is said of an item', () => {
     [30, 0.89, []],
     [30, 0.31, []],
     [30, 0.3, ['tooHard']],
-  ])('of %i attempts with facility %d is %j', (attempts, facility, verdicts) => {
+  ])('of %i attempts with facility %d are %j', (attempts, facility, verdicts) => {
     expect(itemVerdicts(item(attempts, facility, null))).toEqual(verdicts);
   });
 
-  // Two standard errors of 30 attempts are 2/√29 = 0.3714, of 100 they are 2/√99 = 0.2010.
+  // Two standard errors of 30 attempts are 2/√29 = 0.3714, those of 100 are 2/√99 = 0.2010.
   it.each([
     [30, -0.371, []],
     [30, -0.372, ['checkKey']],
@@ -35,21 +35,21 @@ describe('what is said of an item', () => {
     [99, 0, []],
     [100, 0.19, ['weak']],
     [100, 0.2, []],
-  ])('of %i attempts with discrimination %d is %j', (attempts, discrimination, verdicts) => {
+  ])('of %i attempts with discrimination %d are %j', (attempts, discrimination, verdicts) => {
     expect(itemVerdicts(item(attempts, 0.6, discrimination))).toEqual(verdicts);
   });
 
-  it('is not weak where nearly all or hardly any had it right, which is why', () => {
+  it('omit "weak" if nearly all or hardly any got it right, which explains the figure', () => {
     expect(itemVerdicts(item(200, 0.95, 0.05))).toEqual(['tooEasy']);
     expect(itemVerdicts(item(200, 0.2, 0.05))).toEqual(['tooHard']);
   });
 
-  it('has the gravest first', () => {
+  it('begin with the most serious', () => {
     expect(itemVerdicts(item(200, 0.1, -0.4))).toEqual(['checkKey', 'tooHard']);
   });
 });
 
-it('counts who chose none among the attempts', () => {
+it('count students without an answer among the attempts', () => {
   expect(attemptsOf({ choices: { A: 3, B: 0, C: 2, D: 1 }, omitted: 4 })).toBe(10);
 });
 

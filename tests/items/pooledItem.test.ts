@@ -17,7 +17,7 @@ const asked = (
   },
 });
 
-it('is nothing where no quiz asked it', () => {
+it('is nothing if no quiz asked it', () => {
   expect(pooledItem([])).toBeNull();
 });
 
@@ -33,7 +33,7 @@ it('adds up attempts, so that a large quiz weighs more than a small one', () => 
   expect(pooled).toMatchObject({ pooled: both, otherWording: 0 });
 });
 
-it('has no facility where nobody attempted it', () => {
+it('has no facility if no one attempted it', () => {
   expect(pooledItem([asked([0, 0, 0, 0, 0])])?.item.facility).toBeNull();
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['another title', { title: 'What is two and two?' }],
   ['another option', { options: { A: '4', B: '5', C: '22', D: '1' } }],
   ['another answer', { answer: 'B' as const }],
-])('leaves out who asked it with %s than the newest', (_, change) => {
+])('leaves out quizzes that asked it with %s than the newest', (_, change) => {
   const newest = asked([4, 0, 0, 0, 0]);
   const pooled = pooledItem([newest, asked([0, 9, 0, 0, 0], change)]);
   expect(pooled).toMatchObject({ pooled: [newest], otherWording: 1 });

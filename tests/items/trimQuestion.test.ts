@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trimQuestion } from '../../src/items/trimQuestion';
 
-it('takes the blanks around every text of a question, and nothing else', () => {
+it('trims every text of a question, and changes nothing else', () => {
   const draft = {
     title: ' Why? ',
     description: '\tTwo  lines\n',

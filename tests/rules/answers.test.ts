@@ -18,7 +18,7 @@ const choices: fc.Arbitrary<Choices> = fc
   .array(fc.tuple(question, choice), { maxLength: 4 })
   .map((entries) => Object.fromEntries(entries) as Choices);
 
-/** No two devices choose at the same instant, but for what one brings again. */
+/** Two devices never choose at the same instant, unless one sends a choice again. */
 const distinct = fc
   .uniqueArray(fc.record({ question, answer: fc.constantFrom(...letters, null) }), {
     minLength: 1,
@@ -28,7 +28,7 @@ const distinct = fc
   .map((made) => made.map(({ question: id, answer }, at) => ({ [id]: { answer, at } })));
 
 describe('the latest choice of each question', () => {
-  it('stands in whichever order and however often choices arrive', () => {
+  it('wins in whatever order and however often choices arrive', () => {
     fc.assert(
       fc.property(
         distinct.chain((made) =>
@@ -46,7 +46,7 @@ describe('the latest choice of each question', () => {
     );
   });
 
-  it('lacks nothing of what was brought', () => {
+  it('includes everything that was brought', () => {
     fc.assert(
       fc.property(choices, choices, (held, brought) => {
         expect(holdsChoices(latestChoices(held, brought), brought)).toBe(true);
@@ -54,7 +54,7 @@ describe('the latest choice of each question', () => {
     );
   });
 
-  it('keeps the held one where both were made at the same instant', () => {
+  it('is the held one if both were made at the same instant', () => {
     const held: Choices = { q1: { answer: 'A', at: 5 } };
     expect(latestChoices(held, { q1: { answer: 'B', at: 5 } })).toBe(held);
   });
@@ -75,7 +75,7 @@ describe('what is held', () => {
   });
 });
 
-it('counts no cleared answer', () => {
+it('does not count cleared answers', () => {
   expect(answersOf({ q1: { answer: 'A', at: 1 }, q2: { answer: null, at: 2 } })).toEqual({
     q1: 'A',
   });

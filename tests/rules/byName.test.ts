@@ -7,7 +7,7 @@ const person = (last_name: string, first_name = 'Kim', _id = 'user-1') => ({
   last_name,
 });
 
-it('orders people as people do, not by bytes', () => {
+it('orders names as people do, not by bytes', () => {
   const sorted = ['Zuse', 'de Vries', 'Ångström', 'Oz', 'Öz', 'zebra'].map((name) => person(name));
   expect(sorted.sort(byName).map(({ last_name }) => last_name)).toEqual([
     'Ångström',
@@ -19,7 +19,7 @@ it('orders people as people do, not by bytes', () => {
   ]);
 });
 
-it('orders those of one name by first name, and then always alike', () => {
+it('orders equal last names by first name, and equal names always in the same way', () => {
   const people = [person('Lee', 'Kim', 'b'), person('Lee', 'Kim', 'a'), person('Lee', 'Ann', 'c')];
   expect(people.sort(byName).map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
 });

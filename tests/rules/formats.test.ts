@@ -13,7 +13,7 @@ import {
 const moment = '2031-05-04T16:05:00.000Z';
 
 describe('how moments are written', () => {
-  it('is the specification’s without a locale, and with plain English', () => {
+  it('follows the specification without a locale, and with plain English', () => {
     for (const locale of [undefined, 'en']) {
       const options = formatOptions({ locale, timeZone: 'UTC' });
       expect(formatMoment(moment, options)).toBe('May 4, 2031 at 04:05 PM');
@@ -28,7 +28,7 @@ describe('how moments are written', () => {
     ['de-AT', '4. Mai 2031 um 16:05', '04.05.2031', '16:05', '1 234,5'],
     ['en-US', 'May 4, 2031 at 04:05 PM', '05/04/2031', '04:05 PM', '1,234.5'],
     ['en-GB', '4 May 2031 at 16:05', '04/05/2031', '16:05', '1,234.5'],
-  ])('is the way of %s with that locale', (locale, when, day, time, number) => {
+  ])('follows the locale, as in %s', (locale, when, day, time, number) => {
     const options = formatOptions({ locale, timeZone: 'UTC' });
     const plain = (text: string | null): string => String(text).replaceAll(/\s/g, ' ');
     expect(plain(formatMoment(moment, options))).toBe(when);
@@ -38,7 +38,7 @@ describe('how moments are written', () => {
   });
 
   it.each(['ar', 'ar-EG', 'ar-SA', 'fa-IR', 'th-TH'])(
-    'has the calendar and the figures of date fields in %s',
+    'uses the calendar and digits of date fields in %s',
     (locale) => {
       const options = formatOptions({ locale, timeZone: 'UTC' });
       expect(formatMoment(moment, options)).toContain('2031');
@@ -47,17 +47,17 @@ describe('how moments are written', () => {
     },
   );
 
-  it('is by the clock of the time zone', () => {
+  it('follows the clock of the time zone', () => {
     const options = { timeZone: 'Pacific/Auckland' };
     expect(formatDay(moment, options)).toBe('05/05/2031');
     expect(formatTime(moment, options)).toBe('04:05');
   });
 
-  it('has midnight as 00:00', () => {
+  it('writes midnight as 00:00', () => {
     expect(formatTime('2031-05-04T00:00:00Z', { timeZone: 'UTC' })).toBe('00:00');
   });
 
-  it('refuses a time zone or a tag that is none, saying what to give', () => {
+  it('refuses an invalid time zone or language tag, and says what to use', () => {
     expect(() => formatOptions({ locale: 'de', timeZone: 'Berlin' })).toThrow(
       /^Quizwright: "Berlin" is not a time zone or a language\. .+ Use an IANA name/,
     );
@@ -67,7 +67,7 @@ describe('how moments are written', () => {
   });
 });
 
-/** Zones that change their clocks by an hour, by half of one, by a whole day, and never. */
+/** Zones that change their clocks by an hour, by half an hour, by a whole day, and never. */
 const zones = [
   'America/New_York',
   'America/St_Johns',
@@ -85,7 +85,7 @@ const anyMoment = fc
   .integer({ min: Date.UTC(2005, 0) / minute, max: Date.UTC(2037, 11) / minute })
   .map((minutes) => new Date(minutes * minute));
 
-/** Moments near the nights in which most clocks change, where chance alone seldom comes. */
+/** Moments near the nights in which most clocks change, which random moments rarely hit. */
 const changeOfClocks = fc
   .tuple(
     fc.constantFrom(
@@ -103,7 +103,7 @@ const changeOfClocks = fc
 const moments = fc.oneof(anyMoment, changeOfClocks);
 
 describe('a schedule typed in a time zone', () => {
-  it('comes back as it was shown, or an hour it shares with another is the first of them', () => {
+  it('survives a round trip, unless an earlier moment has the same local time', () => {
     fc.assert(
       fc.property(moments, zone, (date, timeZone) => {
         const shown = toLocalInput(date, timeZone);
@@ -129,7 +129,7 @@ describe('a schedule typed in a time zone', () => {
     );
   });
 
-  it('is read as the browser reads it where the zone is the viewer’s', () => {
+  it('is read as the browser reads it in the viewer’s zone', () => {
     fc.assert(
       fc.property(moments, (date) => {
         const shown = toLocalInput(date);
@@ -140,12 +140,12 @@ describe('a schedule typed in a time zone', () => {
   });
 
   it.each([
-    // Leapt over: half past two does not exist, and is an hour later.
+    // Skipped: half past two does not exist, and becomes an hour later.
     ['Europe/Berlin', '2031-03-30T02:30', '2031-03-30T01:30:00.000Z', '2031-03-30T03:30'],
     ['America/New_York', '2031-03-09T02:30', '2031-03-09T07:30:00.000Z', '2031-03-09T03:30'],
     ['Australia/Lord_Howe', '2031-10-05T02:15', '2031-10-04T15:45:00.000Z', '2031-10-05T02:45'],
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z', '2011-12-31T12:00'],
-    // Twice: the first of them.
+    // Twice: the first occurrence counts.
     ['Europe/Berlin', '2031-10-26T02:30', '2031-10-26T00:30:00.000Z', '2031-10-26T02:30'],
     ['America/New_York', '2031-11-02T01:30', '2031-11-02T05:30:00.000Z', '2031-11-02T01:30'],
   ])('in %s, %s', (timeZone, typed, instant, shown) => {
@@ -153,18 +153,18 @@ describe('a schedule typed in a time zone', () => {
     expect(toLocalInput(new Date(instant), timeZone)).toBe(shown);
   });
 
-  it('is none while it is being typed, or is no time', () => {
+  it('is invalid while it is being typed, or if it is not a time', () => {
     for (const typed of ['', 'x', '2031-05-04', '2031-13-04T09:05', '2031-05-04T25:00', '12:00']) {
       expect(localToInstant(typed, 'Europe/Berlin')).toBeNull();
     }
   });
 
-  it('takes years of few digits as they are, for a year passes through them while it is typed', () => {
+  it('accepts years with few digits, which occur while a year is typed', () => {
     const year = localToInstant('0002-05-04T09:05', 'UTC');
     expect(year).toBe('0002-05-04T09:05:00.000Z');
   });
 
-  it('keeps seconds that somebody typed', () => {
+  it('keeps typed seconds', () => {
     expect(localToInstant('2031-05-04T09:05:30', 'Asia/Kolkata')).toBe('2031-05-04T03:35:30.000Z');
   });
 });

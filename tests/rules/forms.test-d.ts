@@ -7,7 +7,7 @@ import type * as forms from '../../src/rules/forms';
 type Fields<Form extends (...words: never[]) => ZodMiniType> = keyof output<ReturnType<Form>>;
 type Sent<Id extends OperationId> = keyof Body<Id>;
 
-test('a form has every field of the body that it sends, and no other', () => {
+test('a form has exactly the fields of the body that it sends', () => {
   expectTypeOf<Fields<typeof forms.signInForm>>().toEqualTypeOf<Sent<'login'>>();
   expectTypeOf<Fields<typeof forms.registerForm>>().toEqualTypeOf<Sent<'register'>>();
   expectTypeOf<Fields<typeof forms.forgotPasswordForm>>().toEqualTypeOf<Sent<'forgotPassword'>>();
@@ -23,11 +23,11 @@ test('a form has every field of the body that it sends, and no other', () => {
   expectTypeOf<Fields<typeof forms.studentForm>>().toEqualTypeOf<Sent<'createStudent'>>();
 });
 
-test('two forms differ from what they send', () => {
+test('two forms differ from the bodies that they send', () => {
   expectTypeOf<
     Exclude<Fields<typeof forms.changePasswordForm>, 'confirm_password'>
   >().toEqualTypeOf<Sent<'changePassword'>>();
-  // The group changes by other operations, the id is not typed, and an email is kept by a button.
+  // The group changes by other operations, the id is not typed, and a button keeps an email.
   expectTypeOf<Exclude<Fields<typeof forms.studentChangeForm>, 'group'>>().toEqualTypeOf<
     Exclude<Sent<'updateStudent'>, '_id' | 'keep_email'>
   >();

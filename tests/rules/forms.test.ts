@@ -22,7 +22,7 @@ function sentences(result: {
 describe('sign-in form', () => {
   const form = signInForm(en);
 
-  it('asks for both fields', () => {
+  it('requires both fields', () => {
     expect(sentences(form.safeParse({ email: '', password: '' }))).toEqual({
       email: 'Email is required.',
       password: 'Password is required.',
@@ -35,7 +35,7 @@ describe('sign-in form', () => {
     });
   });
 
-  it('takes as long an address as the contract does, and says when one is longer', () => {
+  it('accepts an email as long as the contract allows, and reports a longer one', () => {
     const ofLength = (length: number) => `${'a'.repeat(length - 15)}@school.example`;
     expect(form.safeParse({ email: ` ${ofLength(254)} `, password: 'x' }).success).toBe(true);
     expect(sentences(form.safeParse({ email: ofLength(255), password: 'x' }))).toEqual({
@@ -46,7 +46,7 @@ describe('sign-in form', () => {
     });
   });
 
-  it('takes an address with blanks around it', () => {
+  it('accepts an email with spaces around it', () => {
     expect(form.parse({ email: ' ada@school.example ', password: ' x ' })).toEqual({
       email: 'ada@school.example',
       password: ' x ',
@@ -64,7 +64,7 @@ describe('registration form', () => {
     password: 'compiler1 ',
   };
 
-  it('asks for every field in the words of the specification', () => {
+  it('requires every field, in the words of the specification', () => {
     const empty = { first_name: ' ', last_name: '', role: '', email: '', password: '' };
     expect(sentences(form.safeParse(empty))).toEqual({
       first_name: 'First name is required.',
@@ -75,7 +75,7 @@ describe('registration form', () => {
     });
   });
 
-  it('takes blanks off names and address, and leaves the password as it is', () => {
+  it('trims names and email, and does not change the password', () => {
     expect(form.parse(filled)).toEqual({
       ...filled,
       first_name: 'Grace',
@@ -83,7 +83,7 @@ describe('registration form', () => {
     });
   });
 
-  it('says which name is too long', () => {
+  it('reports which name is too long', () => {
     expect(sentences(form.safeParse({ ...filled, last_name: 'x'.repeat(101) }))).toEqual({
       last_name: 'Last name must have at most 100 characters.',
     });
@@ -91,7 +91,7 @@ describe('registration form', () => {
 });
 
 describe('forms of a forgotten password', () => {
-  it('ask for an address', () => {
+  it('require an email', () => {
     expect(sentences(forgotPasswordForm(en).safeParse({ email: '' }))).toEqual({
       email: 'Email is required.',
     });
@@ -100,7 +100,7 @@ describe('forms of a forgotten password', () => {
     });
   });
 
-  it('ask for the code and a password that holds', () => {
+  it('require the code and a valid password', () => {
     const given = { email: 'grace@school.example', otp: ' ', password: 'COMPILER1' };
     expect(sentences(resetPasswordForm(en).safeParse(given))).toEqual({
       otp: 'OTP is required.',
@@ -109,10 +109,10 @@ describe('forms of a forgotten password', () => {
   });
 });
 
-describe('form of another password', () => {
+describe('form of a changed password', () => {
   const form = changePasswordForm(en);
 
-  it('says everything at once, the difference too', () => {
+  it('reports all problems at once, including a difference', () => {
     expect(
       sentences(form.safeParse({ password: '', password_new: 'abc', confirm_password: 'abcd' })),
     ).toEqual({
@@ -122,14 +122,14 @@ describe('form of another password', () => {
     });
   });
 
-  it('asks nothing of the old password, which an older rule may have let through', () => {
+  it('accepts any old password, which may follow an older rule', () => {
     const given = { password: 'X', password_new: 'abcde1', confirm_password: 'abcde1' };
     expect(form.safeParse(given).success).toBe(true);
   });
 });
 
 describe('question form', () => {
-  it('says what is missing in the words of the specification', () => {
+  it('reports what is missing in the words of the specification', () => {
     const empty = {
       title: ' ',
       description: '',
@@ -151,7 +151,7 @@ describe('question form', () => {
     });
   });
 
-  it('says which text is too long and how long it may be', () => {
+  it('reports which text is too long, and the longest length allowed', () => {
     const result = questionForm(en).shape.title.safeParse('x'.repeat(301));
     expect(result.error?.issues[0]?.message).toBe('Title must have at most 300 characters.');
   });
@@ -172,7 +172,7 @@ describe('exam form', () => {
     score_per_question: '2',
   };
 
-  it('turns strings into what the wire takes', () => {
+  it('turns strings into the values of the wire', () => {
     expect(form.parse(filled)).toEqual({
       ...filled,
       questions_number: 10,
@@ -182,7 +182,7 @@ describe('exam form', () => {
     });
   });
 
-  it('asks for every field by its visible label', () => {
+  it('requires every field by its visible label', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, '']));
     expect(sentences(form.safeParse(empty))).toEqual({
       title: 'Title is required.',

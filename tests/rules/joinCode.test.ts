@@ -5,7 +5,7 @@ import { de } from '../../src/messages/de';
 import { en } from '../../src/messages/en';
 import { joinCodeAlphabet, joinCodeLength, readJoinCode } from '../../src/rules/joinCode';
 
-/** Code points as text, so that what cannot be seen can be read here. */
+/** Code points as text, so that invisible characters can be read here. */
 const points = (...codes: number[]): string[] => codes.map((code) => String.fromCodePoint(code));
 
 const dashes = points(
@@ -38,7 +38,9 @@ const some = (of: readonly string[], maxLength = 3): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...of), { maxLength }).map((found) => found.join(''));
 
 const fullWidth = (sign: string): string => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0);
-/** The signs of a code, each in some case and width, with what may come between two of them. */
+/**
+ * The characters of a code, each in some case and width, with what may come between two of them.
+ */
 const spelled = (plain: string): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -65,7 +67,7 @@ const labelled = fc
       letters === 'lower' ? label.toLowerCase() : letters === 'upper' ? label.toUpperCase() : label;
     return cased + separator;
   });
-/** A code, and how it came through mails, chats and word processors. */
+/** A code, and how it may arrive in mails, chats and word processors. */
 const decorated = code.chain((plain) =>
   fc
     .tuple(
@@ -78,7 +80,7 @@ const decorated = code.chain((plain) =>
     .map((parts) => ({ plain, typed: parts.join('') })),
 );
 
-describe('the code in what was typed, pasted or scanned', () => {
+describe('the code in typed, pasted or scanned text', () => {
   it.each([
     ['as the server gave it', '7KQ2MXWD'],
     ['with dashes and in lower case', ' 7kq2-mxwd '],
@@ -108,7 +110,7 @@ describe('the code in what was typed, pasted or scanned', () => {
     expect(readJoinCode(typed)).toBe('7KQ2MXWD');
   });
 
-  it('is found however it is spelled and whatever is around it', () => {
+  it('is found in any spelling, with anything around it', () => {
     fc.assert(
       fc.property(decorated, ({ plain, typed }) => {
         expect(readJoinCode(typed)).toBe(plain);
@@ -117,7 +119,7 @@ describe('the code in what was typed, pasted or scanned', () => {
     );
   });
 
-  it('is found in a join link however it is spelled', () => {
+  it('is found in a join link in any spelling', () => {
     fc.assert(
       fc.property(decorated, fc.constantFrom('join', 'code'), ({ plain, typed }, name) => {
         const link = `https://school.example/quiz?x=1&${name}=${encodeURIComponent(typed)}#top`;
@@ -143,8 +145,8 @@ describe('the code in what was typed, pasted or scanned', () => {
     expect(readJoinCode(typed)).toBe(read);
   });
 
-  it('leaves what is no code as it was typed', () => {
-    // A word with the letter O is a part of no code.
+  it('leaves text without a code as it was typed', () => {
+    // A word with the letter O is not part of a code.
     const text = fc
       .tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))
       .map((parts) => parts.join('no').replace(/[/?#=]/g, ''));
@@ -155,7 +157,7 @@ describe('the code in what was typed, pasted or scanned', () => {
     );
   });
 
-  it('is looked for without long work in whatever was pasted', () => {
+  it('is found quickly, whatever was pasted', () => {
     const begun = performance.now();
     for (const long of ['!'.repeat(1_000_000), 'Code'.repeat(250_000), ' -'.repeat(500_000)]) {
       readJoinCode(`${long}x`);

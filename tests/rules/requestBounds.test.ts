@@ -35,11 +35,11 @@ describe('a body within its bounds', () => {
     ['a backslash without an end', '{"email\\'],
     ['more behind its end', `{}${'[{},'.repeat(1_000)}`],
     ['names of names', '{"email":"a"{"email":'],
-  ])('is left to the parser where its JSON is broken: %s', (_name, json) => {
+  ])('is left to the parser if its JSON is broken: %s', (_name, json) => {
     expect(loginBounds(json)).toBeNull();
   });
 
-  it('may have lists that are full', () => {
+  it('may have full lists', () => {
     const { example } = schemas['QuestionInput'] ?? {};
     expect(importBounds(questions(many(200, () => JSON.stringify(example))))).toBeNull();
     expect(importBounds(questions(many(200, () => '{}')))).toBeNull();
@@ -47,14 +47,14 @@ describe('a body within its bounds', () => {
 });
 
 describe('a body beyond its bounds', () => {
-  it('is told by the list that is too long', () => {
+  it('is refused with the list that is too long', () => {
     const tooLong = [{ field: 'questions', message: 'Questions must have at most 200 entries.' }];
     for (const entry of ['{}', '0', '""', '{"title":"x,y","options":{"A":"]"}}']) {
       expect(importBounds(questions(many(201, () => entry))), entry).toEqual(tooLong);
     }
   });
 
-  it('is told by twenty of the entries that are no objects', () => {
+  it('is refused with twenty of the entries that are not objects', () => {
     const found = importBounds(questions(many(201, () => '[]')));
     expect(found).toHaveLength(20);
     expect(found?.[9]).toEqual({
@@ -63,7 +63,7 @@ describe('a body beyond its bounds', () => {
     });
   });
 
-  it('is told by twenty of the fields that the contract does not name', () => {
+  it('is refused with twenty of the fields that the contract does not name', () => {
     const found = loginBounds(`{${many(21, (index) => `"field${index}":{}`)}}`);
     expect(found).toHaveLength(20);
     expect(found?.[19]).toEqual({
@@ -72,7 +72,7 @@ describe('a body beyond its bounds', () => {
     });
   });
 
-  it('is told by fields of entries, however many entries they are spread over', () => {
+  it('is refused with fields of entries, however many entries have them', () => {
     const found = importBounds(questions(many(21, (index) => `{"title":"x","extra":${index}}`)));
     expect(found).toHaveLength(20);
     expect(found?.[0]?.field).toBe('questions.0.extra');
@@ -81,7 +81,7 @@ describe('a body beyond its bounds', () => {
     );
   });
 
-  it('is told by the field that holds more than a text can', () => {
+  it('is refused with the field that contains more than a text can', () => {
     const message = 'Email must be text.';
     for (const email of [
       `[${many(101, () => '0')}]`,
@@ -98,7 +98,7 @@ describe('a body beyond its bounds', () => {
     ]);
   });
 
-  it('is told by the text that no spelling makes fit', () => {
+  it('is refused with the text that is too long in every spelling', () => {
     const escaped = String.raw`\ud83d\ude00`;
     const group = (name: string) => `{"name":"${name}","max_students":"x"}`;
     expect(groupBounds(group(escaped.repeat(100)))).toBeNull();
@@ -124,14 +124,14 @@ describe('a body beyond its bounds', () => {
     expect(loginBounds(long)).toEqual([]);
   });
 
-  it('is told by the entry, whichever of the others fit', () => {
+  it('is refused with the entry, even if the others fit', () => {
     const entries = `{"options":{"A":"1"}},{"options":{"B":[${'[],'.repeat(101)}0]}}`;
     expect(importBounds(questions(entries))).toEqual([
       { field: 'questions.1.options.B', message: 'Option B of entry 2 must be text.' },
     ]);
   });
 
-  it('is told by the field that is sent again and again', () => {
+  it('is refused with the field that is repeated again and again', () => {
     expect(loginBounds(`{${many(30, () => '"email":"a"')}}`)).toEqual([
       { field: 'email', message: 'Email is sent more than once. Send it once.' },
     ]);
@@ -141,11 +141,11 @@ describe('a body beyond its bounds', () => {
     ]);
   });
 
-  it('is told as a whole where it is a list', () => {
+  it('is refused as a whole if it is a list', () => {
     expect(loginBounds(`[${many(101, () => '{}')}]`)).toEqual([]);
   });
 
-  it('knows a name however it is spelled', () => {
+  it('recognizes a name in any spelling', () => {
     expect(loginBounds(`{"\\u0065mail":[${many(101, () => '0')}]}`)?.[0]?.field).toBe('email');
     for (const name of ['__proto__', 'constructor', '\\', 'x'.repeat(100_000)]) {
       const found = loginBounds(`{${JSON.stringify(name)}:[${many(101, () => '0')}]}`);

@@ -57,7 +57,7 @@ describe('life of a quiz', () => {
 });
 
 describe('join codes', () => {
-  it('uses 32 characters, none mistaken for another', () => {
+  it('uses 32 characters that are not easily confused', () => {
     expect(new Set(joinCodeAlphabet).size).toBe(32);
     expect(joinCodeAlphabet).not.toMatch(/[IO01]/);
     expect(joinCodeFrom(new Uint8Array([0, 31, 32, 255, 1, 2, 3, 4]))).toBe('A9A9BCDE');
@@ -65,7 +65,7 @@ describe('join codes', () => {
 });
 
 describe('formats', () => {
-  it('measures a duration, or says that it cannot', () => {
+  it('measures a duration, or returns null if it cannot', () => {
     const start = '2026-05-04T09:00:00Z';
     expect(minutesAndSecondsBetween(start, '2026-05-04T09:12:07Z')).toEqual({
       minutes: 12,
@@ -76,21 +76,21 @@ describe('formats', () => {
     expect(minutesAndSecondsBetween(start, '2026-05-04T08:59:00Z')).toBeNull();
   });
 
-  it('writes days and moments, or says that it cannot', () => {
+  it('writes days and moments, or returns null if it cannot', () => {
     const local = new Date(2026, 4, 4, 9, 5);
     expect(formatDay(local.toISOString())).toBe('04/05/2026');
     expect(formatMoment(local.toISOString())).toBe('May 4, 2026 at 09:05 AM');
     expect([formatDay(undefined), formatDay('x'), formatMoment(null)]).toEqual([null, null, null]);
   });
 
-  it('turns a local input into the instant and back', () => {
+  it('turns a local input into an instant and back', () => {
     const instant = localToInstant('2026-05-04T09:05');
     expect(instant).toBe(new Date(2026, 4, 4, 9, 5).toISOString());
     expect(toLocalInput(new Date(instant as string))).toBe('2026-05-04T09:05');
     expect(localToInstant('')).toBeNull();
   });
 
-  it('splits a join code for the eye', () => {
+  it('splits a join code to make it readable', () => {
     expect([formatJoinCode('7KQ2MXWD'), formatJoinCode('class-1')]).toEqual([
       '7KQ2-MXWD',
       'class-1',

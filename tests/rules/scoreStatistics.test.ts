@@ -5,7 +5,7 @@ const counts = (bins: readonly { from: number; to: number; count: number }[]) =>
   bins.map(({ from, to, count }) => `${from}-${to}: ${count}`);
 
 describe('mean and median', () => {
-  // Worked out by hand, and the same in a spreadsheet (AVERAGE, MEDIAN).
+  // Calculated by hand, and checked in a spreadsheet (AVERAGE, MEDIAN).
   it.each([
     [[], null, null],
     [[7], 7, 7],
@@ -28,7 +28,7 @@ describe('mean and median', () => {
 });
 
 describe('the distribution of scores', () => {
-  it('has a bin for each score of a short quiz, also where nobody reached it', () => {
+  it('has a bin for each score of a short quiz, even if no one reached it', () => {
     expect(counts(scoreBins([0, 4, 4, 10], 5, 2))).toEqual([
       '0-0: 1',
       '2-2: 0',
@@ -39,7 +39,7 @@ describe('the distribution of scores', () => {
     ]);
   });
 
-  it('shares bins in a long one, with the full score in the last', () => {
+  it('shares bins in a long quiz, with the full score in the last', () => {
     expect(counts(scoreBins([0, 4, 5, 49, 50], 50, 1))).toEqual([
       '0-4: 2',
       '5-9: 1',
@@ -56,7 +56,7 @@ describe('the distribution of scores', () => {
   });
 
   it.each([0, 1, 5, 10, 11, 12, 15, 20, 25, 30, 33, 40, 50, 77, 100, 500])(
-    'of %i questions has at most twelve bins, without gaps, that hold every score once',
+    'of %i questions has at most twelve bins, without gaps, and every score is in exactly one',
     (questions) => {
       const scores = Array.from({ length: questions + 1 }, (_, right) => right * 3);
       const bins = scoreBins(scores, questions, 3);
@@ -68,13 +68,13 @@ describe('the distribution of scores', () => {
     },
   );
 
-  it('is of nobody, of one, and of all alike', () => {
+  it('covers no students, one student, and equal scores', () => {
     expect(counts(scoreBins([], 1, 4))).toEqual(['0-0: 0', '4-4: 0']);
     expect(counts(scoreBins([4], 1, 4))).toEqual(['0-0: 0', '4-4: 1']);
     expect(counts(scoreBins([4, 4, 4], 1, 4))).toEqual(['0-0: 0', '4-4: 3']);
   });
 
-  it('counts a score above the best as the best', () => {
+  it('counts a score above the maximum as the maximum', () => {
     expect(counts(scoreBins([30], 1, 4))).toEqual(['0-0: 0', '4-4: 1']);
   });
 });
@@ -91,7 +91,7 @@ describe('the time taken', () => {
     expect(minuteBins([])).toEqual([]);
   });
 
-  it('shares bins of a round number of minutes where times differ much', () => {
+  it('shares bins of a round number of minutes if times differ widely', () => {
     expect(counts(minuteBins([7 * 60, 44 * 60]))).toEqual([
       '5-9: 1',
       '10-14: 0',
@@ -104,7 +104,7 @@ describe('the time taken', () => {
     ]);
   });
 
-  it('has at most twelve bins, whatever the times, and loses nobody', () => {
+  it('has at most twelve bins for any times, and includes everyone', () => {
     for (let most = 0; most < 20_000; most += 61) {
       const bins = minuteBins([180, most * 60]);
       expect(bins.length).toBeLessThanOrEqual(12);

@@ -6,7 +6,7 @@ import { signInProblems } from '../../src/rules/signInProblems';
 
 const form = signInForm(en);
 
-/** What the form says, in the shape of `signInProblems`. */
+/** What the form reports, in the shape of `signInProblems`. */
 function saidByForm(typed: { email: string; password: string }): Record<string, string> {
   const { error } = form.safeParse(typed);
   return Object.fromEntries(
@@ -24,7 +24,7 @@ const address = fc
   )
   .map((parts) => parts.join(''));
 
-it('says what the form of the package says, whatever is typed', () => {
+it('agrees with the package’s form, whatever is typed', () => {
   fc.assert(
     fc.property(
       fc.record({

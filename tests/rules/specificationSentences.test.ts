@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 
 const validator = createContractValidator();
 
-/** The contract's schema of what an operation takes. */
+/** The contract's schema of an operation's body. */
 function bodyOf(operation: OperationId) {
   const body = contractRoute(operation).source.requestBody?.content?.['application/json'];
   const name = (body?.schema['$ref'] as string).split('/').at(-1) ?? '';
@@ -29,13 +29,13 @@ function exampleOf(operation: OperationId): Json {
   return structuredClone(bodyOf(operation).example);
 }
 
-/** An object with a value in the place of one of its fields; undefined leaves the field out. */
+/** An object with one field replaced; undefined removes the field. */
 function withField(whole: Json, [name = '', ...inner]: readonly string[], value: unknown): Json {
   const changed = inner.length === 0 ? value : withField(whole[name] as Json, inner, value);
   return { ...whole, [name]: changed };
 }
 
-/** What a request is refused with whose body is good but for one field. */
+/** The refusal of a request whose body is valid except for one field. */
 function refusal(operation: OperationId, field: string, value: unknown) {
   const body = JSON.parse(
     JSON.stringify(withField(exampleOf(operation), field.split('.'), value)),
@@ -51,7 +51,7 @@ const badEmail = 'Please enter a valid email address.';
 const badRole = 'Role must be either student or instructor.';
 const shortName = 'Group name must be at least 3 characters';
 
-/** The sentences of spec §5: which operation says them, of which field, about which values. */
+/** The sentences of spec §5, by operation, field and invalid values. */
 const sentences: [OperationId, field: string, values: unknown[], sentence: string][] = [
   ['register', 'password', ['', ' ', 'abc12'], short],
   ['register', 'password', ['ABCDE1', 'abcdef', ' abcde1', ' '.repeat(8)], weak],
@@ -106,7 +106,7 @@ describe('a request is refused in the words of the specification', () => {
   });
 });
 
-describe('a form and the request it makes say the same of an empty field', () => {
+describe('a form and its request report the same for an empty field', () => {
   const noOptions = { A: '', B: '', C: '', D: '' };
   const emptyOf = (fields: object): Json =>
     Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
@@ -137,7 +137,7 @@ describe('a form and the request it makes say the same of an empty field', () =>
     ['password', 'register', registerForm(en)],
     ['password', 'resetPassword', resetPasswordForm(en)],
     ['password_new', 'changePassword', changePasswordForm(en)],
-  ] as const)('and of the %s of %s', (field, operation, form) => {
+  ] as const)('and for the %s of %s', (field, operation, form) => {
     const passwords = ['', 'abc12', twoEmojis, 'ABCDE1', 'abcdef', ' abcde1', '\u00a0abcde1'];
     for (const password of [...passwords, ' '.repeat(8)]) {
       const given = { ...exampleOf(operation), [field]: password };
@@ -155,7 +155,7 @@ describe('a form and the request it makes say the same of an empty field', () =>
     }
   });
 
-  it('and of a one-time code', () => {
+  it('and for a one-time code', () => {
     const given = { ...exampleOf('resetPassword'), otp: '' };
     const { error } = resetPasswordForm(en).safeParse(given);
     expect(refusal('resetPassword', 'otp', '')).toEqual([
@@ -164,7 +164,7 @@ describe('a form and the request it makes say the same of an empty field', () =>
   });
 
   const tooLong = `${'a'.repeat(240)}@school.example`;
-  it.each(['ada', 'ada@school', tooLong])('and of the address %j', (email) => {
+  it.each(['ada', 'ada@school', tooLong])('and for the email %j', (email) => {
     const { error } = signInForm(en).safeParse({ ...exampleOf('login'), email });
     expect(refusal('login', 'email', email)).toEqual([
       { field: 'email', message: error?.issues[0]?.message },

@@ -16,32 +16,32 @@ describe('text that cannot be stored', () => {
     ['NUL', 'a\u0000'],
     ['the first half of a pair', 'a\ud83d'],
     ['the second half of a pair', '\ude00a'],
-  ])('is told by its field: %s', (_, title) => {
+  ])('is reported by its field: %s', (_, title) => {
     expect(problemOf({ title })).toEqual({
       field: 'title',
       message: 'Title contains a character that cannot be stored. Remove it.',
     });
   });
 
-  it('is found in entries of lists, and said with their number', () => {
+  it('is found in entries of lists, and reported with their number', () => {
     expect(problemOf({ questions: [{ title: 'fine' }, { title: '\u0000' }] })).toEqual({
       field: 'questions.1.title',
       message: 'Title of entry 2 contains a character that cannot be stored. Remove it.',
     });
   });
 
-  it('is found where the contract knows no field, of whose name little is said back', () => {
+  it('is found in fields that the contract does not know, and repeats little of their name', () => {
     const name = 'n'.repeat(1000);
     expect(problemOf({ [name]: '\u0000' })?.field).toBe('n'.repeat(64));
   });
 
-  it('is found below more levels than the stack has', () => {
+  it('is found at more levels than the stack has', () => {
     let body: unknown = '\u0000';
     for (let level = 0; level < 20_000; level += 1) body = [body];
     expect(problemOf(body)).toBeDefined();
   });
 });
 
-it.each([undefined, null, 5, {}, { title: 'Prüfung 😀 試験' }])('takes %j', (body) => {
+it.each([undefined, null, 5, {}, { title: 'accepts %j' }])('takes %j', (body) => {
   expect(problemOf(body)).toBeUndefined();
 });

@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(school.as('annie@school.example').user._id).toBe('user-new-1');
   });
 
-  it('is refused for an address that has an account', async () => {
+  it('is refused for an email that has an account', async () => {
     const body = { ...annie, email: 'GRACE@school.example' };
     const refused = await ask(null, 'register', { body });
     expect(sentenceOf(refused, 409)).toBe(replies.auth.emailTaken);

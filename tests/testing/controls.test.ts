@@ -39,7 +39,7 @@ describe('failNext', () => {
     ['other JSON', { status: 409, json: { error: 'blocked' } }, { error: 'blocked' }],
     ['an empty body', { status: 401 }, undefined],
     ['no content', { status: 204 }, undefined],
-  ])('has something else answer with %s', async (_, answer, body) => {
+  ])('has something else reply with %s', async (_, answer, body) => {
     school.failNext('questions', answer);
     await expect(failureOf(as('instructor').questions())).resolves.toMatchObject({
       kind: 'shape',
@@ -158,7 +158,7 @@ describe('reset', () => {
   });
 });
 
-it('answers below another base, beside other schools', async () => {
+it('replies below another base, beside other schools', async () => {
   const other = createMockSchool({ baseUrl: 'https://lms.example/quiz/api/' });
   const server = setupServer(...other.handlers);
   server.listen({ onUnhandledRequest: 'error' });

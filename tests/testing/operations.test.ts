@@ -8,7 +8,7 @@ import { listenTo, questionDraft, quizDraft, type Sent } from './school';
 const { school, ask } = listenTo();
 const { open, upcoming, closed } = mockQuizzes;
 
-/** A call of each operation that succeeds on the first day; Ada's without `who`. */
+/** A call of each operation that succeeds on the first day; by Ada if there is no `who`. */
 const calls: Record<OperationId, Sent & { who?: string | null }> = {
   login: { who: null, body: { email: 'ada@school.example', password: mockPassword } },
   register: {
@@ -82,7 +82,7 @@ const closedRoutes = contractRoutes.filter(({ roles }) => roles !== null);
 /** A request in which everything is invalid. */
 const unfit: Sent = { id: '!', groupId: '!', body: {} };
 
-it.each(contractRoutes)('$id is answered as the contract says', async (route) => {
+it.each(contractRoutes)('$id gets a reply that fits the contract', async (route) => {
   const { id: operation, success, isAction } = route;
   const { who = 'instructor', ...sent } = calls[operation];
   if (operation === 'resetPassword') {

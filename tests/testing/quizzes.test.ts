@@ -48,7 +48,7 @@ describe('deleting a quiz', () => {
     });
   });
 
-  it('does not wait for students who joined before the start, or if nobody joined', async () => {
+  it('does not wait for students who joined before the start, or if no one joined', async () => {
     await as('student').join(upcoming.code);
     await expect(ask('instructor', 'deleteQuiz', { id: upcoming.id })).resolves.toHaveProperty(
       'status',
@@ -79,7 +79,7 @@ describe('added time', () => {
     ask('instructor', 'extendTime', { id, body });
   const katherine = () => as('katherine@school.example');
 
-  it('for all moves the end of the quiz, and adds up', async () => {
+  it('for everyone moves the end of the quiz, and adds up', async () => {
     await extend({ minutes: 5 });
     const { body } = await extend({ minutes: 1 });
     expect(body).toEqual({ data: { ends_at: at(41), message: '1 minute added' } });
@@ -89,7 +89,7 @@ describe('added time', () => {
     expect((await ada().upcoming()).map(({ _id }) => _id)).toContain(open.id);
   });
 
-  it("for one moves only their end, beyond everyone's", async () => {
+  it('for one student moves only their end, beyond everyone’s', async () => {
     const { body } = await extend({ minutes: 10, student: 'user-katherine' });
     expect(body).toMatchObject({ data: { ends_at: at(45) } });
     await as('student').join(open.code);
@@ -99,7 +99,7 @@ describe('added time', () => {
     expect((await as('student').paper(open.id)).attempt?.ends_at).toBe(at(40));
   });
 
-  it('for one keeps the quiz open for them, and closed to newcomers', async () => {
+  it('for one student keeps the quiz open for them, and closed to newcomers', async () => {
     await extend({ minutes: 10, student: 'user-katherine' });
     school.clock.advance(36 * minute);
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: null });
@@ -111,7 +111,7 @@ describe('added time', () => {
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(45) });
   });
 
-  it('for one who submits before their end leaves the quiz open until then', async () => {
+  it('for one student who submits before their end leaves the quiz open until then', async () => {
     await extend({ minutes: 10, student: 'user-katherine' });
     await katherine().submit(open.id, []);
     school.clock.advance(44 * minute);
@@ -120,7 +120,7 @@ describe('added time', () => {
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(45) });
   });
 
-  it('for one who is deleted is gone, and others keep their grace', async () => {
+  it('for one student who is deleted is gone, and others keep their grace', async () => {
     await as('student').join(open.code);
     await extend({ minutes: 10, student: 'user-katherine' });
     await katherine().submit(open.id, []);

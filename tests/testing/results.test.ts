@@ -119,7 +119,7 @@ describe('the best students', () => {
     ]);
   });
 
-  it('count a quiz with all who joined it, once nobody can submit it any more', async () => {
+  it('count a quiz with all who joined it, once no one can submit it any more', async () => {
     const before = await ranking('instructor');
     school.clock.advance(35 * minute + 29_000);
     expect(await ranking('instructor')).toEqual(before);
@@ -141,7 +141,7 @@ describe('the best students', () => {
     expect((await ranking('instructor')).map(([name]) => name)).not.toContain('Grace');
   });
 
-  it('are none if nobody took a quiz', async () => {
+  it('are none if no one took a quiz', async () => {
     expect(await ranking('alan@school.example')).toEqual([]);
     expect(await ranking('george@school.example')).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('the statistics of a quiz', () => {
   });
 });
 
-describe('the own place', () => {
+describe('a student’s own place', () => {
   it('is counted among all who are ranked, without names', async () => {
     const place = async (who: string) => (await ask(who, 'ownPlace')).body;
     expect(await place('student')).toEqual({ place: 2, of: 4, avg_score: 80 });

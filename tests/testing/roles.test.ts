@@ -44,7 +44,7 @@ describe('tokens', () => {
     });
   });
 
-  it('names the known people when asked for a stranger', () => {
+  it('lists the known people when asked for a stranger', () => {
     expect(() => school.as('eve@school.example')).toThrow(
       /^Quizwright: the mock school has nobody called "eve@school.example"\..*grace@school\.example/,
     );
@@ -66,7 +66,7 @@ describe('what a student may not do', () => {
     });
   });
 
-  it('read names or addresses of their group', async () => {
+  it('read names or emails of their group', async () => {
     const { students } = await student().group('group-web-1');
     expect(students.map((entry) => Object.keys(entry))).toEqual(Array(5).fill(['_id']));
   });

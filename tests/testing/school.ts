@@ -53,7 +53,7 @@ export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
   };
 }
 
-/** What a call sends: ids of its address, and a body. */
+/** What a call sends: ids in its path, and a body. */
 export interface Sent {
   id?: string | undefined;
   groupId?: string | undefined;

@@ -178,7 +178,7 @@ describe('changing', () => {
     expect(sentenceOf(refused, status)).toBe(sentence);
   });
 
-  it("accepts the student's current address", async () => {
+  it('accepts the student’s current email', async () => {
     const { status } = await ask('instructor', 'updateStudent', { body: grace });
     expect(status).toBe(200);
   });
@@ -199,7 +199,7 @@ describe('deleting', () => {
     });
   });
 
-  it('waits until nothing can arrive any more for a quiz that the student is taking', async () => {
+  it('waits until nothing more can arrive for a quiz that the student is taking', async () => {
     const id = 'user-katherine';
     const { open } = mockQuizzes;
     for (const milliseconds of [0, 35 * 60_000]) {

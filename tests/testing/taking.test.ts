@@ -416,7 +416,7 @@ describe('results', () => {
     ).toEqual([[closed.id, ['grace@school.example']]]);
   });
 
-  it('of a student wait until nobody can submit any more; those of an instructor do not', async () => {
+  it('of a student wait until no one can submit any more; those of an instructor do not', async () => {
     const idsOf = async (who: string) => (await as(who).results()).map(({ quiz }) => quiz._id);
     await grace().submit(open.id, allA(await joinAndRead()));
     school.clock.advance(35 * minute + 29_000);

@@ -97,7 +97,7 @@ describe('importing questions', () => {
 });
 
 describe('groups', () => {
-  it('are listed by name, and read with names and addresses', async () => {
+  it('are listed by name, and read with names and emails', async () => {
     expect((await ada().groups()).map((group) => group.name)).toEqual(['Web 1', 'Web 2']);
     const { students } = await ada().group('group-web-1');
     expect(students.map((student) => student.last_name)).toEqual([
@@ -189,7 +189,7 @@ describe('lists of quizzes', () => {
     await expect(ada().completed()).resolves.toHaveLength(5);
   });
 
-  it('shows a student what their group has, and what they took', async () => {
+  it('shows students the quizzes of their group, and those they took', async () => {
     expect((await as('student').completed()).map((quiz) => quiz.status)).toEqual(['closed']);
     await expect(as('george@school.example').upcoming()).resolves.toEqual([]);
     await expect(as('george@school.example').completed()).resolves.toEqual([]);

@@ -11,46 +11,46 @@ import type { CountdownReading } from '../time/attemptClock';
 import type { Subscribable } from '../../base/subscribable';
 import type { AttemptState } from '../state/attemptState';
 
-/** One student's attempt at one quiz, outside of any framework. */
+/** One student's attempt at one quiz, independent of React. */
 export interface AttemptController {
   readonly state: Subscribable<AttemptState>;
   readonly countdown: Subscribable<CountdownReading>;
   readonly saving: Subscribable<SaveState>;
-  /** What is answered so far; what the device keeps before the paper is there. */
+  /** The current answers; before the paper has loaded, those kept on the device. */
   answers: () => Answers;
-  /** The same in words, for a copy; null where nothing is answered. */
+  /** The current answers in words, for a copy; null if there are none. */
   copy: () => AnswersInWords | null;
   /**
-   * Begins or goes on.
+   * Begins or continues the attempt.
    *
-   * @returns a function that ends it; answers stay where they are kept, and what the server has not
-   *   acknowledged is saved once more, unless it is told that the session is no longer their user's
+   * @returns a function that ends it. Answers stay where they are kept, and unsaved ones are saved
+   *   once more, unless `isTheirs` is false because the session is another user's.
    */
   start: () => (isTheirs?: boolean) => void;
-  /** Hands in what is answered. Does nothing unless it is running. */
+  /** Submits the current answers. Does nothing unless the attempt is running. */
   submit: () => void;
-  /** Loads again after `failed`, `refused` and `closed`, and tries again after `signedOut`. */
+  /** Loads again after `failed`, `refused` and `closed`, and retries after `signedOut`. */
   retry: () => void;
-  /** Takes the attempt over from the tab that has it. */
+  /** Moves the attempt here from the tab that holds it. */
   takeOver: () => void;
   /**
-   * From `unsent` back to answering, if the server says that it still runs.
+   * Returns from `unsent` to answering, if the server says that the attempt can continue.
    *
-   * @returns why it cannot go back; null where it can, and where the submission was delivered
+   * @returns why it cannot; null if it can, or if the submission was delivered meanwhile
    */
   resume: () => Promise<ApiError | null>;
-  /** To be called when somebody has signed in, or the token has changed. */
+  /** To be called after a sign-in and after the token changes. */
   signedIn: () => void;
 }
 
 export interface AttemptParts {
   quizId: string;
-  /** Whose it is (`ownerOf`). */
+  /** The owner of what is kept (`ownerOf`). */
   owner: string | undefined;
   server: AttemptServer;
   outbox: Outbox;
   drafts: DraftStore;
   device: Device;
-  /** Told what no call tells. */
+  /** Receives events that no call reports. */
   tell?: EmitEvent | undefined;
 }

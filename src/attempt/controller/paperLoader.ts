@@ -5,22 +5,25 @@ import type { Device } from '../device/device';
 import type { AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
 
-/** A load that got no answer is tried so often before it has failed. */
+/** A load fails after this many tries without a reply. */
 const tries = 3;
 
 /** Loads the paper of one attempt. */
 export interface PaperLoader {
-  /** Asks for the paper before it is known whether it will be loaded here. */
+  /** Requests the paper before it is known whether this tab will take the quiz. */
   ask: () => void;
-  /** Loads it, with what was asked for ahead; calls on their way no longer count. */
+  /**
+   * Loads the paper, using an early request if there is one. Replies to earlier loads no longer
+   * count.
+   */
   load: () => void;
-  /** Loads it about 3 seconds later: the quiz should have begun. */
+  /** Loads it in about 3 seconds, when the quiz should have begun. */
   loadSoon: () => void;
-  /** Loads it about 15 seconds later: there may be answers here to hand in. */
+  /** Loads it in about 15 seconds, because there may be answers here to submit. */
   loadLater: () => void;
-  /** Forgets what was asked for ahead: the answer would be about another session. */
+  /** Drops the early request, whose reply would belong to another session. */
   forget: () => void;
-  /** Plans no load any more, and forgets what was asked for ahead. */
+  /** Cancels planned loads and drops the early request. */
   rest: () => void;
 }
 
@@ -30,14 +33,14 @@ interface PaperLoaderParts {
   read: () => Promise<QuizPaper>;
   state: () => AttemptState;
   send: Send;
-  /** Called with the paper and the monotonic time at which it was asked for. */
+  /** Called with the paper and the monotonic time of its request. */
   onLoaded: (paper: QuizPaper, sentAt: number) => void;
   onFailed: (error: ApiError) => void;
 }
 
 interface Asked {
   sentAt: number;
-  /** The answer, and another one when it is called again. */
+  /** The reply to the request. Another call sends a new one. */
   read: () => Promise<QuizPaper>;
 }
 
@@ -50,7 +53,7 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
   function ask(): Asked {
     const sentAt = device.monotonic();
     let first: Promise<QuizPaper> | null = parts.read();
-    // What is asked for ahead may be of no use to anybody.
+    // The early request may not be needed, so its failure is ignored.
     first.catch(() => {});
     const read = (): Promise<QuizPaper> => {
       const paper = first ?? parts.read();
@@ -87,7 +90,7 @@ export function createPaperLoader(parts: PaperLoaderParts): PaperLoader {
     onFailed(error);
   }
 
-  /** Up to a quarter sooner by chance: a class does not come back all at once. */
+  /** Shortens the wait by a random quarter at most, so that a class does not return all at once. */
   function loadAbout(ms: number): void {
     cancel = device.after(ms * (1 - device.random() / 4), load);
   }

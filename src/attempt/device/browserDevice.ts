@@ -36,9 +36,9 @@ function onSignal(signal: DeviceSignal, run: () => void): Stop {
   return () => started.forEach((stop) => stop());
 }
 
-/** How long another tab is waited for: a frozen one may hold its locks for hours. */
+/** How long to wait for another tab. A frozen one may hold its locks for hours. */
 const patienceMs = 15_000;
-/** What is being done where there are no Web Locks: then other tabs are not seen. */
+/** Tasks under way in a browser without Web Locks, in which other tabs are not seen. */
 const underWay = new Map<string, Promise<unknown>>();
 
 function alone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
@@ -59,7 +59,7 @@ function alone<Result>(name: string, task: () => Promise<Result>): Promise<Resul
     .request(name, { signal: patience.signal }, begin)
     .then(
       (result) => result,
-      // Too long, or denied.
+      // The wait took too long, or the lock was denied.
       (error: unknown) => {
         if (isBegun) throw error;
         return task();
@@ -68,7 +68,10 @@ function alone<Result>(name: string, task: () => Promise<Result>): Promise<Resul
     .finally(() => clearTimeout(timer));
 }
 
-/** The browser that the page runs in. Made once a page: reading its storage may throw. */
+/**
+ * The browser that the page runs in. Made once for each page, because reading its storage may
+ * throw.
+ */
 export function createBrowserDevice(): Device {
   const storage = storageOf('localStorage');
   return {
@@ -82,7 +85,8 @@ export function createBrowserDevice(): Device {
     },
     on: onSignal,
     alone,
-    // Web Locks are for secure pages only, and quizzes are taken over plain HTTP in a school's LAN.
+    // Web Locks need a secure page, and some schools take quizzes over plain HTTP in their own
+    // network.
     claim(name, events) {
       const claimLease = () => claimByLease(storage, name, events);
       const locks = globalThis.navigator?.locks;

@@ -2,7 +2,7 @@ import { readJson, writeJson } from '../../base/storage';
 import type { DeviceStorage, TabClaim, TabClaimEvents } from './device';
 
 const renewMs = 2_000;
-/** How long a tab that says nothing keeps its right: a crashed one gives it up by silence. */
+/** How long a silent tab keeps its right. A crashed tab gives it up this way. */
 const leaseMs = 6_000;
 
 interface Lease {
@@ -17,8 +17,8 @@ function readLease(storage: DeviceStorage | null, key: string): Lease | null {
 }
 
 /**
- * A right that one tab holds at a time, where there are no Web Locks: a lease in the storage, which
- * its holder renews. Without a storage to share every tab holds it.
+ * A right that one tab holds at a time, without Web Locks: its holder renews a lease in the
+ * storage. Without shared storage, every tab holds it.
  */
 export function claimByLease(
   storage: DeviceStorage | null,
@@ -35,7 +35,7 @@ export function claimByLease(
   let isTold = false;
 
   function hold(): void {
-    // Where it is full nobody can hold a lease, so nobody is kept out by one.
+    // No tab can write a lease into a full storage, so none is locked out.
     writeJson(storage, key, { tab, until: Date.now() + leaseMs });
     if (isHeld) return;
     isHeld = true;
@@ -44,7 +44,7 @@ export function claimByLease(
 
   function look(): void {
     const lease = readLease(storage, key);
-    // A lease far in the future was written before the device's clock was put back.
+    // A lease far in the future was written before the device's clock was set back.
     const left = (lease?.until ?? 0) - Date.now();
     const isOthers = lease !== null && lease.tab !== tab && left > 0 && left <= leaseMs;
     if (!isOthers) return hold();

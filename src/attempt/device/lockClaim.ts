@@ -1,13 +1,13 @@
 import type { TabClaim, TabClaimEvents } from './device';
 
-/** A tab that has just let go, such as one that reloads, is not yet another one that holds it. */
+/** A tab that has just let go, for instance to reload, does not count as holding the right. */
 const patienceMs = 150;
 
 /**
- * A right that one tab holds at a time, by the Web Locks of the browser.
+ * A right that one tab holds at a time, by the browser's Web Locks.
  *
- * @param otherwise claims it where the browser has locks and denies them, as to a frame of another
- *   site whose storage is blocked
+ * @param otherwise claims it if the browser has locks but denies them, for instance to a cross-site
+ *   frame with blocked storage
  */
 export function claimByLock(
   locks: LockManager,
@@ -32,7 +32,7 @@ export function claimByLock(
     });
   }
 
-  /** A lock that is taken away rejects; so does a request that is given up, or denied. */
+  /** A lock rejects when it is taken away. A request rejects when it is aborted or denied. */
   function failed({ name: reason }: DOMException): void {
     if (isReleased) return;
     if (isHeld) {
@@ -50,7 +50,7 @@ export function claimByLock(
     locks.request(name, { signal: queued.signal }, hold).catch(failed);
   }
 
-  /** A browser that is busy grants a lock late that nobody has. */
+  /** A busy browser may be slow to grant a lock that no other tab holds. */
   async function isElsewhere(): Promise<boolean> {
     try {
       const { held = [] } = await locks.query();

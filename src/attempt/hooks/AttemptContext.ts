@@ -6,17 +6,17 @@ import type { Device } from '../device/device';
 import type { DraftStore } from '../keeping/draftStore';
 import type { Outbox } from '../keeping/outbox';
 
-/** What attempts of one user share: they outlive the widgets that show them. */
+/** What the attempts of one user share. It outlives the widgets that show them. */
 export interface AttemptServices {
   userId: string | undefined;
-  /** By whom what is kept is kept apart (`ownerOf`). */
+  /** The owner of what is kept (`ownerOf`). */
   owner: string | undefined;
   device: Device;
   server: AttemptServer;
   drafts: DraftStore;
   outbox: Outbox;
   tell: EmitEvent;
-  /** Gives what is kept and waits here to the user who has turned out to have done it. */
+  /** Moves drafts and submissions from here to the user who turned out to own them. */
   giveTo: (next: AttemptServices) => void;
 }
 
@@ -26,25 +26,25 @@ export interface AttemptSource {
   /** Where the API lives, if that is not the default one. */
   address: string | undefined;
   tell: EmitEvent;
-  /** The API of now, with whichever cache is the latest. */
+  /** The current API, with the latest cache. */
   api: () => Api;
-  /** The device once it has been looked at. It is one for all users of a provider. */
+  /** The device, once it was first needed. All users of a provider share it. */
   kept: { device?: Device };
 }
 
-/** Holds the services of one user from when somebody asks for them. */
+/** Creates the services of one user when they are first needed, and keeps them. */
 export interface AttemptScope {
-  /** The services, made by the first who asks. */
+  /** The services; the first call creates them. */
   services: (create: CreateServices) => AttemptServices;
-  /** Whether somebody has asked. */
+  /** Whether the services exist. */
   isMade: () => boolean;
-  /** Lets the outbox send, now or from when there is one, until the returned function is called. */
+  /** Lets the outbox send once it exists, until the returned function is called. */
   open: () => () => void;
   /** Starts an outbox that was made while the scope was open. */
   start: () => void;
-  /** Has whatever waits sent at once. */
+  /** Sends everything pending at once. */
   retry: () => void;
-  /** Gives what is kept and waits here to the user who has turned out to have done it. */
+  /** Moves drafts and submissions from here to the user who turned out to own them. */
   giveTo: (next: AttemptScope) => void;
 }
 

@@ -22,7 +22,7 @@ interface ScopeOf {
   address: string | undefined;
 }
 
-/** Whether what is in the page's memory is this user's: they had not been named yet, or are back. */
+/** Whether the page's memory belongs to this user, who was not named yet or has returned. */
 function isTheirs(before: ScopeOf, now: ScopeOf): boolean {
   return (
     now.userId !== undefined &&
@@ -33,13 +33,13 @@ function isTheirs(before: ScopeOf, now: ScopeOf): boolean {
 }
 
 /**
- * Keeps what attempts share for as long as the same user is signed in, and sends what waits. Only
- * what takes a quiz brings the code of that along; for all else it is loaded after the page is there.
+ * Keeps what attempts share while the same user is signed in, and sends pending submissions. Only
+ * widgets that take a quiz import that code directly; otherwise it loads after the page.
  */
 export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const latestApi = useRef(api);
-  // Before the layout effects in which attempts begin.
+  // Runs before the layout effects in which attempts begin.
   useInsertionEffect(() => {
     latestApi.current = api;
   });
@@ -60,7 +60,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
     [visitor, address, tell],
   );
 
-  // Not after the paint: one user's outbox must have ended when another's requests begin.
+  // Runs before the paint, because one user's outbox must end before another's requests begin.
   useLayoutEffect(() => scope.open(), [scope]);
   const latest = useRef<ScopeOf | null>(null);
   const latestNamed = useRef<ScopeOf | null>(null);
@@ -85,7 +85,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
         scope.services(createAttemptServices);
         scope.start();
       },
-      // What waits goes on waiting on the device, for a page that can load it.
+      // Pending submissions stay on the device until a page can load the code.
       () => {},
     );
     return () => {

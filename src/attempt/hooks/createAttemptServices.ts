@@ -8,7 +8,7 @@ import { createDraftStore } from '../keeping/draftStore';
 import { createOutbox } from '../keeping/outbox';
 import { ownerOf } from '../keeping/owner';
 
-/** The API as attempts call it. */
+/** The API calls that attempts make. */
 function createServer(api: () => Api): AttemptServer {
   return {
     readPaper: (quiz) =>
@@ -24,7 +24,7 @@ function createServer(api: () => Api): AttemptServer {
   };
 }
 
-/** What attempts of one user share, in the browser that the page runs in. */
+/** What the attempts of one user share, in the page's browser. */
 export function createAttemptServices({
   userId,
   address,

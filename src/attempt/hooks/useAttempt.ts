@@ -28,10 +28,10 @@ export interface AttemptHandle extends Pick<
 }
 
 /**
- * Takes a quiz safely (decision 19): each answer is on the device before the next frame and on the
- * server within a second, the time is the server's, at zero it submits by itself, and a submission
- * that fails waits in the outbox until the server has it. Renders when the state changes, not each
- * second: see `useCountdown`.
+ * Takes a quiz safely (decision 19). Each answer is on the device before the next frame and on the
+ * server within a second. The time is the server's, and at zero the attempt submits automatically.
+ * A submission that fails waits in the outbox until the server has it. Renders when the state
+ * changes, not each second: see `useCountdown`.
  *
  * @throws Error outside a `<QuizProvider>`
  */
@@ -42,16 +42,17 @@ export function useAttempt(quizId: string): AttemptHandle {
   const latest = useRef(session);
   const attempt = useMemo(() => createAttempt({ ...services, quizId }), [quizId, services]);
 
-  // Before the attempt of the user before ends.
+  // Runs before the previous user's attempt ends.
   useInsertionEffect(() => {
     latest.current = session;
   });
 
-  // Not after the paint: the paper is asked for a frame sooner.
+  // Runs before the paint, so the paper is requested a frame sooner.
   useLayoutEffect(() => {
     const { userId } = services;
     const stop = attempt.start();
-    // The next user's session must not save these answers, nor this device what a logout removed.
+    // The next user's session must not save these answers, and a logout must not be undone on this
+    // device.
     return () => stop(latest.current.read()?.user._id === userId);
   }, [attempt, quizId, services]);
   const tokenOfLast = useRef(token);

@@ -3,7 +3,7 @@ import { AttemptContext, type AttemptServices } from './AttemptContext';
 import { createAttemptServices } from './createAttemptServices';
 
 /**
- * What attempts of the nearest provider share.
+ * What attempts under the nearest provider share.
  *
  * @throws Error outside a `<QuizProvider>`
  */

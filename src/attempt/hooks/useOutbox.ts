@@ -3,25 +3,25 @@ import { useAttemptServices } from './useAttemptServices';
 import type { OnSent } from '../keeping/outbox';
 import type { OutboxEntry } from '../answers/outboxEntry';
 
-/** What a server renders, and what a browser therefore has to begin with: no server knows a device. */
+/** What a server renders, because it knows no device. A browser has to begin with the same. */
 const none: readonly OutboxEntry[] = [];
 
 export interface OutboxHandle {
-  /** The submissions of who is signed in that no server has acknowledged. */
+  /** The signed-in user's submissions that no server has acknowledged. */
   entries: readonly OutboxEntry[];
-  /** Sends one at once, also one that was refused; without a quiz all that wait. */
+  /** Sends one at once, even if it was refused. Without a quiz, sends all that are pending. */
   retry: (quiz?: string) => void;
-  /** Removes one from the device. Its answers are gone unless the server has them. */
+  /** Removes one from the device. Its answers are lost unless the server has them. */
   discard: (quiz: string) => void;
 }
 
 export interface OutboxOptions {
-  /** Called with each submission that the server acknowledges to this page, and what it came to. */
+  /** Called with each submission that the server acknowledges to this page, and its outcome. */
   onSent?: OnSent | undefined;
 }
 
 /**
- * The submissions that wait on this device.
+ * The submissions pending on this device.
  *
  * @throws Error outside a `<QuizProvider>`
  */

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
-/** Who is at this page, as far as its host says: another object for another person. */
+/** The user of this page, according to its host. A new person gets a new object. */
 export interface PageUser {
   userId: string | undefined;
 }
 
 /**
- * Without a user the token says who it is: another one after there was none is somebody else's. The
- * same one is back from a renewal, and one straight after another is a renewed one.
+ * Without a user id, the token identifies the person. A different token after a time without one
+ * means another person. The same token after such a time, or a different one without a gap, comes
+ * from a renewal.
  */
 export function usePageUser(userId: string | undefined, token: string | undefined): PageUser {
   const [seen, setSeen] = useState({ visitor: { userId }, token, isGone: token === undefined });

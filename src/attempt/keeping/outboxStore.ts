@@ -11,26 +11,26 @@ export interface OutboxStore {
   readAll(): Map<string, PendingSubmission>;
   /** Keeps one, and tells the other providers of this page. */
   keep(submission: PendingSubmission): void;
-  /** Whether one outlives the page. */
+  /** Whether a submission outlives the page. */
   isDurable(quiz: string): boolean;
-  /** Removes one that its user has taken back, and tells the other providers of this page. */
+  /** Removes one that its user took back, and tells the other providers of this page. */
   withdrawn(submission: PendingSubmission): void;
-  /** Removes one that the server has, and tells them so, and what it came to. */
+  /** Removes one that the server has, and tells the other providers its outcome. */
   delivered(submission: PendingSubmission, submitted: Submitted): void;
-  /** Hears of what the other providers of this page do. @returns a function that ends it */
+  /** Hears from the other providers of this page. @returns a function that ends the subscription */
   listen(others: OthersEvents): () => void;
 }
 
 interface OthersEvents {
   /** One was kept. */
   kept: () => void;
-  /** One was delivered, or taken back: then `submitted` is null. */
+  /** One was delivered, or taken back if `submitted` is null. */
   gone: (submission: PendingSubmission, submitted: Submitted | null) => void;
 }
 
 /**
- * Those who hear of each other, by storage and owner: a page is not told of its own changes to it,
- * and a key that is gone may have gone with all that the browser kept.
+ * Listeners in this page, by storage and owner. The browser does not tell a page about its own
+ * changes to storage, and a missing key may mean that all storage was cleared.
  */
 const listenersOf = new WeakMap<DeviceStorage, Map<string, Set<OthersEvents>>>();
 
@@ -47,7 +47,10 @@ const isSubmission = (value: unknown): value is PendingSubmission =>
   typeof value.isTimeUp === 'boolean' &&
   Array.isArray(value.copy);
 
-/** Keyed by owner (`ownerOf`) and quiz; in memory without one, and where storage is refused or full. */
+/**
+ * Keyed by owner (`ownerOf`) and quiz. In memory without an owner, or if storage is refused or
+ * full.
+ */
 export function createOutboxStore(
   owner: string | undefined,
   storage: DeviceStorage | null,

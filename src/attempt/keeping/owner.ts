@@ -1,6 +1,6 @@
 /**
- * By whom a device keeps what it keeps: the user, and the server where it is not the default one, for
- * two servers may give two people the same id. Undefined without a user, of whom nothing is kept.
+ * The owner of what a device keeps: the user, plus the server if it is not the default one, because
+ * two servers may give two people the same id. Undefined without a user; then nothing is kept.
  */
 export function ownerOf(
   userId: string | undefined,

@@ -5,9 +5,9 @@ import type { AttemptServer } from './attemptServer';
 import { recordIn } from './refusals';
 
 /**
- * Asks for the times and what is new: by a save, which may be empty, else by the whole paper.
+ * Asks for the times and new answers: by a save, even an empty one, otherwise by loading the paper.
  *
- * @param draft what a save would send; null where the server keeps no drafts
+ * @param draft what a save would send; null if the server keeps no drafts
  * @returns undefined from a server that sends no `attempt`
  * @throws ApiError
  */
@@ -21,7 +21,8 @@ export async function askAttempt(
       return await server.saveDraft(quizId, draft);
     } catch (error) {
       const failure = error as ApiError;
-      // A save may be refused although the attempt still runs, where nothing says what counts.
+      // A server may refuse a save while the attempt continues. Only one that sends the answers
+      // that count has ended it.
       if (failure.isOver ? recordIn(failure) !== null : !failure.isMissing) throw error;
     }
   }

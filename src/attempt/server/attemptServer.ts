@@ -2,7 +2,7 @@ import type { Body } from '../../api/createQuizClient';
 import type { Attempt, QuizPaper } from '../../api/entities';
 import type { Submitted } from '../answers/outboxEntry';
 
-/** What taking a quiz asks of the server. Every call throws `ApiError`, after 15 s at the latest. */
+/** The calls that an attempt makes. Each throws `ApiError`, after 15 s at the latest. */
 export interface AttemptServer {
   readPaper(quiz: string): Promise<QuizPaper>;
   saveDraft(quiz: string, draft: Body<'saveAnswers'>): Promise<Attempt>;

@@ -1,12 +1,12 @@
 import { ApiError } from '../../api/ApiError';
 
-/** Calls of one attempt, whose answers may come when they no longer count. */
+/** Calls of one attempt. A reply may come after it stopped mattering. */
 export interface LatestCalls {
-  /** What a call answers or throws; undefined when it no longer counts by then. */
+  /** The call's reply or error; undefined if it no longer counts. */
   make: <Answer>(call: () => Promise<Answer>) => Promise<Answer | undefined>;
-  /** What is on its way no longer counts: a new load, another tab, the end. */
+  /** Ignores the replies to calls under way: after a new load, in another tab, at the end. */
   dismiss: () => void;
-  /** From now on calls are made in another session. */
+  /** Calls belong to a new session from now on. */
   renewSession: () => void;
 }
 
@@ -14,7 +14,7 @@ export function createLatestCalls(): LatestCalls {
   let turn = 0;
   let session = 0;
 
-  /** Calls again what was refused to a session in whose place there is another by now. */
+  /** Repeats a call that was refused to a session that has since been replaced. */
   async function inLatestSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const asked = session;
     try {

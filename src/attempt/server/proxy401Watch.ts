@@ -1,17 +1,17 @@
 import type { ApiError } from '../../api/ApiError';
 import type { Device } from '../device/device';
 
-/** A sign-in that something else than the API asks for counts as nothing for so long. */
+/** How long a 401 from something other than the API is ignored. */
 const passesWithinMs = 60_000;
 
 /**
- * Watches for calls that are answered with 401 by something that is not the API, such as a proxy:
- * that ends no session, but where it goes on the session may have ended behind it.
+ * Watches for calls that get a 401 from something other than the API, such as a proxy. One such
+ * reply does not end a session. If they continue, the session behind the proxy may have ended.
  */
 export interface Proxy401Watch {
-  /** Notes how a call failed. @returns whether it has gone on for a minute */
+  /** Notes how a call failed. @returns whether such replies have continued for a minute */
   failed: (error: ApiError) => boolean;
-  /** Notes that the API has answered. */
+  /** Notes that the API has replied. */
   answered: () => void;
 }
 

@@ -4,13 +4,13 @@ import type { Attempt } from '../../api/entities';
 import type { AttemptRecord } from '../answers/outboxEntry';
 import { fromSaved } from './savedAnswers';
 
-/** The attempt that still runs, if a submission was refused for that; null for other failures. */
+/** The attempt, if a submission was refused because it can continue; null for other failures. */
 export function attemptIn(error: ApiError): Attempt | null {
   const conflict = conflictOf(error);
   return conflict?.is === 'running' ? conflict.attempt : null;
 }
 
-/** What counts of an attempt that is over; null if the server does not say. */
+/** The answers that count in an attempt that is over; null if the server does not send them. */
 export function recordIn(error: ApiError): AttemptRecord | null {
   const conflict = conflictOf(error);
   if (conflict?.is !== 'submitted') return null;

@@ -3,44 +3,46 @@ import type { Device } from '../device/device';
 
 const firstMs = 1_000;
 const longestMs = 15_000;
-/** No longer than that on a server's word (`Retry-After`): a submission has 30 s of grace. */
+/** The longest wait for a server's `Retry-After`, because a submission has 30 s of grace. */
 const longestAskedMs = 20_000;
 
-/** Whether the same call may succeed later. So may one that the host's own `getToken` failed. */
+/** Whether the same call may succeed later. A failure of the host's own `getToken` may, too. */
 export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.isTemporary;
 }
 
 /**
- * Milliseconds to wait after a number of failures: doubling from 1 to 15 s, less up to a quarter by
- * chance, so that a class does not come back all at once.
+ * Milliseconds to wait after a number of failures. The wait doubles from 1 to 15 s and is shortened
+ * by a random quarter at most, so that a class does not return all at once.
  */
 export function retryDelay(failures: number, random: () => number): number {
   return Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (1 - random() / 4);
 }
 
-/** Does one thing at a time, and again after failures that may pass. */
+/** Runs one task at a time, and repeats it after failures that may pass. */
 export interface Resender {
   /**
-   * Does it after `ms`, default at once, or again if it is being done by then. What is planned sooner
-   * stays, and so does the wait after a failure, unless it is to be done at once.
+   * Runs the task after `ms` (at once by default), or again if it is running then. An earlier plan
+   * stays, and so does the wait after a failure, unless `ms` asks for it at once.
    */
   request(ms?: number): void;
-  /** Does it before this returns, unless it is being done: a page that goes runs no timer any more. */
+  /**
+   * Runs the task before this returns, unless it is running, because a closing page runs no timers.
+   */
   runNow(): void;
-  /** Drops what is planned. What is being done goes on. */
+  /** Drops what is planned. A running task continues. */
   pause(): void;
   /** Failures since the last success. */
   readonly failures: number;
   readonly isBusy: boolean;
-  /** Ends it for good: nothing is done or told any more. */
+  /** Ends it for good: it runs and reports nothing more. */
   stop(): void;
 }
 
 /**
- * @param task what to do; after a failure worth retrying it is done again by itself, later each
- *   time, and at once when the network is back
- * @param onFailure called with every failure, and whether the task will be done again
+ * @param task what to do; after a failure worth retrying it runs again automatically, with growing
+ *   waits, and at once when the network is back
+ * @param onFailure called with every failure, and whether the task will run again
  */
 export function createResender(
   device: Pick<Device, 'after' | 'on' | 'random'>,
@@ -70,7 +72,7 @@ export function createResender(
 
   function planRetry(askedMs: number): void {
     const ms = retryDelay(failures, () => device.random());
-    // A failure of the host's own, such as of its `getToken`, asks for nothing.
+    // A failure in the host, such as in its `getToken`, does not ask for a wait.
     plan(ms + (askedMs > 0 ? Math.min(longestAskedMs, askedMs) : 0));
     const forget = cancel;
     const stopListening = device.on('online', () => plan(0));

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '../../api/entities';
 import type { Choices } from '../../rules/answers';
 
-/** Choices as the wire lists them. */
+/** Choices in the form of the wire. */
 export function toSaved(choices: Choices): SavedAnswer[] {
   return Object.entries(choices).map(([question, { answer, at }]) => ({
     question,
@@ -10,7 +10,7 @@ export function toSaved(choices: Choices): SavedAnswer[] {
   }));
 }
 
-/** Choices from the list of the wire. One whose instant cannot be read is older than any other. */
+/** Reads choices from the wire. One with an invalid instant counts as older than any other. */
 export function fromSaved(list: readonly SavedAnswer[]): Choices {
   return Object.fromEntries(
     list.map(({ question, answer, chosen_at }) => [

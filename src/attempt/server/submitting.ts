@@ -8,9 +8,9 @@ import { toSaved } from './savedAnswers';
 import type { PendingSubmission, Submitted } from '../answers/outboxEntry';
 
 /**
- * A submission as the wire has it. A student's own brings every answer, so that it needs nothing
- * that was said before; at the end it is what the server has not acknowledged, for a class sends it
- * at once. A server that sends no `attempt` gets the specification's submission (spec §3).
+ * The body of a submission. If the student submits, it contains every answer, so it does not depend
+ * on earlier saves. At the end of the time it contains only unsaved answers, because a whole class
+ * sends it at once. A server that sends no `attempt` gets the specification's submission (spec §3).
  */
 export function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
   const { choices, revision, isTimeUp } = submission;
@@ -20,10 +20,10 @@ export function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
 }
 
 /**
- * What a submission came to, as far as it can be relied on (decision 40).
+ * The outcome of a submission, if it can be trusted (decision 40).
  *
- * @throws ApiError of kind `shape` where a server that sends `attempt` answers without a receipt, and
- *   any other one without its sentence
+ * @throws ApiError of kind `shape` if a server that sends `attempt` replies without a receipt, or
+ *   any other server without its sentence
  */
 export function checkReceipt({ revision }: PendingSubmission, submitted: Submitted): Submitted {
   const { receipt, message = '' } = submitted;

@@ -5,18 +5,19 @@ import type { Paper, PaperHead } from '../answers/paper';
 /**
  * What an attempt shows, by phase (docs/taking-a-quiz.md):
  *
- * - `loading` the paper, or `failed` to; `refused`: this student may not take it;
- * - `closed`: it is over or was submitted before, and nothing here is left to send; `record` is what
- *   counts, from servers that tell, and `copy` what this device had;
- * - `elsewhere`: another tab is taking it; `takeOver()` moves it here;
- * - `waiting` for the start, and then `running`; `isTimeUp` while the last answers are on their way;
- *   `isReturned` once a submission was not taken, because answers have changed on another device;
- * - `isDenied`, of `running` and `failed`: for a minute something that is not the API has asked to
- *   sign in, so the session may have ended;
- * - `signedOut`: the session ended. Answers are kept, also those given meanwhile, and it goes on
- *   when the same user has signed in. The paper is null before it is loaded and after it was handed in;
- * - `submitting`, and then `submitted`, or `unsent`: the submission is in the outbox, which goes on
- *   sending it, or keeps what the server refused.
+ * - `loading` the paper, or `failed` to. `refused`: this student may not take the quiz.
+ * - `closed`: it is over or was submitted before, and nothing here is left to send. `record` has
+ *   the answers that count, if the server sends them, and `copy` those of this device.
+ * - `elsewhere`: another tab is taking it. `takeOver()` moves it here.
+ * - `waiting` for the start, then `running`. `isTimeUp` is true while the last answers are being
+ *   sent, `isReturned` after a submission was returned because answers changed on another device.
+ * - `isDenied`, in `running` and `failed`: for a minute, something other than the API has asked for
+ *   a sign-in, so the session may have ended.
+ * - `signedOut`: the session ended. Answers are kept, even those given meanwhile, and the attempt
+ *   continues when the same user signs in. The paper is null before it is loaded and after it was
+ *   submitted.
+ * - `submitting`, then `submitted` or `unsent`. In `unsent`, the outbox continues to send the
+ *   submission, or keeps it if the server refused it.
  */
 export type AttemptState =
   | { phase: 'loading' }
@@ -38,18 +39,24 @@ interface HandedIn {
   handedInAt: number;
 }
 
-/** What an attempt remembers in a phase beside what it shows. */
+/** What an attempt remembers in a phase, besides what it shows. */
 interface Memory {
   loading: {
-    /** Whether this tab holds the attempt. It holds it in all other phases but those at an end. */
+    /**
+     * Whether this tab holds the attempt. In later phases it does, until the attempt ends or moves
+     * away.
+     */
     isHeld: boolean;
   };
   running: HandedIn;
   submitting: HandedIn;
   unsent: {
-    /** Whether a returned submission was taken back automatically: once, until it runs again. */
+    /**
+     * Whether a returned submission was taken back automatically. This happens once until the
+     * attempt runs again.
+     */
     isTakenBack: boolean;
-    /** Why the last attempt to take it back has failed; null while it has not. */
+    /** Why taking it back failed last time; null if it has not failed. */
     failure: ApiError | null;
   };
 }
@@ -62,7 +69,7 @@ export type FullState = { [P in Phase]: WithMemory<P> }[Phase];
 
 export type InPhase<P extends Phase> = Extract<FullState, { phase: P }>;
 
-/** Before the tab is known to hold the attempt, and after its widget is gone. */
+/** Before this tab holds the attempt, and after its widget is gone. */
 export const initialState: FullState = { phase: 'loading', isHeld: false };
 
 /** The paper of a phase that has one. */
@@ -70,7 +77,7 @@ export function paperOf(state: AttemptState): Paper | null {
   return 'paper' in state ? state.paper : null;
 }
 
-/** What the time is watched for in a phase: `end unasked` without asking the server. */
+/** What to watch the time for in a phase. `end unasked` watches without asking the server. */
 export function watchedTime(state: AttemptState): 'nothing' | 'start' | 'end' | 'end unasked' {
   if (state.phase === 'waiting') return 'start';
   if (state.phase === 'running') return 'end';

@@ -3,46 +3,48 @@ import type { Overruled } from '../answers/draft';
 import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
 import type { Paper, PaperHead } from '../answers/paper';
 
-/** What can happen to an attempt, and what is known of it then. */
+/** What can happen to an attempt, with the details of each event. */
 interface Details {
-  /** Its widget is gone, after `leaving` where the session is still its user's. */
+  /** Its widget is gone. `leaving` comes before it if the session is still its user's. */
   stopped: unknown;
-  /** This tab holds it; `entry` is what the outbox has of the quiz. */
+  /** This tab holds the attempt. `entry` is the quiz's entry in the outbox. */
   gained: { entry: OutboxEntry | undefined };
   /** Another tab holds it. */
   lost: unknown;
   loading: unknown;
-  /** The paper could not be had. `entry` is what the outbox has of the quiz. */
+  /** The paper could not be loaded. `entry` is the quiz's entry in the outbox. */
   loadFailed: { error: ApiError; entry?: OutboxEntry | undefined; isDenied: boolean };
   startIsAhead: { head: PaperHead; startsAt: string };
   start: unknown;
-  /** The paper is there. `isChanged`: beside what was handed in there are answers that are news. */
+  /**
+   * The paper is loaded. `isChanged`: the server has answers that the submission did not include.
+   */
   begun: { paper: Paper; isChanged: boolean };
   overruled: { overruled: Overruled };
-  /** The time is up, and soon it is this device's turn to submit; or there is more time after all. */
+  /** The time is up, and this device soon takes its turn to submit; or time was added after all. */
   timeUp: { isUp: boolean };
   /** It is this device's turn to submit. */
   zero: unknown;
   /** The student submits. */
   submit: unknown;
-  /** The page may be gone soon, or nobody will save its answers from here any more. */
+  /** The page may close soon, or no one will save its answers from here any more. */
   leaving: unknown;
-  /** The outbox has the quiz, or what it has of it has changed. */
+  /** The outbox has an entry for the quiz, or the entry has changed. */
   outbox: { entry: OutboxEntry };
-  /** The outbox no longer has it: delivered by another tab, or discarded. */
+  /** The outbox no longer has the entry: another tab delivered it, or it was discarded. */
   gone: unknown;
   /** The server has acknowledged the submission. */
   submitted: { title: string; submitted: Submitted };
-  /** The server has returned the submission. `isChanged`: with answers that are news. */
+  /** The server has returned the submission. `isChanged`: with answers the student has not seen. */
   returned: { isChanged: boolean };
-  /** The student wants to go on answering. */
+  /** The student wants to continue answering. */
   resume: unknown;
-  /** The outbox rests, and still has the submission. */
+  /** The outbox has stopped sending, and still has the submission. */
   held: unknown;
   retry: unknown;
-  /** Something that is not the API asks to sign in, for a minute now; or no longer. */
+  /** Whether something other than the API has been asking for a sign-in for a minute. */
   denied: { isDenied: boolean };
-  /** The server says that it is over. `isCovered`: it lacks nothing that is here. */
+  /** The server says that the attempt is over. `isCovered`: it has everything that is here. */
   over: {
     error: ApiError;
     record: AttemptRecord | null;
@@ -61,7 +63,7 @@ export type DetailsOf<Type extends EventType> = Details[Type];
 /** An event of one type. */
 export type EventOf<Type extends EventType> = DetailsOf<Type> & {
   type: Type;
-  /** When it happened, in the device's monotonic time: milliseconds. */
+  /** When it happened, in milliseconds of the device's monotonic time. */
   at: number;
 };
 
@@ -73,34 +75,34 @@ export type Send = <Type extends EventType>(
   ...details: unknown extends DetailsOf<Type> ? [] : [details: DetailsOf<Type>]
 ) => void;
 
-/** What a transition asks the world for; `createAttempt` carries it out. */
+/** What a transition asks for; `createAttempt` carries it out. */
 export type Command =
   /** Asks for the right to take the quiz in this tab. */
   | 'claim'
-  /** Ends whatever is planned or on its way. */
+  /** Cancels whatever is planned or under way. */
   | 'rest'
-  /** The same, and other tabs may have the attempt. */
+  /** Does the same, and lets other tabs have the attempt. */
   | 'release'
   | 'load'
-  /** About 3 seconds later: the start has come. */
+  /** Loads in about 3 seconds: the start has come. */
   | 'loadSoon'
-  /** About 15 seconds later. */
+  /** Loads in about 15 seconds. */
   | 'loadLater'
   | 'save'
   | 'saveOnLeaving'
   | 'stopSaving'
-  /** Forgets what is in the page's memory: another tab may go on differently. */
+  /** Clears the page's memory, because another tab may continue differently. */
   | 'forget'
   | 'removeDraft'
   | 'tick'
   | 'ask'
-  /** Puts what is answered into the outbox, as its student's submission or as that of the time. */
+  /** Puts the answers into the outbox, submitted by the student or by the end of the time. */
   | 'handIn'
   | 'handInAtZero'
-  /** Takes back what the outbox has, if anything. */
+  /** Takes the submission back from the outbox, if it is there. */
   | 'withdraw'
   | 'resend'
-  /** Has the outbox rest, and tells when it does. */
+  /** Makes the outbox stop sending, and reports when it has. */
   | 'hold'
-  /** Brings in what the server returned a submission with. */
+  /** Merges the answers with which the server returned a submission. */
   | 'hear';

@@ -4,7 +4,7 @@ import { isWorthRetrying } from '../server/resender';
 import { initialState, paperOf, type FullState, type InPhase, type Phase } from './attemptState';
 import type { Command, EventOf, EventType } from './events';
 
-/** The next state of an attempt, and what the world is asked for then, in this order. */
+/** The next state of an attempt, followed by commands in this order. */
 export interface Step {
   state: FullState;
   commands: readonly Command[];
@@ -12,7 +12,7 @@ export interface Step {
 
 export const step = (state: FullState, ...commands: Command[]): Step => ({ state, commands });
 
-/** What happens in a phase, by event; an event that is not in it changes nothing. */
+/** Handlers of a phase, by event. An event without a handler changes nothing. */
 export type Handlers<P extends Phase> = {
   [Type in EventType]?: (state: InPhase<P>, event: EventOf<Type>) => Step;
 };
@@ -28,7 +28,7 @@ export const running = (paper: Paper, isReturned: boolean, handedInAt = -Infinit
   handedInAt,
 });
 
-/** @param paper null where it is not loaded yet, and for what was handed in: it is not answered any more */
+/** @param paper null if it has not loaded, or was submitted and can no longer be answered */
 export const signedOut = (paper: Paper | null): FullState => ({ phase: 'signedOut', paper });
 
 export function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> {
@@ -39,7 +39,7 @@ export function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> 
 export const takeBack = (state: InPhase<'unsent'>): Step =>
   step({ ...state, failure: null }, 'hold');
 
-/** Hands in what is answered; what it is without its paper, the outbox will tell. */
+/** Submits the answers. Without a paper the phase stays until the outbox reports. */
 export function handIn(
   state: FullState,
   { at }: { at: number },
@@ -60,13 +60,13 @@ export function denied(
 export const gained = (state: FullState, { entry }: { entry: OutboxEntry | undefined }): Step =>
   entry === undefined ? step(loading, 'load') : step(unsent(state, entry));
 
-/** What can happen in every phase but the last. */
+/** Handlers of every phase except the last. */
 export const anywhere: Handlers<Phase> = {
   stopped: () => step(initialState, 'release'),
   lost: () => step({ phase: 'elsewhere' }, 'rest', 'forget'),
   submitted: (_, { title, submitted }) =>
     step({ phase: 'submitted', title, ...submitted }, 'release', 'forget'),
-  // It is not taken back any more.
+  // Taking it back no longer applies.
   held: (state) => step(state, 'resend'),
 };
 
@@ -76,11 +76,12 @@ export function over(state: FullState, event: EventOf<'over'>): Step {
   if (isCovered) {
     return step({ phase: 'closed', error, record, copy }, 'release', 'forget', 'removeDraft');
   }
-  // Within the grace the server adds what it lacks; later it keeps it, or says what counts.
+  // Within the grace the server adds missing answers. Later it keeps them as late or replies with
+  // those that count.
   return handIn(state, event);
 }
 
-/** What can happen while this tab holds the attempt. */
+/** Handlers while this tab holds the attempt. */
 export const whileHeld = {
   ...anywhere,
   outbox(state, { entry }) {
@@ -92,12 +93,12 @@ export const whileHeld = {
   },
 } satisfies Handlers<Phase>;
 
-/** What can happen while the paper is on its way. */
+/** Handlers while the paper is loading. */
 export const whileLoading: Handlers<Phase> = {
   ...whileHeld,
   over,
   startIsAhead: (_, { head, startsAt }) => step({ ...head, phase: 'waiting', startsAt }, 'tick'),
-  // Back from the outbox, what waited there is being answered again.
+  // A submission that returned from the outbox is being answered again.
   begun: (state, { paper, isChanged }) => step(running(paper, isChanged), 'withdraw', 'tick'),
   loadFailed(state, { error, entry, isDenied }) {
     if (entry !== undefined) {
@@ -108,12 +109,12 @@ export const whileLoading: Handlers<Phase> = {
     if (error.isForbidden || error.isNotFound) return step({ phase: 'refused', error });
     if (state.phase === 'waiting') return step(state, 'loadSoon');
     const failed: FullState = { phase: 'failed', error, isRetrying: false, isDenied };
-    // There may be answers here to hand in.
+    // There may be answers here to submit.
     return isWorthRetrying(error) ? step(failed, 'loadLater') : step(failed);
   },
 };
 
-/** What can happen while there may be a paper. */
+/** Handlers of phases that may have a paper. */
 export const withPaper: Handlers<'running' | 'signedOut' | 'submitting'> = {
   overruled: (state, { overruled }) =>
     state.paper === null ? step(state) : step({ ...state, paper: { ...state.paper, overruled } }),

@@ -19,10 +19,10 @@ import {
   type Step,
 } from './steps';
 
-/** At the end it is handed in this often at most, while the server says that it still runs. */
+/** How often to submit at the end, at most, while the server says that the attempt continues. */
 const resubmitEveryMs = 5_000;
 
-/** What happens in each phase. The chart of docs/taking-a-quiz.md is drawn from it. */
+/** Handlers of each phase. The chart in docs/taking-a-quiz.md is drawn from them. */
 const phases: { [P in Phase]: Handlers<P> } = {
   loading: {
     ...whileLoading,
@@ -30,7 +30,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
     outbox(state, event) {
       if (!state.isHeld) return step(state);
       const next = whileHeld.outbox(state, event);
-      // A paper that is on its way would take its place.
+      // A paper that loads now would replace this state.
       return step(next.state, 'rest', ...next.commands);
     },
   },
@@ -74,7 +74,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
     timeUp: (state, { isUp }) => step({ ...state, isTimeUp: isUp }, isUp ? 'stopSaving' : 'save'),
     zero: (state, event) =>
       event.at - state.handedInAt < resubmitEveryMs ? step(state) : handIn(state, event),
-    // Nothing is saved after the end.
+    // Drafts are not saved after the end.
     leaving: (state, event) =>
       state.isTimeUp ? handIn(state, event) : step(state, 'saveOnLeaving'),
     denied,
@@ -122,8 +122,8 @@ const phases: { [P in Phase]: Handlers<P> } = {
 };
 
 /**
- * What an event makes of an attempt. Pure; an event that means nothing in a phase answers the same
- * state without a command, so what comes too late changes nothing.
+ * The effect of an event on an attempt. Pure. An event that means nothing in a phase returns the
+ * same state and no command, so late events change nothing.
  */
 export function transition(state: FullState, event: AttemptEvent): Step {
   const handlers = phases[state.phase] as Handlers<Phase>;

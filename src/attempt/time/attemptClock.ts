@@ -2,17 +2,17 @@ import type { Attempt } from '../../api/entities';
 import type { Device } from '../device/device';
 import { createServerClock, type ServerClock } from './serverClock';
 
-/** What is known of an attempt's time. Seconds are whole, rounded up, and never below 0. */
+/** The known times of an attempt. Seconds are whole, rounded up, and never below 0. */
 export interface CountdownReading {
-  /** Until the start; null once it has begun, and from a server that sends no times. */
+  /** Until the start; null after it, and from a server that sends no times. */
   secondsToStart: number | null;
   /** Until the end; null before the start, and from a server that sends no times. */
   secondsLeft: number | null;
-  /** From the beginning of the attempt to its end; null as `secondsLeft`. */
+  /** From the beginning of the attempt to its end; null if `secondsLeft` is. */
   secondsInAll: number | null;
-  /** When it ends, ISO 8601; null as `secondsLeft`. */
+  /** When it ends, ISO 8601; null if `secondsLeft` is. */
   endsAt: string | null;
-  /** Whether the seconds may be off by more than one, until the server has been asked. */
+  /** Whether the seconds may be off by more than one until the server is asked. */
   isApproximate: boolean;
 }
 
@@ -24,35 +24,35 @@ const unknown: CountdownReading = {
   isApproximate: false,
 };
 
-/** The time of one attempt: what the server said of it, on the server's clock. */
+/** The time of one attempt, by the server's replies and clock. */
 export interface AttemptClock {
-  /** Takes over the times of an answer, and the monotonic time at which it was asked for. */
+  /** Uses the times of a reply, and the monotonic time of its request. */
   hear(attempt: Attempt, sentAt: number): void;
   /** Whether the server sends times at all. */
   isKnown(): boolean;
   isApproximate(): boolean;
   /** Notes that time may have passed unseen. */
   suspect(): void;
-  /** How often time was found to have passed unseen, or may have: it grows with each waking. */
+  /** How often time has passed unseen, or may have. It grows each time the device wakes up. */
   doubts(): number;
-  /** Whether the start has certainly come. */
+  /** Whether the attempt has certainly started. */
   hasStarted(): boolean;
-  /** Whether the time is certainly over; it never says so early. */
+  /** Whether the time is certainly over. It is never true too early. */
   isOver(): boolean;
   /** Milliseconds until then. */
   untilOver(): number;
   /** Milliseconds since the end by the best estimate; negative before it. */
   sinceEnd(): number;
   /**
-   * The server's clock by the best estimate, and no later than the end: milliseconds since 1970;
-   * undefined until it is heard.
+   * The best estimate of the server's clock, but no later than the end. Milliseconds since 1970;
+   * undefined before the first reply.
    */
   now(): number | undefined;
-  /** Milliseconds since the server was heard. */
+  /** Milliseconds since the server's last reply. */
   sinceHeard(): number;
-  /** Milliseconds until the seconds shown change. */
+  /** Milliseconds until the displayed seconds change. */
   untilNextSecond(): number;
-  /** The same object until what it says changes. */
+  /** The same object until the reading changes. */
   read(): CountdownReading;
 }
 
@@ -60,7 +60,7 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
   const clock: ServerClock = createServerClock(device);
   let times: { startedAt: number; startsAt: number | null; endsAt: string } | null = null;
   let heardAt = device.monotonic();
-  /** The server's clock in the answer that was heard last. */
+  /** The server's clock in the latest reply. */
   let saidAt = -Infinity;
   let latest = unknown;
 
@@ -85,11 +85,11 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
 
   return {
     hear({ started_at, ends_at, server_now }, sentAt) {
-      // Times that cannot be read are as none.
+      // Ignore a reply with times that cannot be read.
       if ([started_at, ends_at, server_now].some((time) => Number.isNaN(Date.parse(time)))) return;
       clock.sync(server_now, sentAt);
       const answeredAt = Date.parse(server_now);
-      // Overtaken by a later answer on the way: the end may have moved since.
+      // A later reply overtook this one, and the end may have moved since.
       if (sentAt < heardAt && answeredAt < saidAt) return;
       saidAt = answeredAt;
       heardAt = device.monotonic();
@@ -106,7 +106,8 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     isOver: () => clock.reached() >= end(),
     untilOver: () => end() - clock.reached(),
     sinceEnd: () => clock.now() - end(),
-    // Never after the end: a device whose clock was set ahead would have chosen in years to come.
+    // Never after the end. Otherwise a device whose clock was set ahead would date its choices
+    // years from now.
     now: () => (times === null ? undefined : Math.min(clock.now(), end())),
     sinceHeard: () => device.monotonic() - heardAt,
     untilNextSecond() {

@@ -1,41 +1,44 @@
 import type { Device } from '../device/device';
 
-/** The server's time, as this page can know it. All instants are milliseconds since the epoch. */
+/** The server's time, as far as this page can know it. All instants are milliseconds since 1970. */
 export interface ServerClock {
   /**
-   * Takes over the server's time from an answer.
+   * Takes the server's time from a reply.
    *
-   * @param serverNow the server's clock when it answered, ISO 8601
-   * @param sentAt the device's monotonic time when the question was sent
+   * @param serverNow the server's clock in its reply, ISO 8601
+   * @param sentAt the device's monotonic time of the request
    */
   sync(serverNow: string, sentAt: number): void;
   /** Notes that time may have passed unseen, such as while the page was frozen. */
   suspect(): void;
   /** The best estimate. */
   now(): number;
-  /** An instant that the server's clock has certainly reached: what may not come early goes by it. */
+  /**
+   * An instant that the server's clock has certainly reached. Use it for what must not happen
+   * early.
+   */
   reached(): number;
   /** Whether `now()` may be more than a second off. */
   isApproximate(): boolean;
-  /** How often time was found to have passed unseen, or may have. */
+  /** How often time has passed unseen, or may have. */
   doubts(): number;
 }
 
-/** How far apart the device's two clocks may run before one of them must have stood still. */
+/** How far the device's two clocks may drift apart before one of them must have stopped. */
 const disagreementMs = 500;
-/** How far the bounds may lie apart, for their middle to be within a second. */
+/** How far apart the bounds may lie if their middle is to be exact within a second. */
 const exactWithinMs = 2_000;
 
 /**
- * A clock that runs on the device's monotonic time between the server's answers, so that neither a
+ * A clock that runs on the device's monotonic time between the server's replies, so that neither a
  * wrong device clock nor a throttled tab changes it (decision 20).
  *
- * Each answer bounds the server's time: it is at least what the answer says, and at most that and
- * the time that the call took. Monotonic time may stand still during sleep, which leaves the lower
- * bound true and voids the upper one: until the next answer the time is approximate.
+ * Each reply bounds the server's time: it is at least the time in the reply, and at most that plus
+ * the duration of the call. Monotonic time may stop during sleep. The lower bound then remains
+ * true, but the upper bound is void, so the time is approximate until the next reply.
  */
 export function createServerClock(device: Pick<Device, 'monotonic' | 'wall'>): ServerClock {
-  // Both bounds are what to add to the monotonic time.
+  // Both bounds are offsets from the monotonic time.
   let lower = -Infinity;
   let upper = Infinity;
   let apart = device.wall() - device.monotonic();
@@ -50,7 +53,7 @@ export function createServerClock(device: Pick<Device, 'monotonic' | 'wall'>): S
     doubtedAt = device.monotonic();
   }
 
-  /** Compares the device's clocks: sleep moves one of them alone, and so does a new setting. */
+  /** Compares the device's clocks. Sleep or a new setting moves only one of them. */
   function check(): void {
     const grown = device.wall() - device.monotonic() - apart;
     if (Math.abs(grown) <= disagreementMs) return;
@@ -64,7 +67,7 @@ export function createServerClock(device: Pick<Device, 'monotonic' | 'wall'>): S
       check();
       const answered = Date.parse(serverNow);
       const earliest = answered - device.monotonic();
-      // A call that slept on its way took longer than it seems, and bounds nothing from above.
+      // A call interrupted by sleep took longer than it seems, so it gives no upper bound.
       if (sentAt <= doubtedAt) {
         slept = Math.max(0, slept - Math.max(0, earliest - lower));
         lower = Math.max(lower, earliest);

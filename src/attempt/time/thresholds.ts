@@ -1,45 +1,46 @@
-/** What is known of the time at one moment. */
+/** The time of an attempt at one moment. */
 export interface TimeReading {
   /** Null from a server that sends no times. */
   secondsLeft: number | null;
-  /** From the start to the end; null where it is not known. */
+  /** From the start to the end; null if unknown. */
   secondsInAll: number | null;
   isApproximate: boolean;
   /** ISO 8601. */
   endsAt: string | null;
 }
 
-/** What is worth saying aloud: that a threshold is crossed, or that the end was moved. */
+/** Something to announce: a threshold was crossed, or the end moved. */
 export type TimeNews =
   | { kind: 'left'; secondsLeft: number; isHalf: boolean }
-  /** By how many seconds; below 0 the end comes earlier. */
+  /** By how many seconds; below 0 if the end is earlier. */
   | { kind: 'moved'; seconds: number };
 
-/** What somebody who listens has heard so far. */
+/** What was announced so far. */
 export interface TimeWatch {
   endsAt: string | null;
   /** Seconds left when they were last exact. */
   last: number | null;
-  /** Thresholds said since the end was last moved. */
+  /** Thresholds announced since the end last moved. */
   said: readonly number[];
 }
 
-/** Of somebody who has just begun to listen. */
+/** A watch that has announced nothing. */
 export const newWatch: TimeWatch = { endsAt: null, last: null, said: [] };
 
 const cautionFrom = 300;
 const criticalFrom = 60;
 
-/** Seconds left at which the time is said, beside half of it. */
+/** Seconds left at which the time is announced, besides half of the total. */
 const fixed = [600, cautionFrom, criticalFrom, 10];
 
-/** Seconds by which the end has to move to be news: less is the server's rounding. */
+/** Seconds by which the end must move to be announced. Less is the server's rounding. */
 const movedFrom = 30;
 
 /**
- * Takes one reading of the time. A threshold is news once, when it is crossed under the watch: not
- * when the watch begins below it, not while the time is approximate, and anew for a moved end. Of
- * several crossed at once, as by a throttled tab, the nearest alone is.
+ * Takes one reading of the time. A threshold is announced once, when the time crosses it during the
+ * watch, and again after the end moves. It is not announced if the watch begins below it or while
+ * the time is approximate. If a throttled tab crosses several at once, only the nearest to the end
+ * is announced.
  */
 export function watchTime(
   watch: TimeWatch,

@@ -7,35 +7,39 @@ import { watchedTime, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
 import { createSubscribable, type Subscribable } from '../../base/subscribable';
 
-/** How often the server is asked whether start or end have moved, when nothing else tells. */
+/** How often to ask the server whether the start or end has moved, if nothing else tells. */
 const askEveryMs = 60_000;
-/** How often at most, where its answers do not make the time certain: a slow line gets no slower. */
+/**
+ * How often to ask at most, if replies leave the time uncertain. More calls would slow a slow line.
+ */
 const askAgainMs = 15_000;
-/** Over how many seconds a class hands in at zero, where the server does not say (openapi.yaml). */
+/** Seconds over which a class submits at zero, if the server does not say (openapi.yaml). */
 const defaultSpread = 2;
 
-/** Watches the time of one attempt, and asks the server for it where it may be wrong. */
+/** Watches the time of one attempt, and asks the server when it may be wrong. */
 export interface Timekeeper {
   readonly countdown: Subscribable<CountdownReading>;
-  /** Takes over the times of an answer, and the monotonic time at which it was asked for. */
+  /** Uses the times of a reply, and the monotonic time of its request. */
   hear: (attempt: ServerAttempt, sentAt: number) => void;
   /** Whether the start is still ahead. */
   isAhead: () => boolean;
   /** Whether the time is over by the best estimate. */
   seemsOver: () => boolean;
-  /** The server's clock as `AttemptClock`, or else the device's: milliseconds since 1970. */
+  /**
+   * The server's clock from `AttemptClock`, or the device's without it: milliseconds since 1970.
+   */
   now: () => number;
-  /** Looks at the clock now, and from now on each second. */
+  /** Checks the clock now, and then each second. */
   tick: () => void;
   /** Notes that time may have passed unseen. */
   suspect: () => void;
-  /** Asks the server, unless it is being asked. */
+  /** Asks the server, unless a request is under way. */
   ask: () => void;
-  /** The same, unless it was asked a moment ago. */
+  /** Does the same, unless the server was asked a moment ago. */
   askAtTimes: () => void;
-  /** Looks again, for the page is seen again. */
+  /** Checks again after the page becomes visible. */
   wake: () => void;
-  /** Watches no more, until the next `tick`. */
+  /** Stops watching until the next `tick`. */
   rest: () => void;
 }
 
@@ -43,9 +47,9 @@ interface TimekeeperParts {
   device: Device;
   state: () => AttemptState;
   send: Send;
-  /** @returns the attempt as the server has it; undefined when that no longer counts */
+  /** @returns the attempt from the server; undefined if it no longer counts */
   ask: () => Promise<ServerAttempt | undefined>;
-  /** Called with each answer to a question for the time. */
+  /** Called with each reply to a question for the time. */
   onHeard: (attempt: ServerAttempt) => void;
   onFailed: (error: ApiError) => void;
 }
@@ -58,10 +62,10 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   let cancelTick: () => void = () => {};
   /** The monotonic time at which the server was asked last. */
   let askedAt = -Infinity;
-  /** What the clock's doubts came to when the server was asked because of them. */
+  /** The clock's doubts when the server was last asked because of them. */
   let doubtsAsked = 0;
   let spread = defaultSpread;
-  /** How long after zero it is handed in: milliseconds; null until zero was noticed. */
+  /** Milliseconds from zero to submitting; null until zero was noticed. */
   let afterZeroMs: number | null = null;
 
   function hear(attempt: ServerAttempt, sentAt: number): void {
@@ -87,21 +91,22 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     if (watched !== 'start' && clock.isOver()) atZero();
     else if (isDue()) askSoon();
     if (watchedTime(state()) === 'nothing') return;
-    // Aimed just past the next whole second, so that no second is skipped or shown twice.
+    // Wake just after the next whole second, so that no second is skipped or shown twice.
     const toSecond = Math.ceil(clock.untilNextSecond()) + 5;
-    // The end is certain a little later than it seems: noticed a second late, all would come then.
+    // The end is certain slightly later than it seems. A wake-up a whole second later would make
+    // everyone submit at the same moment.
     const toNext = afterZeroMs === null ? clock.untilOver() : afterZeroMs - clock.sinceEnd();
     cancelTick = device.after(toNext > 0 ? Math.min(toSecond, Math.ceil(toNext)) : toSecond, tick);
   }
 
-  /** Answers that say nothing of the time, such as a refusal, count as asked. */
+  /** A reply without times, such as a refusal, counts as asking. */
   function isDue(): boolean {
     const since = device.monotonic() - askedAt;
     if (clock.isApproximate()) return since > askAgainMs;
     return Math.min(since, clock.sinceHeard()) > askEveryMs;
   }
 
-  /** A class does not come all at once; whoever wakes up later than that has waited long enough. */
+  /** Spreads a class's submissions. A device that wakes up after its turn submits at once. */
   function atZero(): void {
     if (afterZeroMs === null) {
       afterZeroMs = device.random() * spread * 1_000;
@@ -110,7 +115,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     if (clock.sinceEnd() >= afterZeroMs) send('zero');
   }
 
-  /** Whatever was asked before the sleep may never be answered. */
+  /** A request from before the sleep may never get a reply. */
   function askOnWaking(): void {
     doubtsAsked = clock.doubts();
     if (asker.isBusy) ask().catch(askFailed);
@@ -154,7 +159,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     ask: askSoon,
     askAtTimes,
     wake() {
-      // Another device may have gone on, or handed in.
+      // The attempt may have continued or been submitted on another device.
       if (watchedTime(state()) === 'end') askAtTimes();
       tick();
     },

@@ -11,7 +11,7 @@ import { savedAnswersChecks } from './savedAnswers';
 import { emailChecks, invitationChecks, lateStudentChecks, studentChecks } from './students';
 import { submissionChecks } from './submissions';
 
-/** In the order in which they run: a quiz is taken once, and deleting comes late. */
+/** In the order of a run: a quiz is taken once, and deletions come late. */
 export const allChecks: readonly Check[] = [
   ...authChecks,
   ...groupChecks,

@@ -4,7 +4,7 @@ import { firstHand } from '../judging/once';
 import { quizIdOf, type School } from '../school/school';
 import { attemptOf } from '../school/sitting';
 
-/** Somebody in the group who has not joined, and the open quiz. */
+/** A member of the group who has not joined, and the open quiz. */
 async function bystander(school: School) {
   const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
   return { call, ids: { id: _id } };
@@ -15,7 +15,7 @@ const joiningChecks: readonly Check[] = [
     const [joined, quiz] = [await firstHand(school.joined()), await school.openQuiz()];
     hold(quizIdOf(joined) === quiz._id, `the quiz ${quiz._id}`, `the quiz ${quizIdOf(joined)}`);
   }),
-  check('joinQuiz', 'puts a student without a group into the quiz’s', async (school) => {
+  check('joinQuiz', 'puts a student without a group into the quiz’s group', async (school) => {
     await school.joined();
     const { profile } = await school.taker();
     const { call } = await school.instructor();
@@ -89,16 +89,16 @@ const paperChecks: readonly Check[] = [
     hold(revision === 0, 'the revision 0', `${revision}`);
     hold(answers.length === 0, 'no answers', JSON.stringify(answers));
   }),
-  check('quizPaper', 'refuses who has not joined with 403', async (school) => {
+  check('quizPaper', 'refuses a student who has not joined with 403', async (school) => {
     const { call, ids } = await bystander(school);
     school.judge.refusal(await call('quizPaper', { ids }), 403);
   }),
-  check('quizPaper', 'answers 404 for a quiz of another group', async (school) => {
+  check('quizPaper', 'replies 404 for a quiz of another group', async (school) => {
     const { call } = await school.stranger();
     const ids = { id: (await school.openQuiz())._id };
     school.judge.refusal(await call('quizPaper', { ids }), 404);
   }),
 ];
 
-/** Before the taker answers the open quiz. */
+/** These run before the taker answers the open quiz. */
 export const attemptChecks: readonly Check[] = [...joiningChecks, ...paperChecks];

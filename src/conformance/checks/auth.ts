@@ -5,7 +5,7 @@ import { asEvidence } from '../judging/outcome';
 import { newPassword, type Account } from '../school/people';
 import type { School } from '../school/school';
 
-/** A registration that the contract takes. */
+/** A registration that fits the contract. */
 function registration({ people, belongings }: School, name: string) {
   return {
     first_name: belongings.newName('student'),
@@ -16,7 +16,7 @@ function registration({ people, belongings }: School, name: string) {
   };
 }
 
-/** Of two sessions, that one has ended and one goes on. */
+/** Checks that one of two sessions has ended and the other continues. */
 async function holdEnded({ judge }: School, ended: Account, other: Account): Promise<void> {
   const [refused, served] = [
     await ended.call('upcomingQuizzes'),
@@ -42,12 +42,12 @@ export const authChecks: readonly Check[] = [
     const body = { email, password: newPassword() };
     judge.refusal(await client.call(null, 'login', { body }), 401);
   }),
-  plainCheck('login', 'refuses an unknown address', async ({ client, judge, people }) => {
+  plainCheck('login', 'refuses an unknown email', async ({ client, judge, people }) => {
     const body = { email: people.addressOf('nobody'), password: newPassword() };
     judge.refusal(await client.call(null, 'login', { body }), 401);
   }),
 
-  plainCheck('register', 'makes an account that can sign in at once', async (school) => {
+  plainCheck('register', 'creates an account that can sign in at once', async (school) => {
     const { email, profile } = await firstHand(school.holder());
     hold(
       profile.role === 'Student' && profile.last_name === 'Holder',
@@ -55,12 +55,12 @@ export const authChecks: readonly Check[] = [
       `a ${profile.role} named ${profile.last_name}`,
     );
   }),
-  check('register', 'refuses an address that has an account with 409', async (school) => {
+  check('register', 'refuses an email that has an account with 409', async (school) => {
     const { email } = await school.student();
     const body = { ...registration(school, 'double'), email };
     school.judge.refusal(await school.client.call(null, 'register', { body }), 409);
   }),
-  check('register', 'names the fields that do not fit', async (school) => {
+  check('register', 'names the invalid fields', async (school) => {
     const body = {
       ...registration(school, 'misfit'),
       role: 'Headmaster',
@@ -71,7 +71,7 @@ export const authChecks: readonly Check[] = [
     school.judge.refusal(reply, 400, 'role', 'email', 'password');
   }),
 
-  plainCheck('forgotPassword', 'takes an address', async ({ client, judge, holder }) => {
+  plainCheck('forgotPassword', 'accepts an email', async ({ client, judge, holder }) => {
     const { email } = await holder();
     judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
   }),
@@ -83,7 +83,7 @@ export const authChecks: readonly Check[] = [
     judge.success(unknown);
     hold(unknown.text === known.text, `the same as for an account: ${known.text}`, unknown);
   }),
-  check('forgotPassword', 'names an address that is none', async ({ client, judge }) => {
+  check('forgotPassword', 'names an invalid email', async ({ client, judge }) => {
     const body = { email: 'not an address' };
     judge.refusal(await client.call(null, 'forgotPassword', { body }), 400, 'email');
   }),
@@ -97,7 +97,7 @@ export const authChecks: readonly Check[] = [
       judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
     },
   ),
-  check('resetPassword', 'refuses the code of an address without an account', async (school) => {
+  check('resetPassword', 'refuses a code for an email without an account', async (school) => {
     const { client, judge, people } = school;
     const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
     judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
@@ -107,7 +107,7 @@ export const authChecks: readonly Check[] = [
     judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'password');
   }),
 
-  check('changePassword', 'refuses a wrong old password by its name', async (school) => {
+  check('changePassword', 'names a wrong old password', async (school) => {
     const body = { password: newPassword(), password_new: newPassword() };
     const reply = await (await school.holder()).call('changePassword', { body });
     school.judge.refusal(reply, 400, 'password');

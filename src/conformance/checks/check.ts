@@ -1,17 +1,17 @@
 import type { OperationId } from '../../api/createQuizClient';
 import type { School } from '../school/school';
 
-/** Something that an operation has to do. */
+/** A check of one operation. */
 export interface Check {
   operation: OperationId;
-  /** What the operation does where the check passes; read after its name. */
+  /** What the operation does if the check passes. Reports put it after the operation's name. */
   title: string;
-  /** Whether the specification names it (spec §3, §7), and not the contract alone. */
+  /** Whether it comes from the specification (spec §3, §7), not from the contract alone. */
   isPlain: boolean;
   /**
-   * @throws Mismatch when the server does something else
-   * @throws NotThere when it is about a part that the server may leave out, and does
-   * @throws Unready when what the check needs could not be made
+   * @throws Mismatch if the server does something else
+   * @throws NotThere if the check concerns an optional part that the server leaves out
+   * @throws Unready if something that the check needs could not be made
    */
   run(school: School): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function check(
   return { operation, title, isPlain: false, run };
 }
 
-/** A check of what the specification names, which plain servers pass too. */
+/** A check of the specification, which plain servers pass too. */
 export function plainCheck(
   operation: OperationId,
   title: string,

@@ -8,26 +8,28 @@ import type { School } from '../school/school';
 import type { Noun } from '../judging/traces';
 import { holdUntouched } from '../school/witness';
 
-/** Who may call an operation, of the given accounts where nothing can happen to them. */
+/** Someone who may call an operation: a given account, if the call cannot harm it. */
 export function rightCaller({ id, roles }: ContractRoute, school: School): Promise<Account | null> {
   if (roles === null) return Promise.resolve(null);
-  // A server that takes any old password changes it.
+  // A server that accepts any old password would change it.
   if (id === 'changePassword') return school.holder();
   return roles.includes('Instructor') ? school.instructor() : school.student();
 }
 
-/** The request's address, with a body that asks for nothing: whoever may not call is told so first. */
+/**
+ * A request with an empty body. Callers without permission must be refused before the body is read.
+ */
 async function emptyRequest({ id, hasBody }: ContractRoute, school: School): Promise<Request> {
   const { ids = {} } = await requestOf(school, id);
   return hasBody ? { ids, body: {} } : { ids };
 }
 
-/** What the `{id}` of a path stands for: `/quiz/submit/{id}` is about a quiz. */
+/** What the `{id}` of a path identifies: in `/quiz/submit/{id}`, a quiz. */
 function nounOf({ path }: ContractRoute): Noun {
   return path.split('/')[1] as Noun;
 }
 
-/** Refuses, and leaves alone what the request is about where it could change it. */
+/** Checks that a call is refused and changes nothing. */
 async function refuses(
   route: ContractRoute,
   school: School,
@@ -71,7 +73,7 @@ function asksForRole(route: ContractRoute): Check {
 }
 
 function namesMissingFields(route: ContractRoute): Check {
-  return check(route.id, 'names the fields that are missing', async (school) => {
+  return check(route.id, 'names missing fields', async (school) => {
     const caller = await rightCaller(route, school);
     const request = await emptyRequest(route, school);
     const reply = await school.client.call(caller?.token ?? null, route.id, request);
@@ -82,7 +84,7 @@ function namesMissingFields(route: ContractRoute): Check {
 const unknownField = 'conformance_check';
 
 function namesUnknownField(route: ContractRoute): Check {
-  return check(route.id, 'refuses an unknown field by its name', async (school) => {
+  return check(route.id, 'names an unknown field', async (school) => {
     const caller = await rightCaller(route, school);
     const { ids = {}, body } = await requestOf(school, route.id);
     const request = { ids, body: { ...body, [unknownField]: 1 } };
@@ -92,7 +94,7 @@ function namesUnknownField(route: ContractRoute): Check {
 }
 
 function survivesBadId(route: ContractRoute): Check {
-  return check(route.id, 'refuses an id that is none', async (school) => {
+  return check(route.id, 'refuses an invalid id', async (school) => {
     const caller = await rightCaller(route, school);
     const request = await requestOf(school, route.id);
     const ids = { ...request.ids, id: 'no.id' };
@@ -103,7 +105,7 @@ function survivesBadId(route: ContractRoute): Check {
 
 function missesWhatIsGone(route: ContractRoute): Check {
   const noun = nounOf(route);
-  return check(route.id, `answers 404 for a ${noun} that was deleted`, async (school) => {
+  return check(route.id, `replies 404 for a ${noun} that was deleted`, async (school) => {
     const caller = await rightCaller(route, school);
     const request = await requestOf(school, route.id);
     const ids = { ...request.ids, id: await school.gone[noun]() };
@@ -113,11 +115,11 @@ function missesWhatIsGone(route: ContractRoute): Check {
 }
 
 function needsNoBody(route: ContractRoute): Check {
-  return check(route.id, 'takes the type of JSON without a body', async (school) => {
+  return check(route.id, 'accepts the JSON content type without a body', async (school) => {
     const caller = await rightCaller(route, school);
     const { ids } = await requestOf(school, route.id);
     const reply = await school.client.call(caller?.token ?? null, route.id, {
-      // As far as looking for it, so that nothing comes to harm.
+      // The id is of something deleted, so nothing can be harmed.
       ids: { ...ids, id: await school.gone[nounOf(route)]() },
       announcesJson: true,
     });
@@ -127,7 +129,7 @@ function needsNoBody(route: ContractRoute): Check {
 
 function hidesFromOthers(route: ContractRoute): Check {
   const noun = route.parameters.includes('groupId') ? 'group' : nounOf(route);
-  return check(route.id, `answers 404 for a ${noun} of another instructor`, async (school) => {
+  return check(route.id, `replies 404 for a ${noun} of another instructor`, async (school) => {
     const other = await school.otherInstructor();
     const request = await requestOf(school, route.id);
     await refuses(route, school, request, async () =>
@@ -137,14 +139,14 @@ function hidesFromOthers(route: ContractRoute): Check {
 }
 
 function keepsAnswersSecret({ id, path }: ContractRoute): Check {
-  const title = 'tells a student no right answer';
+  const title = 'sends students no right answer';
   const run = ({ secrecy }: School): Promise<void> => {
     if (!secrecy.hasSeen(id)) throw new Unready(`no student got as far as ${path}`);
     const leak = secrecy.leakOf(id);
     if (leak !== undefined) throw new Mismatch('no right answer before the end', `"${leak}"`);
     return Promise.resolve();
   };
-  // Of the operations that students call, the specification promises it of one by its name.
+  // The specification requires this of only one student operation by name.
   return id === 'quizPaper' ? plainCheck(id, title, run) : check(id, title, run);
 }
 
@@ -162,10 +164,10 @@ function guardsOf(route: ContractRoute): Check[] {
   ];
 }
 
-/** What the contract says of all operations alike: who may call them, and what they refuse. */
+/** What the contract says about all operations: who may call them, and what they refuse. */
 export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
 
-/** Looks at all that students were told in a run, so these come last. */
+/** Looks at all replies to students in a run, so these checks come last. */
 export const secrecyChecks: readonly Check[] = contractRoutes
   .filter(({ roles }) => roles?.includes('Student'))
   .map(keepsAnswersSecret);

@@ -8,10 +8,10 @@ import type { School } from '../school/school';
 import { excerptOfText } from '../judging/wire';
 import { rightCaller } from './everyOperation';
 
-/** How many faults are told. */
+/** How many faults are reported. */
 const mostTold = 5;
 
-/** Tries are limited where nobody is signed in: there one value a field has to do. */
+/** Servers limit tries of operations without a token, so each field there gets one value. */
 function chosen({ roles }: ContractRoute, bends: readonly Bend[]): Bend[] {
   if (roles !== null) return [...bends];
   return bends.filter(
@@ -24,7 +24,7 @@ function spelled({ field, value }: Bend): string {
   return `${field}: ${text.length > 40 ? `${text.slice(0, 20)}… of ${text.length - 2} characters` : text}`;
 }
 
-/** What the server makes of a bent body; undefined where it refuses it as it should. */
+/** How the server mishandles a bent body; undefined if it refuses the body as it should. */
 async function faultOf(
   route: ContractRoute,
   school: School,
@@ -61,7 +61,7 @@ function holdsFields(route: ContractRoute): Check {
   });
 }
 
-/** That a body holds nothing but what the contract's schema of it allows. */
+/** Bodies may hold only what the contract's schemas allow. */
 export const fieldChecks: readonly Check[] = contractRoutes
   .filter(({ hasBody }) => hasBody)
   .map(holdsFields);

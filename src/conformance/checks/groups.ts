@@ -12,7 +12,7 @@ async function read({ judge, instructor }: School, id: string) {
   return judge.success(await (await instructor()).call('group', { ids: { id } }));
 }
 
-/** Bodies of a group that do not fit, and the field at fault. */
+/** Invalid bodies of a group, and the field at fault. */
 const misfits = [
   [{ name: 'ab', max_students: 5 }, 'name'],
   [{ name: 'Conformance', max_students: 0 }, 'max_students'],
@@ -48,14 +48,14 @@ export const groupChecks: readonly Check[] = [
     hold(!theirs.some((group) => group._id === _id), 'only their own groups', `"${name}" too`);
   }),
 
-  plainCheck('createGroup', 'adds a group, which is listed then', async (school) => {
+  plainCheck('createGroup', 'adds a group, which is then listed', async (school) => {
     const { call } = await school.instructor();
     const body = { name: school.belongings.newName('group'), max_students: 3 };
     school.judge.success(await call('createGroup', { body }));
     const isListed = (await list(school)).some(({ name }) => name === body.name);
     hold(isListed, `"${body.name}" in the list`, 'a list without it');
   }),
-  check('createGroup', 'names the fields that do not fit', async ({ judge, instructor }) => {
+  check('createGroup', 'names the invalid fields', async ({ judge, instructor }) => {
     const { call } = await instructor();
     for (const [body, field] of misfits) {
       judge.refusal(await call('createGroup', { body }), 400, field);
@@ -67,7 +67,7 @@ export const groupChecks: readonly Check[] = [
     const group = await read(school, _id);
     hold(group.name === name, `the name "${name}"`, `"${group.name}"`);
   }),
-  check('group', 'shows an instructor who is in it', async (school) => {
+  check('group', 'shows an instructor its students', async (school) => {
     const { profile } = await school.classmate();
     const { students } = await read(school, (await school.group())._id);
     const found = students.find(({ _id }) => _id === profile._id);
@@ -79,7 +79,7 @@ export const groupChecks: readonly Check[] = [
   }),
   check(
     'group',
-    'shows a student their own group, and of its students ids alone',
+    'shows students their own group, with only the ids of its students',
     async (school) => {
       const { call } = await school.classmate();
       const reply = await call('group', { ids: { id: (await school.group())._id } });
@@ -88,7 +88,7 @@ export const groupChecks: readonly Check[] = [
       hold(students.length > 0 && isBare, 'students that carry nothing but "_id"', reply);
     },
   ),
-  check('group', 'answers 404 to a student of another group', async (school) => {
+  check('group', 'replies 404 to a student of another group', async (school) => {
     const { call } = await school.stranger();
     const reply = await call('group', { ids: { id: (await school.group())._id } });
     school.judge.refusal(reply, 404);
@@ -106,7 +106,7 @@ export const groupChecks: readonly Check[] = [
       `"${listed?.name}" for ${listed?.max_students}`,
     );
   }),
-  check('updateGroup', 'names the fields that do not fit', async (school) => {
+  check('updateGroup', 'names the invalid fields', async (school) => {
     const ids = { id: await school.decoys.group() };
     const { call } = await school.instructor();
     for (const [body, field] of misfits) {
@@ -122,21 +122,21 @@ export const groupChecks: readonly Check[] = [
     school.judge.refusal(await call('updateGroup', { ids: { id: _id }, body }), 409);
   }),
 
-  plainCheck('deleteGroup', 'deletes a group, which is listed no more', async (school) => {
+  plainCheck('deleteGroup', 'deletes a group, which is no longer listed', async (school) => {
     const { _id, name } = await school.belongings.addGroup();
     const { call } = await school.instructor();
     school.judge.success(await call('deleteGroup', { ids: { id: _id } }));
     const isListed = (await list(school)).some((group) => group._id === _id);
     hold(!isListed, `a list without "${name}"`, 'a list with it');
   }),
-  check('deleteGroup', 'leaves its students, without a group', async (school) => {
+  check('deleteGroup', 'keeps its students, without a group', async (school) => {
     const { _id } = await school.belongings.addGroup();
     const student = await school.belongings.invite({ group: _id });
     const { call } = await school.instructor();
     school.judge.success(await call('deleteGroup', { ids: { id: _id } }));
     const without = school.judge.success(await call('studentsWithoutGroup'));
     const isThere = without.some((entry) => entry._id === student);
-    hold(isThere, 'the student among those without a group', 'nobody of that id');
+    hold(isThere, 'the student among those without a group', 'no student with that id');
   }),
   check('deleteGroup', 'refuses a group that has a quiz with 409', async (school) => {
     await school.laterQuiz();

@@ -8,7 +8,7 @@ async function list({ judge, instructor }: School) {
   return judge.success(await (await instructor()).call('questions'));
 }
 
-/** A question that does not fit, and the fields at fault. */
+/** An invalid question, and the fields at fault. */
 function misfit({ belongings }: School) {
   const { options, ...draft } = questionDraft(belongings.newName('question'));
   const body = { ...draft, title: ' ', options: { ...options, D: undefined }, answer: 'E' };
@@ -34,20 +34,20 @@ export const questionChecks: readonly Check[] = [
     hold(school.judge.success(theirs).length === 0, 'a bank of their own, empty', theirs);
   }),
 
-  plainCheck('createQuestion', 'adds a question, which is listed then', async (school) => {
+  plainCheck('createQuestion', 'adds a question, which is then listed', async (school) => {
     const { call } = await school.instructor();
     const body = questionDraft(school.belongings.newName('question'));
     school.judge.success(await call('createQuestion', { body }));
     const isListed = (await list(school)).some(({ title }) => title === body.title);
     hold(isListed, `"${body.title}" in the list`, 'a list without it');
   }),
-  check('createQuestion', 'names the fields that do not fit', async (school) => {
+  check('createQuestion', 'names the invalid fields', async (school) => {
     const { body, fields } = misfit(school);
     const { call } = await school.instructor();
     school.judge.refusal(await call('createQuestion', { body }), 400, ...fields);
   }),
 
-  check('importQuestions', 'adds all of them, and tells their ids in order', async (school) => {
+  check('importQuestions', 'adds all questions, and returns their ids in order', async (school) => {
     const drafts = [1, 2].map(() => questionDraft(school.belongings.newName('question')));
     const { call } = await school.instructor();
     const reply = await call('importQuestions', { body: { questions: drafts } });
@@ -57,7 +57,7 @@ export const questionChecks: readonly Check[] = [
     const wanted = drafts.map(({ title }) => title);
     hold(titles.join() === wanted.join(), `ids of ${wanted.join(', ')}`, reply);
   }),
-  check('importQuestions', 'adds none where one does not fit, and names it', async (school) => {
+  check('importQuestions', 'adds none if one is invalid, and names it', async (school) => {
     const fitting = questionDraft(school.belongings.newName('question'));
     const { body } = misfit(school);
     const { call } = await school.instructor();
@@ -79,14 +79,14 @@ export const questionChecks: readonly Check[] = [
       JSON.stringify(listed ?? 'a list without it'),
     );
   }),
-  check('updateQuestion', 'names the fields that do not fit', async (school) => {
+  check('updateQuestion', 'names the invalid fields', async (school) => {
     const { body, fields } = misfit(school);
     const ids = { id: await school.decoys.question() };
     const { call } = await school.instructor();
     school.judge.refusal(await call('updateQuestion', { ids, body }), 400, ...fields);
   }),
 
-  plainCheck('deleteQuestion', 'deletes a question, which is listed no more', async (school) => {
+  plainCheck('deleteQuestion', 'deletes a question, which is no longer listed', async (school) => {
     const { _id } = await school.belongings.addQuestion();
     const { call } = await school.instructor();
     school.judge.success(await call('deleteQuestion', { ids: { id: _id } }));
@@ -95,7 +95,7 @@ export const questionChecks: readonly Check[] = [
   }),
 ];
 
-/** Late in a run, so that a clock of whole seconds can tell the questions apart. */
+/** These run late, so that a clock of whole seconds can tell the questions apart. */
 export const lateQuestionChecks: readonly Check[] = [
   check('questions', 'lists the newest first', async (school) => {
     const [oldest] = await school.bank();

@@ -9,12 +9,12 @@ import type { School } from '../school/school';
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
-/** A quiz as somebody reads it. */
+/** A quiz, as one account reads it. */
 async function read({ judge }: School, { call }: Account, id: string) {
   return judge.success(await call('quiz', { ids: { id } }));
 }
 
-/** A quiz that is set up for changing it. */
+/** A quiz made to be changed. */
 async function ownQuiz(school: School): Promise<string> {
   await school.bank();
   const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
@@ -22,7 +22,7 @@ async function ownQuiz(school: School): Promise<string> {
   return (await school.belongings.addQuiz(quiz))._id;
 }
 
-/** A quiz that the contract takes, with fields that it does not. */
+/** A valid body of a quiz, overridden by invalid values. */
 async function quizBody(school: School, values: Record<string, unknown>) {
   await school.bank();
   const { draft } = await school.laterQuiz();
@@ -33,7 +33,7 @@ function milliseconds(instant: string | undefined): number {
   return Date.parse(instant ?? '');
 }
 
-/** When the taker's time is over, as their paper tells; undefined without attempt fields. */
+/** When the taker's time ends, according to their paper; undefined without attempt fields. */
 async function endOfTaker(school: School): Promise<number | undefined> {
   const { quiz, taker } = await school.taken();
   const { attempt } = school.judge.success(
@@ -48,15 +48,15 @@ function holdMinutes(minutes: number, from: number, to: number, whose: string): 
 }
 
 export const quizChecks: readonly Check[] = [
-  plainCheck('createQuiz', 'sets a quiz up and tells its code', async ({ openQuiz }) => {
+  plainCheck('createQuiz', 'sets a quiz up and returns its code', async ({ openQuiz }) => {
     const { code } = await firstHand(openQuiz());
     hold(code.trim() !== '', 'a join code', `"${code}"`);
   }),
-  check('createQuiz', 'gives each quiz a code of its own', async ({ openQuiz, laterQuiz }) => {
+  check('createQuiz', 'gives each quiz its own code', async ({ openQuiz, laterQuiz }) => {
     const { code } = await openQuiz();
     hold((await laterQuiz()).code !== code, 'two codes', `"${code}" twice`);
   }),
-  check('createQuiz', 'names the fields that do not fit', async (school) => {
+  check('createQuiz', 'names the invalid fields', async (school) => {
     const { call } = await school.instructor();
     const misfits = {
       duration: 20,
@@ -93,12 +93,12 @@ export const quizChecks: readonly Check[] = [
     const reply = await call('upcomingQuizzes');
     const listed = school.judge.success(reply);
     const found = listed.find((quiz) => quiz._id === _id);
-    // Five that began earlier leave no room for it.
+    // Five earlier quizzes would push it off the list.
     const isCrowded = listed.length >= 5 && listed.every((quiz) => quiz._id !== _id);
     hold(found !== undefined || isCrowded, `"${draft.title}" in the list`, reply);
     hold(found === undefined || found.title === draft.title, `"${draft.title}"`, reply);
   }),
-  check('upcomingQuizzes', 'lists five at most, the soonest first', async (school) => {
+  check('upcomingQuizzes', 'lists at most five, the soonest first', async (school) => {
     await school.laterQuiz();
     await school.openQuiz();
     for (const { call } of [await school.student(), await school.instructor()]) {
@@ -116,7 +116,7 @@ export const quizChecks: readonly Check[] = [
   }),
   check(
     'upcomingQuizzes',
-    'shows a student those of their group, without the code',
+    'shows students the quizzes of their group, without the code',
     async (school) => {
       const { _id, code } = await school.openQuiz();
       const reply = await (await school.classmate()).call('upcomingQuizzes');
@@ -144,12 +144,12 @@ export const quizChecks: readonly Check[] = [
     hold(others?.joined !== true, 'no "joined" for who has not', 'true');
   }),
 
-  plainCheck('completedQuizzes', 'answers a list', async ({ judge, instructor, student }) => {
+  plainCheck('completedQuizzes', 'returns a list', async ({ judge, instructor, student }) => {
     for (const { call } of [await student(), await instructor()]) {
       judge.success(await call('completedQuizzes'));
     }
   }),
-  check('completedQuizzes', 'lists five that have closed at most, latest first', async (school) => {
+  check('completedQuizzes', 'lists at most five closed quizzes, latest first', async (school) => {
     const { judge, instructor, student } = school;
     for (const { call } of [await student(), await instructor()]) {
       const reply = await call('completedQuizzes');
@@ -160,7 +160,7 @@ export const quizChecks: readonly Check[] = [
       hold(times.length <= 5 && isSorted, 'five at most, by "closed_at"', reply);
     }
   }),
-  check('completedQuizzes', 'lists no quiz that is open', async (school) => {
+  check('completedQuizzes', 'lists no open quiz', async (school) => {
     const { _id } = await school.openQuiz();
     const reply = await (await school.instructor()).call('completedQuizzes');
     const isThere = school.judge.success(reply).some((quiz) => quiz._id === _id);
@@ -172,7 +172,7 @@ export const quizChecks: readonly Check[] = [
     const quiz = await read(school, await school.instructor(), _id);
     hold(quiz.title === draft.title, `"${draft.title}"`, `"${quiz.title}"`);
   }),
-  check('quiz', 'reads it as it was set up, with its code', async (school) => {
+  check('quiz', 'reads the quiz as it was set up, with its code', async (school) => {
     const { _id, draft, code } = await school.laterQuiz();
     const quiz: Record<string, unknown> = {
       ...(await read(school, await school.instructor(), _id)),
@@ -197,14 +197,18 @@ export const quizChecks: readonly Check[] = [
     const reply = await (await school.classmate()).call('quiz', { ids: { id: _id } });
     hold(school.judge.success(reply).questions === undefined, 'no "questions"', reply);
   }),
-  check('quiz', 'shows it to students of its group alone, without the code', async (school) => {
-    const { _id, code } = await school.laterQuiz();
-    const reply = await (await school.classmate()).call('quiz', { ids: { id: _id } });
-    school.judge.success(reply);
-    hold(!reply.text.includes(code), 'no join code', reply);
-    const stranger = await school.stranger();
-    school.judge.refusal(await stranger.call('quiz', { ids: { id: _id } }), 404);
-  }),
+  check(
+    'quiz',
+    'shows the quiz only to students of its group, without the code',
+    async (school) => {
+      const { _id, code } = await school.laterQuiz();
+      const reply = await (await school.classmate()).call('quiz', { ids: { id: _id } });
+      school.judge.success(reply);
+      hold(!reply.text.includes(code), 'no join code', reply);
+      const stranger = await school.stranger();
+      school.judge.refusal(await stranger.call('quiz', { ids: { id: _id } }), 404);
+    },
+  ),
 
   plainCheck('updateQuiz', 'changes title and description', async (school) => {
     const id = await ownQuiz(school);
@@ -218,7 +222,7 @@ export const quizChecks: readonly Check[] = [
       `"${title}": ${description}`,
     );
   }),
-  check('updateQuiz', 'names the fields that do not fit', async (school) => {
+  check('updateQuiz', 'names the invalid fields', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: await school.decoys.quiz() };
     const body = { title: ' ', description: 5, duration: 180 };
@@ -227,9 +231,9 @@ export const quizChecks: readonly Check[] = [
   }),
 ];
 
-/** While the taker takes the open quiz. */
+/** These run while the taker takes the open quiz. */
 export const extensionChecks: readonly Check[] = [
-  check('extendTime', 'moves the end for everybody', async (school) => {
+  check('extendTime', 'moves the end for everyone', async (school) => {
     const instructor = await school.instructor();
     const before = await endOfTaker(school);
     const ids = { id: (await school.openQuiz())._id };
@@ -241,7 +245,7 @@ export const extensionChecks: readonly Check[] = [
     const after = await endOfTaker(school);
     if (before === undefined || after === undefined) return;
     holdMinutes(15, before, after, 'the student');
-    holdMinutes(15, before, milliseconds(ends_at), 'everybody');
+    holdMinutes(15, before, milliseconds(ends_at), 'everyone');
   }),
   check('extendTime', 'moves the end for one student', async (school) => {
     const { call } = await school.instructor();
@@ -252,7 +256,7 @@ export const extensionChecks: readonly Check[] = [
     const { ends_at } = school.judge.success(reply);
     if (before !== undefined) holdMinutes(7, before, milliseconds(ends_at), 'the student');
   }),
-  check('quizChanges', 'says who gave more time, newest first', async (school) => {
+  check('quizChanges', 'says who added time, newest first', async (school) => {
     const instructor = await school.instructor();
     const ids = { id: (await school.openQuiz())._id };
     school.judge.success(await instructor.call('extendTime', { ids, body: { minutes: 3 } }));
@@ -266,7 +270,7 @@ export const extensionChecks: readonly Check[] = [
     const isSorted = times.every((time, index) => time <= (times[index - 1] ?? Infinity));
     hold(changes.length <= 200 && isSorted, '200 changes at most, newest first', reply);
   }),
-  check('extendTime', 'names minutes that do not fit', async (school) => {
+  check('extendTime', 'names invalid minutes', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: await school.decoys.quiz() };
     for (const minutes of [0, 181, '15']) {
@@ -284,9 +288,9 @@ async function holdUnlisted(
   hold(!listed.some(({ _id }) => _id === id), 'a list without the quiz', 'a list with it');
 }
 
-/** Late in a run: a server that deletes too much takes the open quiz away. */
+/** These run late, because a server that deletes too much would remove the open quiz. */
 export const endOfQuizChecks: readonly Check[] = [
-  plainCheck('deleteQuiz', 'deletes a quiz, which is read no more', async (school) => {
+  plainCheck('deleteQuiz', 'deletes a quiz, which can no longer be read', async (school) => {
     const id = await ownQuiz(school);
     const { call } = await school.instructor();
     school.judge.success(await call('deleteQuiz', { ids: { id } }));
@@ -294,7 +298,7 @@ export const endOfQuizChecks: readonly Check[] = [
     const reply = await call('quiz', { ids: { id } });
     await asEvidence(() => school.judge.refusal(reply, 404));
   }),
-  check('deleteQuiz', 'refuses an open quiz that somebody has joined with 409', async (school) => {
+  check('deleteQuiz', 'refuses an open quiz that a student has joined with 409', async (school) => {
     await school.joined();
     const { call } = await school.instructor();
     const ids = { id: (await school.openQuiz())._id };

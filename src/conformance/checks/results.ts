@@ -2,7 +2,7 @@ import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 
-/** The instructor's row of the taker in the open quiz, once they have submitted it. */
+/** The taker's row in the instructor's results of the open quiz, once submitted. */
 async function rowOfTaker(school: School) {
   await school.submitted();
   const { quiz, taker } = await school.taken();
@@ -15,7 +15,7 @@ async function rowOfTaker(school: School) {
   return { reply, result, row };
 }
 
-/** What the taker's answers are worth, by what the instructor's bank says of the questions. */
+/** The taker's score, calculated from the answers in the instructor's question bank. */
 async function scoreOfTaker(school: School): Promise<number> {
   const { answers } = await school.submitted();
   const { quiz, questions } = await school.taken();
@@ -29,7 +29,7 @@ async function scoreOfTaker(school: School): Promise<number> {
 }
 
 export const resultChecks: readonly Check[] = [
-  plainCheck('results', 'answers a list', async ({ judge, instructor, student }) => {
+  plainCheck('results', 'returns a list', async ({ judge, instructor, student }) => {
     for (const { call } of [await student(), await instructor()]) {
       judge.success(await call('results'));
     }
@@ -54,7 +54,7 @@ export const resultChecks: readonly Check[] = [
     hold(!isThere, 'a list without the open quiz', reply);
   }),
 
-  check('topStudents', 'ranks a student by no quiz that is open', async (school) => {
+  check('topStudents', 'does not count an open quiz in the ranking', async (school) => {
     await school.submitted();
     const { taker } = await school.taken();
     const hasOthers = school.judge.readable(await taker.call('results')).length > 0;
@@ -70,7 +70,7 @@ export const resultChecks: readonly Check[] = [
     school.judge.refusal(await call('evidence', { ids }), 409);
   }),
 
-  check('acceptLate', 'answers 404 for who sent nothing too late', async (school) => {
+  check('acceptLate', 'replies 404 for a student without a late submission', async (school) => {
     const { row } = await rowOfTaker(school);
     hold(row !== undefined, 'the row of the student who submitted', 'results without it');
     const { call } = await school.instructor();

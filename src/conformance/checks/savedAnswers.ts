@@ -4,13 +4,13 @@ import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 import { holdAnswers } from '../school/sitting';
 
-/** Somebody in the group who has not joined, and a draft for the open quiz. */
+/** A member of the group who has not joined, and a draft for the open quiz. */
 async function bystander(school: School) {
   const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
   return { call, ids: { id: _id }, body: { answers: [], revision: 0 } };
 }
 
-/** What several devices of the taker save of the open quiz. */
+/** Several devices of the taker save answers in the open quiz. */
 export const savedAnswersChecks: readonly Check[] = [
   check('saveAnswers', 'keeps answers, and counts the change', async (school) => {
     const { choose, save, attempt } = await school.sitting();
@@ -22,7 +22,7 @@ export const savedAnswersChecks: readonly Check[] = [
     hold(now.revision === kept.revision, `the revision ${kept.revision}`, `${now.revision}`);
     holdAnswers(answers, now.answers);
   }),
-  check('saveAnswers', 'leaves alone what the list does not name', async (school) => {
+  check('saveAnswers', 'keeps answers that the list does not name', async (school) => {
     const { choose, save, attempt } = await school.sitting();
     const [first, second] = [choose(0, 'A'), choose(1, 'B')];
     const { revision } = await save([first], (await attempt()).revision);
@@ -31,7 +31,7 @@ export const savedAnswersChecks: readonly Check[] = [
   }),
   check(
     'saveAnswers',
-    'lets the later choice stand, whichever device brings it first',
+    'keeps the later choice, whichever device sends it first',
     async (school) => {
       const { choose, save, attempt } = await school.sitting();
       const { revision } = await attempt();
@@ -43,14 +43,18 @@ export const savedAnswersChecks: readonly Check[] = [
       holdAnswers(late, (await attempt()).answers);
     },
   ),
-  check('saveAnswers', 'keeps what it holds against one of the same instant', async (school) => {
-    const { choose, save, attempt } = await school.sitting();
-    const held = choose(0, 'B');
-    const { revision } = await save([held], (await attempt()).revision);
-    await save([{ ...held, answer: 'D' }], revision);
-    holdAnswers([held], (await attempt()).answers);
-  }),
-  check('saveAnswers', 'changes nothing when the same comes again', async (school) => {
+  check(
+    'saveAnswers',
+    'keeps the answer it holds if another has the same instant',
+    async (school) => {
+      const { choose, save, attempt } = await school.sitting();
+      const held = choose(0, 'B');
+      const { revision } = await save([held], (await attempt()).revision);
+      await save([{ ...held, answer: 'D' }], revision);
+      holdAnswers([held], (await attempt()).answers);
+    },
+  ),
+  check('saveAnswers', 'changes nothing when the same answers arrive again', async (school) => {
     const { choose, save, attempt } = await school.sitting();
     const answers = [choose(0, 'A'), choose(1, 'B')];
     const { revision } = await save(answers, (await attempt()).revision);
@@ -60,7 +64,7 @@ export const savedAnswersChecks: readonly Check[] = [
     }
     holdAnswers(answers, (await attempt()).answers);
   }),
-  check('saveAnswers', 'answers with what has changed after the revision', async (school) => {
+  check('saveAnswers', 'replies with what has changed after the revision', async (school) => {
     const { choose, save, attempt } = await school.sitting();
     const { revision: seen } = await attempt();
     const [first, second] = [choose(0, 'D'), choose(1, 'D')];
@@ -89,7 +93,7 @@ export const savedAnswersChecks: readonly Check[] = [
     const body = { answers: [], revision: 0 };
     school.judge.refusal(await call('saveAnswers', { ids: { id: _id }, body }), 409);
   }),
-  check('saveAnswers', 'names an answer that is no letter', async (school) => {
+  check('saveAnswers', 'names an answer that is not a letter', async (school) => {
     const { choose } = await school.sitting();
     const { quiz, taker } = await school.taken();
     const odd: Omit<SubmittedAnswer, 'answer'> & { answer: string } = {
@@ -100,7 +104,7 @@ export const savedAnswersChecks: readonly Check[] = [
     const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });
     school.judge.refusal(reply, 400, 'answers.0.answer');
   }),
-  check('saveAnswers', 'refuses who has not joined with 403', async (school) => {
+  check('saveAnswers', 'refuses a student who has not joined with 403', async (school) => {
     const { call, ...request } = await bystander(school);
     school.judge.refusal(await call('saveAnswers', request), 403);
   }),

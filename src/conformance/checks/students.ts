@@ -12,14 +12,14 @@ async function list({ judge, instructor }: School, operation: 'students' | 'stud
   return judge.success(await (await instructor()).call(operation));
 }
 
-/** A student as the instructor reads them. */
+/** A student, as the instructor reads them. */
 async function read({ judge, instructor }: School, id: string): Promise<Student> {
   return judge.success(await (await instructor()).call('student', { ids: { id } }));
 }
 
 async function holdGroup(school: School, id: string, groupId: string | undefined): Promise<void> {
   const { group } = await read(school, id);
-  // A plain server sends the name of the group and no more (spec §3).
+  // A plain server sends only the name of the group (spec §3).
   const isThere = groupId === undefined ? group === undefined : group !== undefined;
   const isIt = group?._id === undefined || group._id === groupId;
   hold(
@@ -38,14 +38,14 @@ async function placed(school: School): Promise<{ id: string; groupId: string }> 
   return { id, groupId: _id };
 }
 
-/** A group whose only place is taken. */
+/** A group with one place, which is taken. */
 async function fullGroup(school: School): Promise<string> {
   const { _id } = await school.belongings.addGroup({ max_students: 1 });
   await school.belongings.invite({ group: _id });
   return _id;
 }
 
-/** Somebody who is left alone by instructors that have nothing to do with them. */
+/** Checks that instructors cannot change a student they have nothing to do with. */
 function leavesOthersAlone(
   operation: OperationId & ('updateStudent' | 'deleteStudent' | 'moveStudentToGroup'),
 ): Check {
@@ -66,7 +66,7 @@ function leavesOthersAlone(
   });
 }
 
-/** The lodger, signed in, in a group of the instructor or in none. */
+/** The lodger, signed in, in the given group or in none. */
 async function housed(school: School, group: { _id: string } | undefined) {
   const { judge, people } = school;
   const person = await people.signIn(await school.lodger());
@@ -83,11 +83,11 @@ async function housed(school: School, group: { _id: string } | undefined) {
   return { person, id };
 }
 
-/** Somebody who has registered and is in no group: nobody's, until an instructor takes them into one. */
+/** A student who registered belongs to no instructor until one adds them to a group. */
 function leavesTheFreeAlone(operation: OperationId & ('updateStudent' | 'deleteStudent')): Check {
   return check(
     operation,
-    'refuses a student without a group who has registered with 403',
+    'refuses with 403 a student who registered and has no group',
     async (school) => {
       const { id } = await housed(school, undefined);
       const { call } = await school.instructor();
@@ -117,7 +117,7 @@ export const studentChecks: readonly Check[] = [
     hold(before >= 0 && before < after, 'Abel before Zuse', `Abel at ${before}, Zuse at ${after}`);
   }),
 
-  plainCheck('createStudent', 'adds a student, who is listed then', async (school) => {
+  plainCheck('createStudent', 'adds a student, who is then listed', async (school) => {
     const { call } = await school.instructor();
     const body = {
       first_name: school.belongings.newName('student'),
@@ -132,7 +132,7 @@ export const studentChecks: readonly Check[] = [
       JSON.stringify(found ?? 'a list without them'),
     );
   }),
-  check('createStudent', 'puts the student into a group of the own', async (school) => {
+  check('createStudent', 'puts the student into the instructor’s own group', async (school) => {
     const { _id } = await school.belongings.addGroup();
     await holdGroup(school, await school.belongings.invite({ group: _id }), _id);
   }),
@@ -152,13 +152,13 @@ export const studentChecks: readonly Check[] = [
       school.judge.refusal(await call('createStudent', { body: foreign }), [400, 404]);
     },
   ),
-  check('createStudent', 'refuses an address that has an account with 409', async (school) => {
+  check('createStudent', 'refuses an email that has an account with 409', async (school) => {
     const { call } = await school.instructor();
     const { email } = await school.student();
     const body = { first_name: school.belongings.newName('student'), last_name: 'Double', email };
     school.judge.refusal(await call('createStudent', { body }), 409);
   }),
-  check('createStudent', 'names the fields that do not fit', async ({ judge, instructor }) => {
+  check('createStudent', 'names the invalid fields', async ({ judge, instructor }) => {
     const { call } = await instructor();
     const body = { first_name: ' ', last_name: 'Misfit', email: 'not an address' };
     judge.refusal(await call('createStudent', { body }), 400, 'first_name', 'email');
@@ -182,7 +182,7 @@ export const studentChecks: readonly Check[] = [
       `${changed.first_name} ${changed.last_name}`,
     );
   }),
-  check('updateStudent', 'leaves the fields that are not sent', async (school) => {
+  check('updateStudent', 'keeps the fields that are not sent', async (school) => {
     const id = await school.belongings.invite();
     const { last_name, email } = await read(school, id);
     const { call } = await school.instructor();
@@ -197,7 +197,7 @@ export const studentChecks: readonly Check[] = [
   }),
   check(
     'updateStudent',
-    'signs out who becomes inactive, and in again who is active',
+    'signs out a student who becomes inactive, until they are active again',
     async (school) => {
       const { client, judge, people } = school;
       const { person, id } = await housed(school, await school.group());
@@ -217,17 +217,17 @@ export const studentChecks: readonly Check[] = [
       await asEvidence(() => people.signIn(body));
     },
   ),
-  check('updateStudent', 'refuses an address that has an account with 409', async (school) => {
+  check('updateStudent', 'refuses an email that has an account with 409', async (school) => {
     const { call } = await school.instructor();
     const body = { _id: await school.decoys.student(), email: (await school.student()).email };
     school.judge.refusal(await call('updateStudent', { body }), 409);
   }),
-  check('updateStudent', 'names the fields that do not fit', async (school) => {
+  check('updateStudent', 'names the invalid fields', async (school) => {
     const { call } = await school.instructor();
     const body = { _id: await school.decoys.student(), email: 'none', status: 'asleep' };
     school.judge.refusal(await call('updateStudent', { body }), 400, 'email', 'status');
   }),
-  check('updateStudent', 'answers 404 for a student that was deleted', async (school) => {
+  check('updateStudent', 'replies 404 for a student that was deleted', async (school) => {
     const { call } = await school.instructor();
     const body = { _id: await school.gone.student(), last_name: 'Gone' };
     school.judge.refusal(await call('updateStudent', { body }), 404);
@@ -235,7 +235,7 @@ export const studentChecks: readonly Check[] = [
   leavesOthersAlone('updateStudent'),
   leavesTheFreeAlone('updateStudent'),
 
-  plainCheck('topStudents', 'ranks five at most', async ({ judge, instructor, student }) => {
+  plainCheck('topStudents', 'ranks at most five', async ({ judge, instructor, student }) => {
     for (const { call } of [await student(), await instructor()]) {
       const ranking = judge.success(await call('topStudents'));
       hold(ranking.length <= 5, 'five students at most', `${ranking.length}`);
@@ -254,7 +254,7 @@ export const studentChecks: readonly Check[] = [
     },
   ),
 
-  check('ownPlace', 'counts the place among all who are ranked', async (school) => {
+  check('ownPlace', 'counts the place among all ranked students', async (school) => {
     const { call } = await school.student();
     const reply = await call('ownPlace');
     const { place, of, avg_score } = school.judge.success(reply);
@@ -268,7 +268,7 @@ export const studentChecks: readonly Check[] = [
     const reply = await call('ownPlace');
     const { place } = school.judge.success(reply);
     const isSame = index < 0 ? place === null || place > ranking.length : place === index + 1;
-    // Without ids nobody in the ranking can be told to be the student.
+    // Without ids, no one in the ranking can be recognized as the student.
     const hasIds = ranking.every(({ _id }) => _id !== undefined);
     hold(isSame || !hasIds, 'the place at which the ranking names the student', reply);
   }),
@@ -282,7 +282,7 @@ export const studentChecks: readonly Check[] = [
       'a list without them',
     );
   }),
-  plainCheck('studentsWithoutGroup', 'lists nobody who is in a group', async (school) => {
+  plainCheck('studentsWithoutGroup', 'lists no one who is in a group', async (school) => {
     const { id } = await placed(school);
     const listed = await list(school, 'studentsWithoutGroup');
     hold(!listed.some(({ _id }) => _id === id), 'a list without them', 'a list with them');
@@ -293,7 +293,7 @@ export const studentChecks: readonly Check[] = [
     const { _id } = await read(school, id);
     hold(_id === id, `the student ${id}`, `the student ${_id}`);
   }),
-  check('student', 'shows students themselves and nobody else', async (school) => {
+  check('student', 'shows students only themselves', async (school) => {
     const { profile, call } = await school.student();
     const self = school.judge.success(await call('student', { ids: { id: profile._id } }));
     hold(self.email === profile.email, profile.email, self.email);
@@ -301,7 +301,7 @@ export const studentChecks: readonly Check[] = [
     school.judge.refusal(await call('student', { ids: another }), 404);
   }),
 
-  plainCheck('deleteStudent', 'deletes a student, who is listed no more', async (school) => {
+  plainCheck('deleteStudent', 'deletes a student, who is no longer listed', async (school) => {
     const id = await school.belongings.invite();
     const { call } = await school.instructor();
     school.judge.success(await call('deleteStudent', { ids: { id } }));
@@ -315,15 +315,19 @@ export const studentChecks: readonly Check[] = [
     const { id, groupId } = await placed(school);
     await holdGroup(school, id, groupId);
   }),
-  check('addStudentToGroup', 'changes nothing for who is there already', async (school) => {
-    const ids = await placed(school);
-    const { call } = await school.instructor();
-    school.judge.success(await call('addStudentToGroup', { ids }));
-    await holdGroup(school, ids.id, ids.groupId);
-  }),
   check(
     'addStudentToGroup',
-    'refuses who is in another group, and a full one, with 409',
+    'changes nothing for a student who is already in it',
+    async (school) => {
+      const ids = await placed(school);
+      const { call } = await school.instructor();
+      school.judge.success(await call('addStudentToGroup', { ids }));
+      await holdGroup(school, ids.id, ids.groupId);
+    },
+  ),
+  check(
+    'addStudentToGroup',
+    'refuses with 409 a student of another group, and a full group',
     async (school) => {
       const { id } = await placed(school);
       const { call } = await school.instructor();
@@ -355,32 +359,40 @@ export const studentChecks: readonly Check[] = [
     school.judge.success(await call('removeStudentFromGroup', { ids }));
     await holdGroup(school, ids.id, undefined);
   }),
-  check('removeStudentFromGroup', 'answers 404 for who is not in the group', async (school) => {
-    const { call } = await school.instructor();
-    const ids = { id: await school.belongings.invite(), groupId: await school.decoys.group() };
-    school.judge.refusal(await call('removeStudentFromGroup', { ids }), 404);
-  }),
+  check(
+    'removeStudentFromGroup',
+    'replies 404 for a student who is not in the group',
+    async (school) => {
+      const { call } = await school.instructor();
+      const ids = { id: await school.belongings.invite(), groupId: await school.decoys.group() };
+      school.judge.refusal(await call('removeStudentFromGroup', { ids }), 404);
+    },
+  ),
 ];
 
 export const emailChecks: readonly Check[] = [
-  check('confirmEmail', 'keeps the email until its owner has confirmed', async (school) => {
-    const { judge, people, client } = school;
-    const { person: owner, id: _id } = await housed(school, await school.group());
-    const { call } = await school.instructor();
-    const email = people.addressOf('moved');
-    judge.success(await call('updateStudent', { body: { _id, email } }));
-    const waiting = await read(school, _id);
-    const expected = `"email": "${owner.email}" and "email_pending": "${email}"`;
-    const isWaiting = waiting.email === owner.email && waiting.email_pending === email;
-    hold(isWaiting, expected, JSON.stringify(waiting));
-    await asEvidence(() => people.signIn(owner));
-    const body = { email, otp: 'wrong-code', password: owner.password };
-    judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
-    judge.success(await call('updateStudent', { body: { _id, keep_email: true } }));
-    const { email_pending } = await read(school, _id);
-    hold(email_pending === undefined, 'no "email_pending"', `"${email_pending}"`);
-  }),
-  check('confirmEmail', 'refuses the code of an email that nobody waits for', async (school) => {
+  check(
+    'confirmEmail',
+    'keeps the old email until its owner confirms the new one',
+    async (school) => {
+      const { judge, people, client } = school;
+      const { person: owner, id: _id } = await housed(school, await school.group());
+      const { call } = await school.instructor();
+      const email = people.addressOf('moved');
+      judge.success(await call('updateStudent', { body: { _id, email } }));
+      const waiting = await read(school, _id);
+      const expected = `"email": "${owner.email}" and "email_pending": "${email}"`;
+      const isWaiting = waiting.email === owner.email && waiting.email_pending === email;
+      hold(isWaiting, expected, JSON.stringify(waiting));
+      await asEvidence(() => people.signIn(owner));
+      const body = { email, otp: 'wrong-code', password: owner.password };
+      judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
+      judge.success(await call('updateStudent', { body: { _id, keep_email: true } }));
+      const { email_pending } = await read(school, _id);
+      hold(email_pending === undefined, 'no "email_pending"', `"${email_pending}"`);
+    },
+  ),
+  check('confirmEmail', 'refuses a code if no email is pending', async (school) => {
     const { client, judge, people } = school;
     const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
     judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
@@ -388,7 +400,7 @@ export const emailChecks: readonly Check[] = [
 ];
 
 export const invitationChecks: readonly Check[] = [
-  check('inviteStudent', 'invites who has set no password yet, and says so', async (school) => {
+  check('inviteStudent', 'invites a student without a password, and says so', async (school) => {
     const { judge, belongings } = school;
     const id = await belongings.invite();
     const { invited } = await read(school, id);
@@ -396,7 +408,7 @@ export const invitationChecks: readonly Check[] = [
     const { call } = await school.instructor();
     judge.success(await call('inviteStudent', { ids: { id } }));
   }),
-  check('inviteStudent', 'refuses who has set a password with 409', async (school) => {
+  check('inviteStudent', 'refuses a student with a password with 409', async (school) => {
     const { id } = await housed(school, await school.group());
     const { invited } = await read(school, id);
     hold(invited !== true, 'no "invited"', JSON.stringify({ invited }));
@@ -405,7 +417,7 @@ export const invitationChecks: readonly Check[] = [
   }),
 ];
 
-/** A student who is taking a quiz; undefined where it would have to be the given one. */
+/** A student who is taking a quiz; undefined if only the given one could be. */
 async function busyStudent(school: School): Promise<string | undefined> {
   const { profile } = await school.taker();
   if (profile._id === (await school.student()).profile._id) return undefined;
@@ -413,7 +425,7 @@ async function busyStudent(school: School): Promise<string | undefined> {
   return profile._id;
 }
 
-/** A participant of a quiz of the given instructor, who is in a group of another one by now. */
+/** A participant in the given instructor's quiz, who is now in another instructor's group. */
 async function moveAway(school: School): Promise<{ id: string; back: () => Promise<void> }> {
   const { judge } = school;
   const quiz = await school.openQuiz();
@@ -434,19 +446,19 @@ async function moveAway(school: School): Promise<{ id: string; back: () => Promi
   };
 }
 
-/** Late in a run: a server that obeys has nobody left to take the open quiz. */
+/** These run late, because a server that obeys would leave no one to take the open quiz. */
 export const lateStudentChecks: readonly Check[] = [
   check('deleteStudent', 'keeps the results of another instructor', async (school) => {
     const { id, back } = await moveAway(school);
     const { call } = await school.otherInstructor();
     const reply = await call('deleteStudent', { ids: { id } });
     const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
-    // Back where the run can delete the account when it ends.
+    // Move the student back, so that the run can delete the account at its end.
     if (isListed) await back();
     school.judge.refusal(reply, 409);
     hold(isListed, 'the student in the list', 'a list without them');
   }),
-  check('updateStudent', 'makes nobody inactive who is taking a quiz', async (school) => {
+  check('updateStudent', 'deactivates no student who is taking a quiz', async (school) => {
     const _id = await busyStudent(school);
     if (_id === undefined) return;
     const { call } = await school.instructor();
@@ -455,7 +467,7 @@ export const lateStudentChecks: readonly Check[] = [
     const { status } = await read(school, _id);
     hold(status === 'active', 'the status "active"', `${status}`);
   }),
-  check('deleteStudent', 'refuses who is taking a quiz with 409', async (school) => {
+  check('deleteStudent', 'refuses a student who is taking a quiz with 409', async (school) => {
     const id = await busyStudent(school);
     if (id === undefined) return;
     const { call } = await school.instructor();

@@ -7,13 +7,15 @@ import type { School } from '../school/school';
 import { attemptIn, attemptOf, holdAnswers, submittedIn } from '../school/sitting';
 import type { Reply } from '../judging/wire';
 
-/** What a student sends of the open quiz without having chosen it at a time. */
+/** Submits answers without `chosen_at` to the open quiz. */
 async function submitBare(school: School, answers: readonly SubmittedAnswer[]) {
   const { quiz, taker } = await school.taken();
   return taker.call('submitQuiz', { ids: { id: quiz._id }, body: { answers: [...answers] } });
 }
 
-/** Holds that a refusal tells the bare answers as what counts, where the server keeps attempts. */
+/**
+ * Checks that a refusal carries these answers as those that count, if the server keeps attempts.
+ */
 async function holdSubmitted(school: School, reply: Reply): Promise<void> {
   school.judge.refusal(reply, 409);
   const { answers, answer } = await school.submitted();
@@ -27,11 +29,11 @@ async function holdSubmitted(school: School, reply: Reply): Promise<void> {
   hold(receipt._id === wanted, `the receipt ${wanted} in "submitted"`, reply);
 }
 
-/** What a submission of one device does to what others have chosen. */
+/** How a submission from one device affects choices from others. */
 const sharingChecks: readonly Check[] = [
   check(
     'submitQuiz',
-    'keeps what was made from an older revision, and submits nothing',
+    'keeps answers based on an older revision, and submits nothing',
     async (school) => {
       const { choose, submit, attempt } = await school.secondSitting();
       const { revision } = await attempt();
@@ -47,7 +49,7 @@ const sharingChecks: readonly Check[] = [
   ),
   check(
     'submitQuiz',
-    'keeps what comes with "time_up" before the end, and submits nothing',
+    'keeps answers sent with "time_up" before the end, and submits nothing',
     async (school) => {
       const { choose, submit, attempt } = await school.secondSitting();
       const { revision } = await attempt();
@@ -58,29 +60,25 @@ const sharingChecks: readonly Check[] = [
       holdAnswers([chosen], (await attempt()).answers);
     },
   ),
+  check('submitQuiz', 'adds to what another device has sent, and grades both', async (school) => {
+    const { quiz, answer } = await firstHand(school.shared());
+    const { judge } = school;
+    const { receipt } = answer;
+    hold(receipt?.answered === 2, '2 answered', `${JSON.stringify(receipt)}`);
+    await asEvidence(async () => {
+      const reply = await (await school.instructor()).call('results');
+      const result = judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+      const score = 2 * quiz.draft.score_per_question;
+      hold(
+        result?.participants[0]?.score === score,
+        `the score ${score} of both`,
+        JSON.stringify(result),
+      );
+    });
+  }),
   check(
     'submitQuiz',
-    'adds to what another device has brought, and grades both',
-    async (school) => {
-      const { quiz, answer } = await firstHand(school.shared());
-      const { judge } = school;
-      const { receipt } = answer;
-      hold(receipt?.answered === 2, '2 answered', `${JSON.stringify(receipt)}`);
-      await asEvidence(async () => {
-        const reply = await (await school.instructor()).call('results');
-        const result = judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
-        const score = 2 * quiz.draft.score_per_question;
-        hold(
-          result?.participants[0]?.score === score,
-          `the score ${score} of both`,
-          JSON.stringify(result),
-        );
-      });
-    },
-  ),
-  check(
-    'submitQuiz',
-    'answers less of it, or an older choice, with the same receipt',
+    'returns the same receipt for fewer answers or an older choice',
     async (school) => {
       const { held, older, answer, submit } = await school.shared();
       for (const answers of [held, held.slice(0, 1), [older], []]) {
@@ -91,19 +89,23 @@ const sharingChecks: readonly Check[] = [
       }
     },
   ),
-  check('submitQuiz', 'refuses a later choice, and tells what counts', async (school) => {
-    const { held, answer, submit, choose } = await school.shared();
-    const reply = await submit({ answers: [choose(0, null)] });
-    school.judge.refusal(reply, 409);
-    const { answers, receipt } = submittedIn(reply);
-    holdAnswers(held, answers);
-    const wanted = answer.receipt?._id;
-    hold(receipt._id === wanted, `the receipt ${wanted} in "submitted"`, reply);
-  }),
+  check(
+    'submitQuiz',
+    'refuses a later choice, and sends the answers that count',
+    async (school) => {
+      const { held, answer, submit, choose } = await school.shared();
+      const reply = await submit({ answers: [choose(0, null)] });
+      school.judge.refusal(reply, 409);
+      const { answers, receipt } = submittedIn(reply);
+      holdAnswers(held, answers);
+      const wanted = answer.receipt?._id;
+      hold(receipt._id === wanted, `the receipt ${wanted} in "submitted"`, reply);
+    },
+  ),
 ];
 
 const bareChecks: readonly Check[] = [
-  check('submitQuiz', 'names an answer that is no letter', async (school) => {
+  check('submitQuiz', 'names an answer that is not a letter', async (school) => {
     const { quiz, taker, questions } = await school.taken();
     const body = { answers: [{ question: questions[0]?._id, answer: 'E' }] };
     const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
@@ -115,12 +117,12 @@ const bareChecks: readonly Check[] = [
     const reply = await call('submitQuiz', { ids: { id: _id }, body: { answers: [] } });
     school.judge.refusal(reply, 409);
   }),
-  check('submitQuiz', 'refuses who has not joined with 403', async (school) => {
+  check('submitQuiz', 'refuses a student who has not joined with 403', async (school) => {
     const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
     const reply = await call('submitQuiz', { ids: { id: _id }, body: { answers: [] } });
     school.judge.refusal(reply, 403);
   }),
-  plainCheck('submitQuiz', 'takes the answers', async (school) => {
+  plainCheck('submitQuiz', 'accepts the answers', async (school) => {
     await firstHand(school.submitted());
   }),
   check('submitQuiz', 'gives a receipt that counts the answers', async (school) => {
@@ -128,7 +130,7 @@ const bareChecks: readonly Check[] = [
     const { receipt } = answer;
     if (receipt === undefined) {
       const { attempt } = (await school.taken()).paper;
-      // Where there is an attempt, devices take nothing but a receipt for a success.
+      // If the server sends an attempt, devices accept only a receipt as success.
       hold(attempt === undefined, 'a receipt', `${JSON.stringify(answer)}`);
       throw new NotThere('the receipt');
     }
@@ -139,7 +141,7 @@ const bareChecks: readonly Check[] = [
     );
     hold(receipt.late !== true, 'a submission in time', JSON.stringify(receipt));
   }),
-  check('submitQuiz', 'answers the same answers with the same receipt', async (school) => {
+  check('submitQuiz', 'returns the same receipt for the same answers', async (school) => {
     const { answers, answer } = await school.submitted();
     const reply = await submitBare(school, [...answers].reverse());
     const again = school.judge.success(reply);
@@ -153,7 +155,7 @@ const bareChecks: readonly Check[] = [
   }),
   check(
     'submitQuiz',
-    'counts answers without "chosen_at" as chosen when they come',
+    'counts answers without "chosen_at" as chosen when they arrive',
     async (school) => {
       const { answers } = await school.submitted();
       const others = answers.map((entry) => ({ ...entry, answer: 'A' as const }));
@@ -168,14 +170,18 @@ const afterwardsChecks: readonly Check[] = [
     const { quiz, taker } = await school.taken();
     school.judge.refusal(await taker.call('quizPaper', { ids: { id: quiz._id } }), 409);
   }),
-  check('quizPaper', 'tells what counts of a quiz that was submitted', async (school) => {
-    const { quiz, taker } = await school.taken();
-    await school.submitted();
-    await holdSubmitted(school, await taker.call('quizPaper', { ids: { id: quiz._id } }));
-  }),
+  check(
+    'quizPaper',
+    'sends the answers that count after the quiz was submitted',
+    async (school) => {
+      const { quiz, taker } = await school.taken();
+      await school.submitted();
+      await holdSubmitted(school, await taker.call('quizPaper', { ids: { id: quiz._id } }));
+    },
+  ),
   check(
     'saveAnswers',
-    'refuses answers to what was submitted, with what counts',
+    'refuses answers after submission, with those that count',
     async (school) => {
       const { quiz, taker } = await school.taken();
       await school.submitted();
@@ -185,7 +191,7 @@ const afterwardsChecks: readonly Check[] = [
   ),
 ];
 
-/** After the taker has answered the open quiz, and after time was given. */
+/** These run after the taker answered the open quiz and time was added. */
 export const submissionChecks: readonly Check[] = [
   ...sharingChecks,
   ...bareChecks,

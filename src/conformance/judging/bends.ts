@@ -6,7 +6,7 @@ import { contractRoute } from '../../contract/operations';
 
 /** A value that the contract does not allow in a field. */
 export interface Bend {
-  /** Path of the field with dots, as a refusal names it. */
+  /** Dotted path of the field, as a refusal names it. */
   field: string;
   value: unknown;
 }
@@ -15,7 +15,7 @@ type Path = readonly (string | number)[];
 
 const { schemas } = contract.components;
 
-/** Follows references, and takes what may be null as what it is otherwise. */
+/** Follows references, and ignores `null` in types that allow it. */
 function resolve(schema: JsonSchema): JsonSchema {
   const { $ref: ref, oneOf } = schema;
   if (Array.isArray(oneOf)) {
@@ -29,7 +29,7 @@ function resolve(schema: JsonSchema): JsonSchema {
 const fits = (text: string, { pattern }: JsonSchema): boolean =>
   typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
 
-/** Texts that break one rule each; what a form checks first comes first. */
+/** Texts that each break one rule, in the order in which a form checks them. */
 function textsAgainst(schema: JsonSchema, fitting: string): string[] {
   const { minLength, maxLength, format } = schema;
   const found: string[] = [];
@@ -39,7 +39,7 @@ function textsAgainst(schema: JsonSchema, fitting: string): string[] {
     found.push(fits('   ', schema) ? '' : '   ');
     if (minLength > 3) found.push('a1'.repeat(minLength).slice(0, minLength - 1));
   }
-  // In front, so that an address stays one but for its length.
+  // Extra characters go in front, so that an email address is invalid only by its length.
   if (typeof maxLength === 'number') found.push(`${'a'.repeat(maxLength)}${fitting || 'a'}`);
   return found;
 }
@@ -54,7 +54,7 @@ function outside(values: readonly unknown[]): unknown {
   return numbers.length > 0 ? Math.max(...numbers) + 1 : 'banana';
 }
 
-/** Values that a field does not allow, of which each breaks one rule. */
+/** Values that a field does not allow. Each breaks one rule. */
 function valuesAgainst(schema: JsonSchema, fitting: unknown): unknown[] {
   const { type, enum: allowed, minItems } = schema;
   const wrongType = type === 'string' ? 42 : 'forty-two';
@@ -83,17 +83,17 @@ function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
   const known = Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, inside]) =>
     bendsAt([...path, name], inside, fitting[name]),
   );
-  // Of the body itself a check of its own holds it.
+  // The body itself has its own check.
   const isClosed = additionalProperties === false && path.length > 0;
   return isClosed ? [...known, { field: [...path, 'E'].join('.'), value: 'e' }] : known;
 }
 
 /**
- * What the body of an operation does not allow, by its schema: for each field another type, a value
- * outside its list, a text that is too long, too short, blank or of another form, a number beyond
- * its limits.
+ * Values that the schema of an operation's body does not allow. For each field: another type, a
+ * value outside its list, a text that is too long, too short, blank or in another form, and a
+ * number beyond its limits.
  *
- * @param fitting a body that the contract takes
+ * @param fitting a valid body
  */
 export function bendsOf(operation: OperationId, fitting: unknown): Bend[] {
   const schema = contractRoute(operation).source.requestBody?.content?.['application/json'].schema;

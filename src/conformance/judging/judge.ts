@@ -8,35 +8,35 @@ import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
 import { Mismatch } from './outcome';
 
-/** Holds replies against the contract. */
+/** Checks replies against the contract. */
 export interface Judge {
   /**
-   * What a success carries, its `data` envelope taken off.
+   * The body of a success, without its `data` envelope.
    *
-   * @throws Mismatch when it is no success, or not of the contract's form; a plain judge takes any
-   *   2xx that the package's own reader can read
+   * @throws Mismatch if it is not a success, or not in the contract's form; a plain judge accepts
+   *   any 2xx that the package's own reader can read
    */
   success: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
   /**
-   * What a success carries, for who needs it and does not check it.
+   * The body of a success, for callers that need it without checking it.
    *
-   * @throws Mismatch when it is no 2xx that the package's own reader can read
+   * @throws Mismatch if it is not a 2xx that the package's own reader can read
    */
   readable: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
   /**
-   * @param statuses any of these; a plain judge takes any 4xx that has a message
-   * @param fields which the refusal's `errors` have to name; a plain judge asks for none
-   * @throws Mismatch when it is no such refusal, or not of the contract's form
+   * @param statuses any of these; a plain judge accepts any 4xx that has a message
+   * @param fields which the refusal's `errors` must name; a plain judge requires none
+   * @throws Mismatch if it is not such a refusal, or not in the contract's form
    */
   refusal: (reply: Reply, statuses: number | readonly number[], ...fields: string[]) => void;
-  /** The fields that the body of an operation cannot do without. */
+  /** The required fields in an operation's body. */
   requiredFields: (operation: OperationId) => string[];
 }
 
 /**
- * Holds what an operation has done.
+ * Checks a condition on what an operation did.
  *
- * @throws Mismatch when the condition does not hold
+ * @throws Mismatch if the condition does not hold
  */
 export function hold(condition: boolean, expected: string, came: Reply | string): void {
   if (!condition) throw new Mismatch(expected, typeof came === 'string' ? came : excerptOf(came));
@@ -47,12 +47,12 @@ function namedFields(body: unknown): string[] {
   return errors.filter(isJsonObject).map(({ field }) => (typeof field === 'string' ? field : ''));
 }
 
-/** @throws Mismatch, of the operation that answered, when the condition does not hold */
+/** @throws Mismatch, for the operation that replied, if the condition does not hold */
 function holdReply(condition: boolean, expected: string, reply: Reply, came = excerptOf(reply)) {
   if (!condition) throw new Mismatch(expected, came, reply.operation, reply.status);
 }
 
-/** What is wrong with the form of an answer, beside the answer. */
+/** What is wrong with the form of a reply, along with the reply. */
 function misshapen({ status, text }: Reply, faults: readonly string[]): string {
   return `${status}: ${faults.join(' ')} It is ${excerptOfText(text) || 'empty'}`;
 }
@@ -70,9 +70,7 @@ function read<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
   }
 }
 
-/**
- * @param isPlain whether only what the specification names is held against the server
- */
+/** @param isPlain whether to check only what the specification names */
 export function createJudge(validator: ContractValidator, isPlain: boolean): Judge {
   function checkForm(reply: Reply): void {
     const faults = validator.faultsOfAnswer(reply.operation, reply.status, reply.body);
@@ -102,7 +100,7 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
     refusal(reply, statuses, ...fields) {
       if (isPlain) {
         holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
-        // The widgets take a refusal without one for a proxy's page, and go on trying.
+        // The widgets take a refusal without a message for a proxy's page, and keep retrying.
         holdReply(messageOf(reply.body) !== undefined, 'JSON with a "message"', reply);
         return;
       }

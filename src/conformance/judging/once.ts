@@ -1,10 +1,10 @@
 import { Mismatch, Unready } from './outcome';
 
 /**
- * Makes something at its first use and keeps it.
+ * Makes something when it is first needed, and keeps it.
  *
- * @param what the sentence "… could not be made" begins with it
- * @returns rejects with Unready, each time, when the server refused what was needed
+ * @param what the beginning of the sentence "… could not be made"
+ * @returns rejects with Unready, each time, if the server refused what was needed
  */
 export function once<Thing>(what: string, make: () => Promise<Thing>): () => Promise<Thing> {
   let made: Promise<Thing> | undefined;
@@ -16,10 +16,10 @@ export function once<Thing>(what: string, make: () => Promise<Thing>): () => Pro
 }
 
 /**
- * For the check that is about the making itself.
+ * For the check of the making itself.
  *
  * @param making of something that is made once
- * @throws Mismatch instead of Unready when the server refused
+ * @throws Mismatch instead of Unready if the server refused
  */
 export async function firstHand<Thing>(making: Promise<Thing>): Promise<Thing> {
   return making.catch((error: unknown) => {

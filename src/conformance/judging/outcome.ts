@@ -1,20 +1,20 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { contractRoute } from '../../contract/operations';
 
-/** An operation as a developer of the server knows it, such as `POST /question`. */
+/** An operation as server developers know it, such as `POST /question`. */
 export function routeName(operation: OperationId): string {
   const { method, path } = contractRoute(operation);
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** The server did something else than the contract says. */
+/** The server did something that contradicts the contract. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 
   /**
-   * @param operation whose answer was judged; undefined where what an operation did is judged by
-   *   what others tell
-   * @param status of the answer that was judged
+   * @param operation whose reply was judged; undefined if the effect of an operation was judged
+   *   through replies of others
+   * @param status of the judged reply
    */
   constructor(
     readonly expected: string,
@@ -27,25 +27,25 @@ export class Mismatch extends Error {
   }
 }
 
-/** The server did not answer at all, or not in time. */
+/** The server did not reply at all, or not in time. */
 export class NoAnswer extends Mismatch {}
 
-/** A check lacks something that it needs, so that nothing can be said of the operation. */
+/** A check lacks something that it needs, so it can say nothing about the operation. */
 export class Unready extends Error {
   override readonly name = 'Unready';
 }
 
-/** The server leaves out a part that it may leave out. */
+/** The server leaves out an optional part. */
 export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
-/** Nothing can be said of any operation: the run ends without a report. */
+/** Nothing can be checked, so the run ends without a report. */
 export class Unrunnable extends Error {
   override readonly name = 'Unrunnable';
 }
 
-/** Adds the circumstance to what a mismatch expected. */
+/** Adds a circumstance to the expectation of a mismatch. */
 export function under(circumstance: string, judge: () => void): void {
   try {
     judge();
@@ -57,8 +57,8 @@ export function under(circumstance: string, judge: () => void): void {
 }
 
 /**
- * What a call of another operation says of the one under check: a session that has ended is
- * refused, say. A mismatch is then about the operation under check.
+ * Blames a failed call of another operation on the one under check. For example, a session that has
+ * ended must be refused, so a success there is a mismatch of `logout`.
  */
 export async function asEvidence<Thing>(judge: () => Thing | Promise<Thing>): Promise<Thing> {
   try {

@@ -2,12 +2,12 @@ import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
 import type { Reply } from './wire';
 
-/** Watches what students are told. */
+/** Watches the replies to students. */
 export interface Secrecy {
   watch(reply: Reply): void;
   /** Whether a student has called the operation. */
   hasSeen(operation: OperationId): boolean;
-  /** Where a student was told a right answer; undefined where never. */
+  /** Where a reply to a student contained a right answer; undefined if none did. */
   leakOf(operation: OperationId): string | undefined;
 }
 
@@ -19,8 +19,8 @@ function hasClosed(value: Record<string, unknown>): boolean {
 }
 
 /**
- * The path of the first right answer in a body. What a student has chosen, an entry
- * `{question, answer}`, is none, and after a quiz has closed its answers may be told.
+ * The path of the first right answer in a body. A student's own choice, an entry `{question,
+ * answer}`, does not count. After a quiz has closed, its answers may be sent.
  */
 export function findRightAnswer(value: unknown, at = ''): string | undefined {
   const inside = (name: string | number): string => (at === '' ? `${name}` : `${at}.${name}`);

@@ -5,21 +5,21 @@ import type { Client } from './wire';
 /** What a run makes and deletes. */
 export type Noun = 'group' | 'question' | 'quiz' | 'student';
 
-/** What a run leaves behind until it is tidied up. */
+/** What a run leaves behind until it cleans up. */
 export interface Traces {
-  /** What everything that was made carries in its name. */
+  /** Part of the name of everything that was made. */
   marker: string;
-  /** Tokens of the instructors who made something, the given one's first. */
+  /** Tokens of the instructors who made something; the given one's comes first. */
   tokens: Set<string>;
-  /** Ids that are known to have been made, with the token that made them. */
+  /** Ids of what was made, with the token that made it. */
   made: Readonly<Record<Noun, Map<string, string | null>>>;
-  /** Tokens of who has opened a paper and not submitted it, by the id of the quiz. */
+  /** Tokens of students who have opened a paper and not submitted it, by the id of the quiz. */
   running: Map<string, string>;
-  /** The given student, where they had to join a quiz themself. */
+  /** The given student, if they had to join a quiz. */
   guest: string | undefined;
 }
 
-/** The marker as addresses spell it. */
+/** The marker in the form used in email addresses. */
 export function slugOf(marker: string): string {
   return marker.toLowerCase().replaceAll(' ', '-');
 }
@@ -34,7 +34,7 @@ export function createTraces(marker: string): Traces {
   };
 }
 
-/** The ids that an answer tells, whatever else is wrong with it. */
+/** The ids in a reply, whatever else is wrong with it. */
 function idsOf(body: unknown): string[] {
   if (!isJsonObject(body)) return [];
   const { _id, ids } = isJsonObject(body['data']) ? body['data'] : body;
@@ -43,7 +43,7 @@ function idsOf(body: unknown): string[] {
   );
 }
 
-/** A client that keeps in mind what its calls make, whatever it comes to be called. */
+/** A client that remembers what its calls make, even if it is renamed later. */
 export function withTraces(client: Client, { made, running }: Traces): Client {
   return {
     ...client,

@@ -2,24 +2,24 @@ import type { Body, OperationId } from '../../api/createQuizClient';
 import { contractRoute } from '../../contract/operations';
 import { NoAnswer } from './outcome';
 
-/** What an operation is called with. */
+/** Ids and body of a call. */
 export interface Request<Id extends OperationId = OperationId> {
-  /** Values of the path's parameters by their names. */
+  /** Path parameters by name. */
   ids?: Readonly<Record<string, string>>;
-  /** A body of the contract, or any other on purpose. */
+  /** A body of the contract, or an invalid one on purpose. */
   body?: Body<Id> | Readonly<Record<string, unknown>>;
-  /** Whether the type of JSON is sent without a body too, as many clients do with everything. */
+  /** Whether to send the JSON content type without a body too, as many clients always do. */
   announcesJson?: boolean;
 }
 
-/** What came, read but not judged. */
+/** A reply, read but not judged. */
 export interface Reply<Id extends OperationId = OperationId> {
   operation: Id;
   status: number;
   text: string;
-  /** The parsed text; undefined where it is not JSON. */
+  /** The parsed text; undefined if it is not JSON. */
   body: unknown;
-  /** Seconds of the `Retry-After` header; undefined where it tells none. */
+  /** Seconds of the `Retry-After` header; undefined without one. */
   retryAfter?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ClientOptions {
   /** The API base, such as `https://lms.example/api`. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** How long one answer may take, in milliseconds. */
+  /** How long to wait for one reply, in milliseconds. */
   timeout: number;
   signal?: AbortSignal | undefined;
 }
@@ -37,14 +37,14 @@ export interface Client {
    * Makes one call.
    *
    * @param token sent as a bearer token; null for none
-   * @throws NoAnswer when nothing came, or not in time
+   * @throws NoAnswer if there was no reply, or none in time
    */
   call<Id extends OperationId>(
     token: string | null,
     operation: Id,
     request?: Request<Id>,
   ): Promise<Reply<Id>>;
-  /** The server's time, as its last `Date` header told it; the device's where it sends none. */
+  /** The server's time from its last `Date` header, or the device's time without one. */
   now(): Date;
 }
 
@@ -73,7 +73,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The header counts in seconds, or names an instant. */
+/** The header contains seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
@@ -84,7 +84,7 @@ function reasonOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `nothing within ${timeout / 1000} s`;
   const { cause } = error;
-  // Node says "fetch failed" and keeps the reason to itself.
+  // Node says only "fetch failed" and puts the reason into `cause`.
   const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : '';
   return reason === '' ? `no answer (${error.message})` : `no answer (${reason})`;
 }
@@ -98,7 +98,7 @@ export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions)
     const told = header === null ? Number.NaN : Date.parse(header);
     if (Number.isNaN(told)) return;
     const difference = told - Date.now();
-    // The header counts in whole seconds.
+    // The header counts whole seconds.
     ahead = Math.abs(difference) < 2000 ? 0 : difference;
   }
 

@@ -2,11 +2,11 @@ import { isJsonObject } from '../../api/shape';
 import { routeName, Unready } from '../judging/outcome';
 import { excerptOf, type Client, type Reply } from '../judging/wire';
 
-/** How many seconds a server may ask to wait. */
+/** How many seconds a server may ask the run to wait. */
 const longestWait = 60;
 
 interface PatienceOptions {
-  /** Is told a line when a wait begins. */
+  /** Gets a line when a wait begins. */
   tell: (line: string) => void;
   /** Ends a wait. */
   signal?: AbortSignal | undefined;
@@ -33,8 +33,8 @@ function tooManyTries(reply: Reply): Unready {
 }
 
 /**
- * A client that takes no 429 for an answer, since no check expects one: it waits once as long as
- * `Retry-After` asks, up to a minute. Its calls throw Unready where that does not help.
+ * A client that does not return a 429, because no check expects one. It waits once for the time in
+ * `Retry-After`, up to a minute, and throws Unready if that does not help.
  */
 export function withPatience(client: Client, { tell, signal }: PatienceOptions): Client {
   return {

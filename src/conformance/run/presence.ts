@@ -6,11 +6,11 @@ import { Mismatch, Unready } from '../judging/outcome';
 import { requestOf } from '../school/requests';
 import type { School } from '../school/school';
 
-/** What an operation answered when it was asked in a way that is no 404 where it is there. */
+/** A reply to a call that does not get a 404 if the operation exists. */
 type Sign = Pick<Reply, 'status'> & Partial<Pick<Reply, 'text' | 'body'>>;
 type Probe = (school: School, isPlain: boolean) => Promise<Sign>;
 
-/** What was made with an operation is a sign of it, and so is the answer that refused to make it. */
+/** A successful making shows that its operation exists, and so does the reply that refused it. */
 async function signOf(operation: OperationId, making: Promise<unknown>): Promise<Sign> {
   try {
     await making;
@@ -23,7 +23,7 @@ async function signOf(operation: OperationId, making: Promise<unknown>): Promise
   }
 }
 
-/** With a body that the contract takes: a server may look for what it names before anything else. */
+/** With a valid body, because a server may look up the ids in it before anything else. */
 function inFull(operation: OperationId): Probe {
   return async (school) => {
     const { call } = await school.instructor();
@@ -48,12 +48,12 @@ const probes: Partial<Record<OperationId, Probe>> = {
   joinQuiz: ({ joined }) => signOf('joinQuiz', joined()),
   quizPaper: ({ taken }) => signOf('quizPaper', taken()),
   saveAnswers: ofTaker('saveAnswers'),
-  // A plain server might take a body without answers for a submission.
+  // A plain server might accept a body without answers as a submission.
   submitQuiz: (school, isPlain) =>
     isPlain ? signOf('submitQuiz', school.submitted()) : ofTaker('submitQuiz')(school, isPlain),
 };
 
-/** Calls an operation so that a server which has it cannot answer 404. */
+/** Calls an operation in such a way that a server which has it cannot reply with 404. */
 async function ask(school: School, operation: OperationId, isPlain: boolean): Promise<Sign> {
   const { roles, hasBody } = contractRoute(operation);
   const body = hasBody ? { body: {} } : {};
@@ -65,7 +65,7 @@ async function ask(school: School, operation: OperationId, isPlain: boolean): Pr
     return await given.call(operation, { ids, ...body });
   } catch (error) {
     if (isPlain || !(error instanceof Unready && hasBody)) throw error;
-    // The contract has the body looked at before anything is looked for.
+    // By the contract, a server checks the body before it looks anything up.
     return given.call(operation, { ids: { id: given.profile._id }, ...body });
   }
 }
@@ -73,7 +73,7 @@ async function ask(school: School, operation: OperationId, isPlain: boolean): Pr
 async function isThere(school: School, operation: OperationId, isPlain: boolean): Promise<boolean> {
   try {
     const { status, text = '', body } = await ask(school, operation, isPlain);
-    // Where a route is missing some servers send the page of an app; an error page is a crash.
+    // Some servers send the page of an app for a missing route. An error page is a crash.
     const isPage = status < 400 && body === undefined && text.trimStart().startsWith('<');
     return !missingStatuses.includes(status) && !isPage;
   } catch (error) {
@@ -83,11 +83,11 @@ async function isThere(school: School, operation: OperationId, isPlain: boolean)
 }
 
 /**
- * Finds out once for each operation whether the server has it: `missingStatuses` and the page
- * of an app say that it does not.
+ * Finds out once for each operation whether the server has it. `missingStatuses` and the page of an
+ * app mean that it does not.
  *
- * @param isPlain whether a server may look for things before it looks at bodies
- * @returns answers true as well where it cannot be found out: the checks then say why
+ * @param isPlain whether a server may look things up before it checks bodies
+ * @returns true as well if this cannot be found out; the checks then say why
  */
 export function createPresence(
   school: School,

@@ -1,7 +1,7 @@
 import { NoAnswer, routeName, Unrunnable } from '../judging/outcome';
 import type { Client } from '../judging/wire';
 
-/** A call that a server which is there answers somehow, and that changes nothing. */
+/** A call that changes nothing, and that every running server replies to. */
 export function probe(client: Client) {
   return client.call(null, 'login', { body: {} });
 }
@@ -17,8 +17,8 @@ async function isGone(client: Client): Promise<boolean> {
 }
 
 /**
- * A client whose calls throw Unrunnable once the server is gone: after two calls in a row without
- * an answer it is asked for a sign-in, which tells a dead server from an operation that hangs.
+ * A client whose calls throw Unrunnable once the server is gone. After two calls in a row without a
+ * reply it tries to sign in, which tells a dead server from an operation that hangs.
  */
 export function withPulse(client: Client): Client {
   let missed: NoAnswer | undefined;

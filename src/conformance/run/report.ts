@@ -2,42 +2,42 @@ import type { OperationId } from '../../api/createQuizClient';
 import { contract } from '../../contract/document';
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
 
-/** What came of one check. */
+/** The result of one check. */
 export interface CheckResult {
-  /** What the operation does where the check passes. */
+  /** What the operation does if the check passes. */
   title: string;
-  /** `absent`: it is about something that a server may leave out, and this one does. */
+  /** `absent`: the check concerns an optional part that this server leaves out. */
   state: 'passed' | 'failed' | 'absent';
-  /** Of a failure: what the contract says; missing where it could not be checked. */
+  /** For a failure: what the contract says; missing if it could not be checked. */
   expected?: string;
-  /** Of a failure: what the server did, or why it could not be checked. */
+  /** For a failure: what the server did, or why it could not be checked. */
   came?: string;
 }
 
-/** What came of the checks of one operation. */
+/** The results of all checks of one operation. */
 export interface OperationResult {
   operation: OperationId;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   /** Below the API base, such as `/quiz/{id}`. */
   path: string;
   state: 'passed' | 'failed' | 'absent';
-  /** Whether the server does not have it at all. */
+  /** Whether the server lacks the operation. */
   isMissing: boolean;
   checks: CheckResult[];
 }
 
-/** What came of a run, as `--json` prints it. */
+/** The result of a run, as `--json` prints it. */
 export interface ConformanceReport {
   baseUrl: string;
   /** Whether only what the specification names was checked. */
   plain: boolean;
-  /** How many checks passed, of how many; what a server may leave out does not count. */
+  /** How many checks passed, out of `total`. Optional parts that are left out do not count. */
   passed: number;
   total: number;
   /** By noun, in the order of the contract's tags. */
   operations: OperationResult[];
-  /** What the run made and could not delete, a line each. */
+  /** What the run made and could not delete, one line each. */
   leftBehind: string[];
 }
 
@@ -110,7 +110,7 @@ function operationLines(result: OperationResult): string[] {
   ];
 }
 
-/** The report for people: a line an operation, what failed below it, and a summary. */
+/** The report as text: one line for each operation, its failures, and a summary. */
 export function reportText(report: ConformanceReport): string {
   const { baseUrl, plain, passed, total, operations, leftBehind } = report;
   const failed = operations.filter(({ state }) => state === 'failed').length;

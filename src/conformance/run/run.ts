@@ -20,13 +20,13 @@ import { createTraces, withTraces } from '../judging/traces';
 export interface ConformanceOptions {
   /** The API base, such as `https://lms.example/api`. */
   baseUrl: string;
-  /** An account of an instructor. What is made in its name is deleted in the end. */
+  /** An instructor's account. Everything made in its name is deleted at the end. */
   instructor: Credentials;
-  /** An account of a student. */
+  /** A student's account. */
   student: Credentials;
   /**
-   * Whether to hold only what the specification names (spec §3, §7) against the server: no
-   * optional operations, any 2xx for a success and any 4xx for a refusal, any envelope.
+   * Whether to check only what the specification names (spec §3, §7): no optional operations, any
+   * 2xx for a success, any 4xx for a refusal, any envelope.
    * @default false
    */
   plain?: boolean;
@@ -36,15 +36,15 @@ export interface ConformanceOptions {
    */
   only?: readonly OperationId[];
   /**
-   * How long one answer may take, in milliseconds.
+   * How long to wait for one reply, in milliseconds.
    * @default 15000
    */
   timeout?: number;
-  /** What sends the requests; default the global `fetch`, looked up at each call. */
+  /** Sends the requests. By default the global `fetch`, looked up at each call. */
   fetch?: typeof fetch;
-  /** Stops the run; what was made until then is still deleted. */
+  /** Stops the run. What was made until then is still deleted. */
   signal?: AbortSignal;
-  /** Is told a line when the run waits, and for each thing that a run without a report leaves. */
+  /** Gets a line when the run waits, and for each thing left behind by a run without a report. */
   tell?: (line: string) => void;
 }
 
@@ -85,12 +85,12 @@ function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
 }
 
 /**
- * Holds a server against `openapi.yaml`: statuses, forms of answers, roles, ownership and the
+ * Checks a server against `openapi.yaml`: statuses, forms of replies, roles, ownership and the
  * rules of taking quizzes. It makes what it needs, under names that begin with "Conformance check",
- * and deletes it at the end; what it has to leave, the report tells.
+ * and deletes it at the end. The report lists what it could not delete.
  *
- * @throws Unrunnable when there is no such API at the address, a given account cannot sign in or
- *   has another role, or the server stops answering; the signal's reason when it was stopped
+ * @throws Unrunnable if there is no such API at the address, a given account cannot sign in or has
+ *   another role, or the server stops replying; the signal's reason if it was stopped
  * @example
  * const report = await runConformance({
  *   baseUrl: 'http://127.0.0.1:4000/api',
@@ -111,7 +111,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     tell = () => {},
   } = options;
   const traces = createTraces(`Conformance check ${crypto.randomUUID().slice(0, 8)}`);
-  /** Who tidies up goes on when the run was stopped. */
+  /** Cleaning up continues after the run was stopped. */
   const connect = (stop?: AbortSignal): Client =>
     withPatience(withPulse(createClient({ baseUrl, fetch, timeout, signal: stop })), {
       tell,

@@ -6,7 +6,7 @@ import { probe } from './pulse';
 import type { School } from '../school/school';
 import { excerptOf, type Client } from '../judging/wire';
 
-/** @throws Unrunnable when there is no such API at the address */
+/** @throws Unrunnable if there is no such API at the address */
 export async function lookForApi(client: Client, baseUrl: string): Promise<void> {
   const hint =
     'Check that the server runs and that this is its API base, which often ends in /api.';
@@ -17,7 +17,7 @@ export async function lookForApi(client: Client, baseUrl: string): Promise<void>
       `Quizwright: there is no quiz API at ${baseUrl}. POST auth/login answers ${excerptOf(reply)}. ${hint}`,
     );
   } catch (error) {
-    // Who limits tries is there, and signing in says so.
+    // A server that limits tries exists, and signing in will report the limit.
     if (error instanceof Unready) return;
     if (!(error instanceof NoAnswer)) throw error;
     throw new Unrunnable(`Quizwright: nothing answers at ${baseUrl}: ${error.came}. ${hint}`);
@@ -41,9 +41,9 @@ async function signIn(role: Role, account: () => Promise<Account>): Promise<void
 }
 
 /**
- * Signs the given accounts in, since hardly anything can be checked without them.
+ * Signs in the given accounts, because hardly anything can be checked without them.
  *
- * @throws Unrunnable when that fails, or one has another role
+ * @throws Unrunnable if that fails, or one has another role
  */
 export async function signBothIn({ instructor, student }: School): Promise<void> {
   await signIn('Instructor', instructor);

@@ -15,18 +15,18 @@ const removal = {
 type Entries = ReadonlyMap<string, string>;
 
 /**
- * Deletes what a run made: whatever carries its marker in a list, and whatever was told to have
- * been made. A student can only be deleted when they take no quiz, an open quiz when nobody is left
- * who joined it, and a group when no quiz is: that is the order.
+ * Deletes what a run made: whatever carries its marker in a list, and whatever a reply said was
+ * made. The order matters. A student can only be deleted when they take no quiz, an open quiz when
+ * no one who joined it is left, and a group when it has no quiz.
  *
- * @returns a line for each thing that stayed; one for all when the server is gone
+ * @returns a line for each thing that was left, or one line for all if the server is gone
  */
 export async function tidy(client: Client, traces: Traces): Promise<string[]> {
   const { marker, tokens, made, running, guest } = traces;
-  /** By what stayed: one instructor may delete what another may not. */
+  /** By id, because one instructor may delete what another may not. */
   const left = new Map<string, string>();
 
-  /** A server that does not answer one call must not take the report with it. */
+  /** If a server does not reply to one call, the report must not be lost. */
   async function ask(
     token: string,
     operation: OperationId,
@@ -59,7 +59,10 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     return found;
   }
 
-  /** What the holder of a token was told to have made; strangers count as the given instructor. */
+  /**
+   * What the holder of a token made, according to replies. Unknown makers count as the given
+   * instructor.
+   */
   function told(token: string, noun: Noun): Map<string, string> {
     const [given] = tokens;
     const own = [...made[noun]].filter(([, maker]) =>
@@ -68,7 +71,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     return new Map(own.map(([_id]) => [_id, `${marker} ${noun} ${_id}`]));
   }
 
-  /** A group to take in students whom nobody has a bond with, made when the first is met. */
+  /** A group for students with whom no one has a bond, made when the first is found. */
   async function shelter(token: string): Promise<string | undefined> {
     const body = { name: `${marker} shelter`, max_students: 100 };
     await ask(token, 'createGroup', { body });
@@ -76,7 +79,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     return [...groups].find(([, name]) => name === body.name)?.[0];
   }
 
-  /** Deletes a student; one without a bond is taken into a group first, which makes one. */
+  /** Deletes a student. One without a bond is first added to a group, which creates a bond. */
   async function removeStudent(
     token: string,
     id: string,
@@ -104,7 +107,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     }
   }
 
-  /** The list shows five at a time. */
+  /** The list shows only five at a time. */
   async function removeQuizzes(token: string): Promise<void> {
     let entries = told(token, 'quiz');
     const tried = new Set<string>();

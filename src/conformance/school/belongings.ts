@@ -21,29 +21,29 @@ export interface OwnQuiz {
 
 type QuizValues = { group: string } & Partial<QuizInput>;
 
-/** Makes things in the instructor's name; each throws Mismatch when the server does not. */
+/** Makes things in the instructor's name. Each throws Mismatch if the server does not make it. */
 export interface Belongings {
-  /** @param values instead of a numbered name and 5 places */
+  /** @param values override the numbered name and the 5 places */
   addGroup: (values?: Partial<GroupInput>) => Promise<Group>;
   addQuestion: () => Promise<Question>;
-  /** @param values instead of a quiz of 15 minutes that starts now; its group is needed */
+  /** @param values override a quiz of 15 minutes that starts now; its group is required */
   setUpQuiz: (values: QuizValues) => Promise<Omit<OwnQuiz, '_id'> & { _id: string | undefined }>;
-  /** Sets a quiz up and finds out its id, which the answer need not tell. */
+  /** Sets a quiz up and finds its id, which the reply need not contain. */
   addQuiz: (values: QuizValues) => Promise<OwnQuiz>;
   /**
-   * Adds a student, who can be handled but cannot sign in.
+   * Adds a student, who cannot sign in.
    *
    * @returns the student's id
    */
   invite: (values?: Partial<StudentInput>) => Promise<string>;
-  /** A name that nothing else has. */
+  /** A unique name. */
   newName: (noun: string) => string;
 }
 
-/** What the quizzes of the check are drawn from. */
+/** The kind of questions that the quizzes of a run draw. */
 export const kind = { type: 'BE', difficulty: 'hard' } as const;
 
-/** What a question of the check says. */
+/** The body of a question. */
 export function questionDraft(title: string): QuestionInput {
   return {
     title,
@@ -54,7 +54,7 @@ export function questionDraft(title: string): QuestionInput {
   };
 }
 
-/** Finds what was added in a list, for servers whose answers to "create" carry no id. */
+/** Finds what was added in a list, for servers whose replies to "create" carry no id. */
 function idIn<Entry extends { _id: string }>(
   operation: 'groups' | 'questions' | 'students',
   list: readonly Entry[],
@@ -65,9 +65,7 @@ function idIn<Entry extends { _id: string }>(
   throw new Mismatch('in the list what was added before', `${list.length} others`, operation);
 }
 
-/**
- * @param joinForId what is left to learn the id of a quiz that no answer and no list tells
- */
+/** @param joinForId the last way to learn the id of a quiz that no reply and no list contains */
 export function createBelongings(
   client: Client,
   judge: Judge,
@@ -97,7 +95,7 @@ export function createBelongings(
     return { _id, code, draft };
   };
 
-  /** A list of five need not show the quiz. */
+  /** A list of five may not include the quiz. */
   async function idInList(wanted: string): Promise<string | undefined> {
     const { call } = await instructor();
     const listed = judge.success(await call('upcomingQuizzes'));

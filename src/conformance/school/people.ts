@@ -7,37 +7,37 @@ import { Mismatch } from '../judging/outcome';
 import type { Secrecy } from '../judging/secrecy';
 import { slugOf, type Traces } from '../judging/traces';
 
-/** How an account signs in. */
+/** The credentials of an account. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface Account extends Credentials {
   profile: Profile;
   token: string;
-  /** What signing in was answered with. */
+  /** The reply to signing in. */
   welcome: Reply<'login'>;
   call: <Id extends OperationId>(operation: Id, request?: Request<Id>) => Promise<Reply<Id>>;
 }
 
 export interface People {
-  /** @throws Mismatch when the account cannot sign in */
+  /** @throws Mismatch if the account cannot sign in */
   signIn: (credentials: Credentials) => Promise<Account>;
-  /** @throws Mismatch when the account cannot sign in, or has another role */
+  /** @throws Mismatch if the account cannot sign in, or has another role */
   signInAs: (role: Role, credentials: Credentials) => Promise<Account>;
   /**
    * Registers an account and signs it in.
    *
-   * @param name tells it from the others of this run
+   * @param name distinguishes it from the others of this run
    */
   enrol: (role: Role, name: string) => Promise<Account>;
-  /** An address that nobody else has. */
+  /** A unique email address. */
   addressOf: (name: string) => string;
 }
 
-/** Letters that no other run has, with what the contract asks of a password. */
+/** Letters that no other run has, plus what the contract requires of a password. */
 export function newPassword(): string {
   return `Aa1-${crypto.randomUUID()}`;
 }
@@ -50,9 +50,9 @@ export function createPeople(
 ): People {
   async function signIn({ email, password }: Credentials): Promise<Account> {
     const reply = await client.call(null, 'login', { body: { email, password } });
-    // What else the contract asks of the answer is a matter of the checks of the login.
+    // The checks of `login` cover the rest of the reply.
     const { profile, accessToken } = judge.readable(reply);
-    // A stored token may carry the prefix already (spec §6).
+    // A stored token may already carry the prefix (spec §6).
     const token = accessToken.replace(/^Bearer\s+/i, '');
     if (profile.role === 'Instructor') tokens.add(token);
     return {

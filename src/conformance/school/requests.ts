@@ -10,32 +10,35 @@ const groupOf = async ({ decoys }: School) => ({ ids: { id: await decoys.group()
 const questionOf = async ({ decoys }: School) => ({ ids: { id: await decoys.question() } });
 const quizOf = async ({ decoys }: School) => ({ ids: { id: await decoys.quiz() } });
 const studentOf = async ({ decoys }: School) => ({ ids: { id: await decoys.student() } });
-/** Somebody new each time: who is in the group already is put there without a trace. */
+/** A new student each time, because adding someone who is already in the group changes nothing. */
 const placeOf = async ({ decoys, expendable }: School) => ({
   ids: { id: await expendable.student(), groupId: await decoys.group() },
 });
 const nothing = () => ({});
-/** A server that lets the wrong person delete would otherwise take what later checks need. */
+/**
+ * Things to delete. A server that obeys the wrong person would otherwise delete what later checks
+ * need.
+ */
 const expendableOf =
   (noun: keyof Nouns) =>
   async ({ expendable }: School) => ({ ids: { id: await expendable[noun]() } });
 
-/** An answer that the contract takes; no quiz asks it. */
+/** A valid answer, to a question that no quiz asks. */
 const answerOf = async ({ client, decoys }: School) => ({
   question: await decoys.question(),
   answer: 'A' as const,
   chosen_at: client.now().toISOString(),
 });
 
-/** A group that the contract takes. */
+/** A valid group. */
 const groupDraft = ({ belongings }: School) => ({
   name: belongings.newName('group'),
   max_students: 5,
 });
 
 /**
- * A request that the contract takes for each operation, about what may come to harm. An operation
- * that is added to the contract does not compile until it is here.
+ * A valid request for each operation, about things that may be harmed. A new operation in the
+ * contract does not compile until it is added here.
  */
 const requests: Requests = {
   login: ({ people }) => ({
@@ -144,7 +147,7 @@ const requests: Requests = {
   deleteQuiz: expendableOf('quiz'),
 };
 
-/** A request that the contract takes, about the decoys. */
+/** A valid request about the decoys. */
 export async function requestOf<Id extends OperationId>(
   school: School,
   operation: Id,

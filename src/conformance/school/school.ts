@@ -11,22 +11,22 @@ import type { Secrecy } from '../judging/secrecy';
 import { attemptIn, sitDown, type Sitting, type JoinedQuiz } from './sitting';
 import type { Noun, Traces } from '../judging/traces';
 
-/** Something of each noun. */
+/** One thing of each noun. */
 export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;
 
-/** What two devices of the taker submitted of a second quiz, with which the checks go on. */
+/** What two devices of the taker submitted to a second quiz, which later checks use. */
 export interface Shared extends Sitting {
   quiz: OwnQuiz;
-  /** What counts: an answer of each device, both right. */
+  /** The answers that count: one from each device, both right. */
   held: SavedAnswer[];
-  /** An earlier choice of a question that is held. */
+  /** An earlier choice for a question that has a held answer. */
   older: SavedAnswer;
   answer: Answer<'submitQuiz'>;
 }
 
 /**
- * What the checks play with. Everything is made at its first use and kept, and rejects with
- * Unready where the server refuses to make it, so that each check that needs it says so.
+ * The things and people that the checks use. Everything is made when first needed and kept. If the
+ * server refuses, it rejects with Unready, so that each check that needs it reports that.
  */
 export interface School {
   client: Client;
@@ -37,11 +37,11 @@ export interface School {
   /** The given accounts. */
   instructor: () => Promise<Account>;
   student: () => Promise<Account>;
-  /** Another instructor, who owns nothing. */
+  /** Another instructor, who has made nothing. */
   otherInstructor: () => Promise<Account>;
-  /** A registered student in no group, whose account may be played with. */
+  /** A registered student in no group, whose account checks may change. */
   holder: () => Promise<Account>;
-  /** A registered student whom checks take into groups and out of them. */
+  /** A registered student whom checks add to groups and remove. */
   lodger: () => Promise<Account>;
   /** In no group until the first quiz is joined. */
   taker: () => Promise<Account>;
@@ -53,42 +53,46 @@ export interface School {
   group: () => Promise<Group>;
   /** Id of a group of the other instructor. */
   foreignGroup: () => Promise<string>;
-  /** Five questions of one kind, in the order in which they were added. */
+  /** Five questions of one kind, in the order they were added. */
   bank: () => Promise<readonly Question[]>;
   /** A quiz of five questions that has started. */
   openQuiz: () => Promise<OwnQuiz>;
   /** A quiz that starts tomorrow. */
   laterQuiz: () => Promise<OwnQuiz>;
-  /** The open quiz, joined by the taker: what the join answered. */
+  /** The reply when the taker joined the open quiz. */
   joined: () => Promise<Answer<'joinQuiz'>>;
-  /** The later quiz, joined by the taker. */
+  /** The later quiz, after the taker joined it. */
   joinedLater: () => Promise<OwnQuiz>;
   taken: () => Promise<JoinedQuiz>;
-  /** Another open quiz at each call, joined and opened by the taker. */
+  /** A new open quiz at each call, joined and opened by the taker. */
   takeAnother: () => Promise<JoinedQuiz>;
-  /** The taker's attempt at the open quiz; rejects with NotThere where no attempts are kept. */
+  /**
+   * The taker's attempt at the open quiz; rejects with NotThere if the server keeps no attempts.
+   */
   sitting: () => Promise<Sitting>;
   /** The taker's attempt at a second open quiz. */
   secondSitting: () => Promise<Sitting>;
-  /** What the taker submitted of the second quiz. */
+  /** What the taker submitted to the second quiz. */
   shared: () => Promise<Shared>;
-  /** What the taker submitted of the open quiz, and what came. */
+  /** What the taker submitted to the open quiz, and the reply. */
   submitted: () => Promise<{ answers: SubmittedAnswer[]; answer: Answer<'submitQuiz'> }>;
-  /** Of the instructor and used by nothing: a server that obeys the wrong person harms only these. */
+  /**
+   * The instructor's, used by nothing else. A server that obeys the wrong person harms only these.
+   */
   decoys: Nouns;
-  /** Decoys made anew at each call, to be deleted. */
+  /** New decoys at each call, to be deleted. */
   expendable: Nouns;
-  /** Ids of what there was and is no more. */
+  /** Ids of things that were deleted. */
   gone: Nouns;
 }
 
-/** The quiz of a join's answer, which carries its id or an object with it. */
+/** The quiz id from a join's reply, which carries the id or an object with it. */
 export function quizIdOf({ quiz }: Answer<'joinQuiz'>): string {
   return typeof quiz === 'string' ? quiz : quiz._id;
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** How far ahead a quiz starts on a server that takes no time that has begun. */
+/** How far ahead a quiz starts on a server that does not accept a time that has passed. */
 const leadMs = 3000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -126,7 +130,7 @@ export function createSchool(options: SchoolOptions): School {
     return person;
   }
 
-  /** A fresh student, so that the given one stays as they are; else the given one. */
+  /** A new student, so that the given one is not changed; otherwise the given one. */
   async function findTaker(): Promise<Account> {
     try {
       return await people.enrol('Student', 'Taker');
@@ -138,7 +142,7 @@ export function createSchool(options: SchoolOptions): School {
         return given;
       }
       throw new Unready(
-        `there is nobody to take a quiz: no student can be registered (${error.message}), and the given student is in a group already`,
+        `there is no one to take a quiz: no student can be registered (${error.message}), and the given student is in a group already`,
       );
     }
   }
@@ -160,7 +164,10 @@ export function createSchool(options: SchoolOptions): School {
     const { call } = await taker();
     return judge.success(await call('joinQuiz', { body: { code } }));
   }
-  /** The taker joins each quiz once: only the contract says that twice is no error. */
+  /**
+   * The taker joins each quiz once, because only the contract says that joining twice is not an
+   * error.
+   */
   function join(code: string): Promise<Answer<'joinQuiz'>> {
     const joining = joins.get(code) ?? joinNow(code);
     joins.set(code, joining);
@@ -206,7 +213,7 @@ export function createSchool(options: SchoolOptions): School {
   const secondTaken = once('the paper of a second open quiz', takeAnother);
   const secondSitting = once('a second attempt', async () => sitDown(judge, await secondTaken()));
 
-  /** Something that was deleted, and that the server knows no more. */
+  /** A thing that was deleted, and that the server no longer has. */
   async function removed(
     operation: 'deleteGroup' | 'deleteQuestion' | 'deleteQuiz' | 'deleteStudent',
     id: string,
@@ -273,7 +280,7 @@ export function createSchool(options: SchoolOptions): School {
       );
       const device = await secondSitting();
       const { choose, submit } = device;
-      // What other checks have chosen is cleared, so that the score says which answers are graded.
+      // Clears other checks' choices, so that the score shows which answers are graded.
       const cleared = [2, 3].map((place) => choose(place, null));
       const older = choose(0, wrongAnswers({ answer: first })[0] ?? null);
       const [phone, laptop] = [choose(0, first), choose(1, second)];
@@ -285,7 +292,7 @@ export function createSchool(options: SchoolOptions): School {
     }),
     submitted: once('a submission', async () => {
       const { quiz, taker: who, questions } = await taken();
-      // Right ones and wrong ones, so that a score says something.
+      // Both right and wrong answers, so that a score is meaningful.
       const answers = questions.map(({ _id }, index) => ({
         question: _id,
         answer: index % 2 === 0 ? ('B' as const) : ('C' as const),

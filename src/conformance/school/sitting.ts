@@ -10,7 +10,7 @@ import type { Reply } from '../judging/wire';
 
 export type PaperAttempt = NonNullable<Answer<'quizPaper'>['attempt']>;
 
-/** An open quiz as its taker sees it before anything is answered. */
+/** An open quiz as its taker sees it before answering. */
 export interface JoinedQuiz {
   quiz: OwnQuiz;
   taker: Account;
@@ -18,27 +18,27 @@ export interface JoinedQuiz {
   questions: readonly PaperQuestion[];
 }
 
-/** An attempt at which the checks answer, as one device of the student or another. */
+/** An attempt in which the checks answer from one or more devices of the student. */
 export interface Sitting {
   /**
-   * An answer to a question by its place from 0, chosen after all that were made before it.
-   * Nothing is sent.
+   * Makes an answer to a question, by its place from 0, chosen after all earlier ones. Sends
+   * nothing.
    */
   choose: (place: number, answer: Given | null) => SavedAnswer;
-  /** @throws Mismatch where the server does not keep them */
+  /** @throws Mismatch if the server does not keep them */
   save: (answers: readonly SavedAnswer[], revision: number) => Promise<Answer<'saveAnswers'>>;
   submit: (body: Body<'submitQuiz'>) => Promise<Reply<'submitQuiz'>>;
-  /** The attempt as the paper carries it now. */
+  /** The current attempt, from the paper. */
   attempt: () => Promise<PaperAttempt>;
 }
 
-/** The attempt that a paper carries. */
+/** The attempt in a paper. */
 export function attemptOf({ attempt }: Answer<'quizPaper'>): PaperAttempt {
   if (attempt === undefined) throw new NotThere('the attempt with its times');
   return attempt;
 }
 
-/** @throws NotThere where the server keeps no attempts */
+/** @throws NotThere if the server keeps no attempts */
 export function sitDown(judge: Judge, { quiz, taker, questions, paper }: JoinedQuiz): Sitting {
   const ids = { id: quiz._id };
   let instant = Date.parse(attemptOf(paper).server_now);
@@ -66,7 +66,7 @@ const isSame = (one: SavedAnswer, other: SavedAnswer): boolean =>
   one.answer === other.answer &&
   Date.parse(one.chosen_at) === Date.parse(other.chosen_at);
 
-/** Holds that answers are among those that came. */
+/** Checks that a list of answers includes the expected ones. */
 export function holdAnswers(wanted: readonly SavedAnswer[], came: readonly SavedAnswer[]): void {
   const missing = wanted.filter((answer) => !came.some((one) => isSame(one, answer)));
   hold(
@@ -76,14 +76,14 @@ export function holdAnswers(wanted: readonly SavedAnswer[], came: readonly Saved
   );
 }
 
-/** What a refusal carries as `attempt`. */
+/** The `attempt` of a refusal. */
 export function attemptIn(reply: Reply): PaperAttempt {
   const { attempt } = reply.body as { attempt?: PaperAttempt };
   hold(attempt !== undefined, '"attempt" in the refusal', reply);
   return attempt as PaperAttempt;
 }
 
-/** What a refusal carries as `submitted`. */
+/** The `submitted` of a refusal. */
 export function submittedIn(reply: Reply): {
   answers: SavedAnswer[];
   receipt: NonNullable<Answer<'submitQuiz'>['receipt']>;

@@ -5,7 +5,7 @@ import type { Noun } from '../judging/traces';
 
 type Reader = (school: School, id: string) => Promise<unknown>;
 
-/** What its owner can read of a thing and somebody else could have changed. */
+/** What the owner of a thing can read of it and someone else could have changed. */
 const readers: Record<Noun, Reader> = {
   group: async ({ judge, instructor }, id) => {
     const { call } = await instructor();
@@ -31,7 +31,7 @@ const readers: Record<Noun, Reader> = {
   },
 };
 
-/** As text, which can be compared; undefined where its owner reads nothing of it. */
+/** As text, for comparison; undefined if its owner can read nothing of it. */
 async function seen(school: School, noun: Noun, id: string): Promise<string | undefined> {
   try {
     return JSON.stringify(await readers[noun](school, id));
@@ -42,10 +42,10 @@ async function seen(school: School, noun: Noun, id: string): Promise<string | un
 }
 
 /**
- * Holds that something of the given instructor stays as it is while somebody else is refused: a
- * server can refuse and do it all the same.
+ * Checks that something of the given instructor does not change when someone else is refused,
+ * because a server can refuse a call and still carry it out.
  *
- * @param refuse makes the call and judges its answer
+ * @param refuse makes the call and judges its reply
  */
 export async function holdUntouched(
   school: School,

@@ -8,7 +8,7 @@ import {
 } from '../lifecycle';
 import { recordWith, type AnswerRecord } from './record';
 
-/** Answers that came after the grace, merged into the record as it was then, and not graded. */
+/** Answers that came after the grace, merged into the record of that time and not graded. */
 export interface LateAnswers {
   readonly choices: Choices;
   readonly receivedAt: Date;
@@ -16,46 +16,46 @@ export interface LateAnswers {
 
 /** What a back end holds of one attempt at a quiz. */
 export interface HeldAttempt {
-  /** The id that its receipts carry. */
+  /** The id on its receipts. */
   readonly id: string;
-  /** Of the quiz, as everybody has it. */
+  /** The quiz's own times, without minutes added for one student. */
   readonly times: QuizTimes;
-  /** Minutes given to this participant beyond the quiz's own time. */
+  /** Minutes added for this participant alone. */
   readonly extraMinutes: number;
   /** How many questions the quiz has. */
   readonly questionsNumber: number;
   /** When the paper was first read after the start. */
   readonly startedAt: Date | null;
   readonly record: AnswerRecord;
-  /** What came too late; null once an instructor has accepted it. */
+  /** The late submission; null once an instructor has accepted it. */
   readonly late: LateAnswers | null;
-  /** Whether a device handed it in during the grace; others may still add to it then. */
+  /** Whether a device submitted it during the grace, in which other devices may still add to it. */
   readonly isHandedIn: boolean;
   /**
-   * Whether it was graded at its end, as another instance with a faster clock may already have done.
-   * More time takes that back.
+   * Whether it was graded at its end, perhaps already by another instance with a faster clock.
+   * Added time undoes this.
    * @default false
    */
   readonly isGraded?: boolean;
-  /** When it was submitted, or when the late submission came that was accepted. */
+  /** When it was submitted. For an accepted late submission, when that arrived. */
   readonly submittedAt: Date | null;
-  /** Whether what counts as submitted came too late and was accepted. */
+  /** Whether the submission that counts came late and was accepted. */
   readonly isAcceptedLate: boolean;
 }
 
 /**
- * The phase of an attempt: `upcoming` and `open` as of a quiz, by the participant's own time; `grace`
- * for 30 s after that, when answers can be added; `over` when they are kept as late; `submitted` when
- * nothing changes any more.
+ * The phase of an attempt. `upcoming` and `open` are those of a quiz, by the participant's own
+ * time. In the `grace`, for 30 s after the end, answers can still be added. Once it is `over`, they
+ * are kept as late. Once it is `submitted`, nothing changes.
  */
 export type AttemptPhase = Exclude<QuizPhase, 'closed'> | 'grace' | 'over' | 'submitted';
 
-/** An attempt at an instant. */
+/** The state of an attempt at one instant. */
 export interface Standing {
   readonly phase: AttemptPhase;
-  /** What counts, or will be graded. */
+  /** The answers that count, or will be graded. */
   readonly record: AnswerRecord;
-  /** Late answers that are kept beside the record. */
+  /** Late answers, kept beside the record. */
   readonly late: LateAnswers | null;
 }
 
@@ -68,8 +68,8 @@ function phaseOf(attempt: HeldAttempt, now: Date): AttemptPhase {
 }
 
 /**
- * An attempt as it is now. When a student gets more time after a late submission, its answers join the
- * record and are no longer late.
+ * The current state of an attempt. If a student gets added time after a late submission, its
+ * answers join the record and are no longer late.
  */
 export function standingOf(attempt: HeldAttempt, now: Date): Standing {
   const { record, late } = attempt;

@@ -4,14 +4,14 @@ import type { FieldProblem } from '../requestProblems';
 import { endOfAttempt, type HeldAttempt, type Standing } from './attempt';
 import { changedChoices, type AnswerRecord } from './record';
 
-/** An answer as a back end holds it: `KeptAnswer` of the contract. */
+/** An answer in a back end's records: `KeptAnswer` of the contract. */
 export interface SavedAnswer {
   question: string;
   answer: Answer | null;
   chosen_at: string;
 }
 
-/** An attempt that goes on: `Attempt` of the contract, without `spread`. */
+/** An attempt that can continue: `Attempt` of the contract, without `spread`. */
 export interface AttemptView {
   started_at: string;
   ends_at: string;
@@ -20,7 +20,7 @@ export interface AttemptView {
   answers: SavedAnswer[];
 }
 
-/** What is held of a submission: `Receipt` of the contract. */
+/** Confirmation of a submission: `Receipt` of the contract. */
 export interface AttemptReceipt {
   _id: string;
   submitted_at: string;
@@ -29,29 +29,29 @@ export interface AttemptReceipt {
   late: boolean;
 }
 
-/** A failure as the API answers it, with what is held where the contract lets it carry that. */
+/** A refusal of the API, with the answers held if the contract allows them there. */
 export interface Refused {
   status: 400 | 409;
   body: {
     message: string;
     errors?: FieldProblem[];
-    /** Of an attempt that goes on. */
+    /** The attempt, if it can continue. */
     attempt?: AttemptView;
-    /** What counts of an attempt that is submitted or over. */
+    /** The answers that count, if the attempt is submitted or over. */
     submitted?: { answers: SavedAnswer[]; receipt: AttemptReceipt };
   };
 }
 
-/** A success as the API answers it, without its `data` envelope. */
+/** A success of the API, without its `data` envelope. */
 export interface Accepted<Body> {
   status: 200;
   body: Body & { message: string };
 }
 
-/** What a receipt is given for. */
+/** The answers that a receipt confirms. */
 interface Held {
   choices: Choices;
-  /** Since when it has been held. */
+  /** When the server received them, or the end of the attempt. */
   since: Date;
   late: boolean;
 }
@@ -65,10 +65,10 @@ function keptAnswers(choices: Choices): SavedAnswer[] {
 }
 
 /**
- * An attempt that goes on, as the API answers it.
+ * An attempt that can continue, in the form of the API.
  *
- * @param record what it holds by now
- * @param since the revision after which a choice must have changed to be listed; all by default
+ * @param record the current answers
+ * @param since lists only choices that changed after this revision; all by default
  */
 export function attemptView(
   attempt: HeldAttempt,
@@ -84,7 +84,7 @@ export function attemptView(
   };
 }
 
-/** What counts of an attempt that is submitted or over. */
+/** The answers that count in an attempt that is submitted or over. */
 export function heldOf(attempt: HeldAttempt, { record, late }: Standing): Held {
   if (late !== null) return { choices: late.choices, since: late.receivedAt, late: true };
   const since = attempt.submittedAt ?? endOfAttempt(attempt);
@@ -104,14 +104,14 @@ function receiptOf(
   };
 }
 
-/** The answer to a submission that is held. */
+/** The reply to a submission whose answers are held. */
 export function received(attempt: HeldAttempt, held: Held): Accepted<{ receipt: AttemptReceipt }> {
   const { late, submitted } = replies.attempts;
   const message = held.late ? late : submitted;
   return { status: 200, body: { receipt: receiptOf(attempt, held), message } };
 }
 
-/** The 409 of an attempt that is submitted or over, with what counts of it. */
+/** The 409 for an attempt that is submitted or over, with the answers that count. */
 export function attemptOver(attempt: HeldAttempt, standing: Standing): Refused {
   const { alreadySubmitted, closed } = replies.attempts;
   const held = heldOf(attempt, standing);
@@ -124,7 +124,7 @@ export function attemptOver(attempt: HeldAttempt, standing: Standing): Refused {
   };
 }
 
-/** The 400 of answers that cannot be used; null where there is no problem with them. */
+/** The 400 for answers that cannot be used; null if there is no problem with them. */
 export function malformed(problems: FieldProblem[]): Refused | null {
   const [first] = problems;
   return first ? { status: 400, body: { message: first.message, errors: problems } } : null;

@@ -12,18 +12,18 @@ import { recordWith, type AnswerRecord } from './record';
 import { answerProblems, choicesSent, type SentAnswer } from './sentAnswers';
 import type { RulingContext } from './submission';
 
-/** A draft as it came: `Draft` of the contract. */
+/** A draft from a device: `Draft` of the contract. */
 export interface SentDraft {
   answers: readonly SentAnswer[];
-  /** The newest revision that this device has heard of; 0 before any. */
+  /** The newest revision that this device knows; 0 before any. */
   revision: number;
 }
 
-/** What becomes of a draft: what to write first, and what to answer then. */
+/** The ruling on a draft: what to write first, and what to reply then. */
 export interface DraftRuling {
   /**
-   * The record to keep, only where the attempt is still as it was read, in place of answers that were
-   * late before more time was given; null where nothing changes.
+   * The record to keep, but only if the attempt has not changed since it was read. It replaces
+   * answers that were late before time was added. Null if nothing changes.
    */
   write: { kind: 'keep'; record: AnswerRecord } | null;
   answer: Accepted<AttemptView> | Refused;
@@ -34,11 +34,11 @@ function refused(message: string): DraftRuling {
 }
 
 /**
- * Rules on a draft (decision 41): merged while the attempt is open, and answered with what changed
- * after the draft's revision. Drafts have no grace; from the end of the participant's time they are
- * refused with what counts.
+ * Rules on a draft (decision 41). While the attempt is open, the draft is merged, and the reply
+ * lists what changed after its revision. Drafts have no grace: from the end of the participant's
+ * time they are refused, with the answers that count.
  *
- * @param context its `questions` may be empty for a draft that brings no answers
+ * @param context its `questions` may be empty for a draft without answers
  */
 export function ruleOnDraft(
   attempt: HeldAttempt,

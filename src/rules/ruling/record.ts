@@ -1,6 +1,6 @@
 import { choiceOf, latestChoices, type Choices } from '../answers';
 
-/** What a back end holds of the answers of one attempt. */
+/** A back end's record of the answers of one attempt. */
 export interface AnswerRecord {
   /** The latest choice of each question, by its id. */
   readonly choices: Choices;
@@ -13,7 +13,7 @@ export interface AnswerRecord {
 /**
  * Merges choices into a record: the latest choice of each question counts (decision 41).
  *
- * @returns the same object where nothing changes, otherwise a record at the next revision
+ * @returns the same object if nothing changes, otherwise a record with the next revision
  */
 export function recordWith(record: AnswerRecord, brought: Choices): AnswerRecord {
   const choices = latestChoices(record.choices, brought);
@@ -35,7 +35,7 @@ export function changedChoices(
   { choices, revision, changedAt }: AnswerRecord,
   since = -1,
 ): Choices {
-  // A choice without a revision is news to every device that has not heard of the latest one.
+  // A choice without a revision is news to every device that does not know the latest one.
   const changed = ([question]: [string, unknown]): boolean =>
     ((Object.hasOwn(changedAt, question) ? changedAt[question] : undefined) ?? revision) > since;
   return Object.fromEntries(Object.entries(choices).filter(changed));

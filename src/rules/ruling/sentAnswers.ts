@@ -2,21 +2,21 @@ import { choiceOf, type Answer, type Choice, type Choices } from '../answers';
 import { replies } from '../replies';
 import { mostProblems, type FieldProblem } from '../requestProblems';
 
-/** One answer as a draft or a submission brings it: `SubmittedAnswer` of the contract. */
+/** One answer of a draft or a submission: `SubmittedAnswer` of the contract. */
 export interface SentAnswer {
   question: string;
-  /** Null where the answer was cleared. */
+  /** Null if the answer was cleared. */
   answer: Answer | null;
-  /** An ISO 8601 instant by the server's clock; left out where the device did not say when. */
+  /** An ISO 8601 instant by the server's clock; missing if the device did not send one. */
   chosen_at?: string | undefined;
 }
 
-/** No device that has heard the server's clock is this far ahead of it. */
+/** No device that has synchronized with the server's clock is this far ahead of it. */
 const farthestAheadMs = 24 * 60 * 60_000;
 
 /**
- * What is wrong with answers: a question that is not in the quiz, a question answered twice, an
- * instant that does not exist. At most 20 problems; empty when the answers can be used.
+ * Finds questions that are not in the quiz, questions answered twice and instants that do not
+ * exist. Returns at most 20 problems; none if the answers can be used.
  *
  * @param questions ids of the questions in the quiz
  */
@@ -47,11 +47,11 @@ export function answerProblems(
 }
 
 /**
- * The choices that answers make beside those already held. An answer without an instant was chosen
- * now, after everything held, and changes nothing where the same answer is held.
+ * The choices in the answers that were sent. An answer without an instant counts as chosen now,
+ * after everything held. It changes nothing if the same answer is held.
  *
- * An instant before 1970 or more than a day ahead is moved to that bound, so a device whose clock is
- * years off cannot make a question unchangeable.
+ * An instant before 1970 or more than a day ahead is moved to that bound, so a device whose clock
+ * is years off cannot make a question unchangeable.
  */
 export function choicesSent(answers: readonly SentAnswer[], held: Choices, now: Date): Choices {
   const latest = now.getTime() + farthestAheadMs;

@@ -14,16 +14,16 @@ import {
 import { recordWith, type AnswerRecord } from './record';
 import { answerProblems, choicesSent, type SentAnswer } from './sentAnswers';
 
-/** A submission as it came: `Submission` of the contract. */
+/** A submission from a device: `Submission` of the contract. */
 export interface SentSubmission {
   answers: readonly SentAnswer[];
   /** The newest revision that the student has seen. */
   revision?: number | undefined;
-  /** Whether the device handed it in because the time was over there. */
+  /** Whether the device submitted it automatically at the end of the time. */
   time_up?: boolean | undefined;
 }
 
-/** What a ruling needs to know beside the attempt and what came. */
+/** What a ruling needs besides the attempt and the submission. */
 export interface RulingContext {
   /** Ids of the questions in the quiz. */
   questions: readonly string[];
@@ -31,23 +31,23 @@ export interface RulingContext {
 }
 
 /**
- * What to write for a submission, in one step and only where the attempt is still as it was read:
+ * What to write for a submission, in one step and only if the attempt has not changed since it was
+ * read:
  *
- * - `keep`: the record and when the attempt began; it goes on.
- * - `submit`: the same, and that it was submitted now; grade the record.
- * - `merge`: the record, and that it was handed in; it is graded when the grace is over.
- * - `late`: the record's choices, kept beside what counts as received now; not graded.
+ * - `keep`: write the record and when the attempt began; the attempt continues.
+ * - `submit`: write the same, mark it as submitted now, and grade the record.
+ * - `merge`: write the record and mark it as submitted; it is graded after the grace.
+ * - `late`: keep the record's choices beside those that count, as received now and not graded.
  *
- * The first three records include late answers from before more time was given, so they remove those
- * kept beside them.
+ * The first three records include late answers from before time was added, so they replace those.
  */
 export type SubmissionWrite =
   | { kind: 'keep' | 'submit'; record: AnswerRecord; startedAt: Date }
   | { kind: 'merge' | 'late'; record: AnswerRecord };
 
-/** What becomes of a submission: what to write first, and what to answer then. */
+/** The ruling on a submission: what to write first, and what to reply then. */
 export interface SubmissionRuling {
-  /** Null where nothing changes. */
+  /** Null if nothing changes. */
   write: SubmissionWrite | null;
   answer: Accepted<{ receipt: AttemptReceipt }> | Refused;
 }
@@ -66,7 +66,10 @@ function withSent(record: AnswerRecord, { sent, now }: Arrival): AnswerRecord {
   return recordWith(record, choicesSent(sent.answers, record.choices, now));
 }
 
-/** Submits, unless another device has changed answers that this student has not seen, or time is left. */
+/**
+ * Submits, unless another device changed answers that this student has not seen, or the device
+ * ended the attempt while time remained.
+ */
 function whileOpen(arrival: Arrival): SubmissionRuling {
   const { attempt, standing, sent, now } = arrival;
   const { revision: since, time_up: isTimeUp = false } = sent;
@@ -91,12 +94,12 @@ function whileOpen(arrival: Arrival): SubmissionRuling {
   };
 }
 
-/** The receipt of answers that were held when the participant's own time ended. */
+/** The receipt for answers that were held when the participant's own time ended. */
 function heldAtEnd(attempt: HeldAttempt, choices: Choices): SubmissionRuling['answer'] {
   return received(attempt, { choices, since: endOfAttempt(attempt), late: false });
 }
 
-/** Adds to the record. Other devices may still be on their way, so nothing is closed. */
+/** Adds to the record. Submissions from other devices may still arrive, so nothing is closed. */
 function inGrace(arrival: Arrival): SubmissionRuling {
   const { attempt, standing } = arrival;
   const record = withSent(standing.record, arrival);
@@ -107,7 +110,7 @@ function inGrace(arrival: Arrival): SubmissionRuling {
   };
 }
 
-/** Keeps the first submission with other answers as late, and refuses those after it. */
+/** Keeps the first late submission with other answers, and refuses later ones. */
 function afterGrace(arrival: Arrival): SubmissionRuling {
   const { attempt, standing, now } = arrival;
   const { record, late } = standing;
@@ -115,13 +118,13 @@ function afterGrace(arrival: Arrival): SubmissionRuling {
     return { write: null, answer: heldAtEnd(attempt, record.choices) };
   }
   if (late !== null) return sentAgain(late.choices, arrival);
-  // On top of everything held, so that accepting it takes no answer away.
+  // Includes everything held, so accepting it removes no answers.
   const withLate = withSent(record, arrival);
   const answer = received(attempt, { choices: withLate.choices, since: now, late: true });
   return { write: { kind: 'late', record: withLate }, answer };
 }
 
-/** The same receipt again for answers that count already; a refusal for others. */
+/** Repeats the receipt if these answers already count; refuses others. */
 function sentAgain(counting: Choices, arrival: Arrival): SubmissionRuling {
   const { attempt, standing } = arrival;
   const answer = isHeldBy(counting, arrival)
@@ -131,16 +134,17 @@ function sentAgain(counting: Choices, arrival: Arrival): SubmissionRuling {
 }
 
 /**
- * Rules on a submission (decisions 8 and 41). It never removes an answer, so sending it again is safe.
+ * Rules on a submission (decisions 8 and 41). It never removes an answer, so sending it again is
+ * safe.
  *
  * - Before the start, or with answers that cannot be used: refused.
  * - While the attempt is open: submitted. With a `revision` older than the record's, or with
  *   `time_up`, the answers are kept and the submission is refused with the attempt.
- * - For 30 s after the end: merged, with a receipt of the end.
- * - Later: a receipt of the end if every answer is held; otherwise the first is kept as late, with a
- *   late receipt.
- * - After a submission that counts or a late one: its receipt again if every answer is held; otherwise
- *   refused with what counts.
+ * - For 30 s after the end: merged, with a receipt dated at the end.
+ * - Later: a receipt dated at the end if every answer is held. Otherwise the first submission is
+ *   kept as late, with a late receipt.
+ * - After a submission that counts or a late one: the same receipt if every answer is held.
+ *   Otherwise refused with the answers that count.
  */
 export function ruleOnSubmission(
   attempt: HeldAttempt,

@@ -12,7 +12,7 @@ import type { Acting } from './call';
 export interface JoinedAttempt {
   owned: OwnedQuiz;
   attempt: StoredAttempt;
-  /** The attempt as the rules take it. */
+  /** The attempt in the form the rules use. */
   held: HeldAttempt;
 }
 
@@ -28,12 +28,12 @@ function heldAttempt(owned: OwnedQuiz, attempt: StoredAttempt): HeldAttempt {
   };
 }
 
-/** Keeps a record, which includes what was late before more time was given. */
+/** Keeps a record, which includes answers that were late before time was added. */
 export function keepRecord(attempt: StoredAttempt, record: AnswerRecord): void {
   Object.assign(attempt, record, { late: null });
 }
 
-/** @throws Refusal 403 when the student has not joined, 404 for a quiz that is not theirs */
+/** @throws Refusal 403 if the student has not joined, 404 for a quiz of another group */
 export function ownAttempt({ data, caller, now }: Acting, id: string): JoinedAttempt {
   const owned = data.quizzes.find(({ quiz }) => quiz._id === id);
   const attempt = data.attempts.find(({ quiz, student }) => quiz === id && student === caller._id);
@@ -54,14 +54,14 @@ export function questionsOf({ items }: OwnedQuiz): string[] {
   return items.map(({ _id }) => _id);
 }
 
-/** Nobody has to make room for others at a school in memory, and tests need not wait. */
+/** A school in memory has no load to spread, and tests need not wait. */
 export function withoutSpread<View extends AttemptView>(
   view: View,
 ): View & Pick<Attempt, 'spread'> {
   return { ...view, spread: 0 };
 }
 
-/** A refusal of the rules as the school answers it. */
+/** Turns a refusal of the rules into one of the school. */
 export function refusalOf({ status, body }: Refused): Refusal {
   const { message, attempt, ...details } = body;
   return new Refusal(status, message, {

@@ -3,18 +3,18 @@ import type * as Contract from '../../contract/operationTypes';
 import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 
-/** What every operation is answered from. */
+/** Context that every operation gets. */
 interface Context {
   data: SchoolData;
   now: Date;
-  /** The token that the caller sent; empty where none is asked for. */
+  /** The caller's token; empty for operations without one. */
   token: string;
 }
 
-/** What an operation is answered from. */
+/** Everything that one operation gets. */
 export type Call<Id extends OperationId> = Contract.Call<Id, PersonRecord> & Context;
 
-/** A call of whichever operation, for what several of them do. */
+/** A call of any operation, for code that several share. */
 export type Acting = Pick<Call<'me'>, 'data' | 'now' | 'caller'>;
 
 type AtOnce<Operation> = Operation extends (call: infer Given) => infer Said
@@ -22,8 +22,8 @@ type AtOnce<Operation> = Operation extends (call: infer Given) => infer Said
   : never;
 
 /**
- * The operations of the contract as the mock school has them. Each returns a success at once, or throws
- * a `Refusal`.
+ * The mock school's implementation of the contract's operations. Each returns a success at once, or
+ * throws a `Refusal`.
  */
 export type Answers<Ids extends OperationId> = {
   [Id in Ids]: AtOnce<Contract.Operations<PersonRecord, Context>[Id]>;

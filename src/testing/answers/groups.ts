@@ -5,7 +5,7 @@ import type { OwnedGroup, PersonRecord } from '../school/records';
 import { fieldConflict, Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
-/** A group of the instructor's own. */
+/** A group, if it is the instructor's own. */
 export function findOwnGroup({ data, caller }: Acting, id: string): OwnedGroup | undefined {
   return data.groups.find(({ owner, group }) => owner === caller._id && group._id === id);
 }

@@ -7,7 +7,7 @@ import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
 import { readableQuiz } from './quizzes';
 
-/** Closing is no call here, but a server that grades then writes it down. */
+/** Closing is not a call here, but a server that grades at closing records it. */
 function gradingOf({ data, now }: Acting, owned: OwnedQuiz): KeptChange[] {
   if (!isPublished(data, owned, now)) return [];
   const at = new Date(closesAt(data, owned).getTime() + submissionGraceMs);

@@ -8,7 +8,7 @@ import { Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
-/** Puts a student without a group into the quiz's, if it has room. */
+/** Moves a student without a group into the quiz's group, if it has room. */
 function admit(data: SchoolData, student: PersonRecord, { quiz }: OwnedQuiz): void {
   if (student.group === quiz.group) return;
   if (student.group !== null) throw new Refusal(403, replies.joining.otherGroup);
@@ -28,7 +28,7 @@ export const joiningAnswers: Answers<'joinQuiz'> = {
     const joined = data.attempts.find(
       (attempt) => attempt.quiz === quiz && attempt.student === caller._id,
     );
-    // Time that one participant was given lets nobody else in.
+    // Added time for one participant does not let others join.
     if (quizPhase(timesOf(found), now, joined?.extraMinutes) === 'closed') {
       throw new Refusal(409, replies.joining.closed);
     }

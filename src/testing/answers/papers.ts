@@ -6,7 +6,7 @@ import { paperHead } from '../school/quizFields';
 import { keepRecord, ownAttempt, questionsOf, refusalOf, withoutSpread } from './attempts';
 import type { Answers } from './call';
 
-/** What a student reads and writes while an attempt runs. */
+/** The operations of a student during an attempt. */
 export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
   quizPaper(call) {
     const { now, id } = call;

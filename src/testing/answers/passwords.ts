@@ -7,13 +7,13 @@ import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
 
-/** An inactive account gets no code and takes none. */
+/** An inactive account gets no code and accepts none. */
 function findActive(data: SchoolData, email: string): PersonRecord | undefined {
   const person = findByEmail(data, email);
   return person?.status === 'active' ? person : undefined;
 }
 
-/** Ends what the old password could still open: the sessions but one that goes on, and the codes. */
+/** Sets a password. Ends the account's codes and its sessions, except one that may continue. */
 function setPassword(
   data: SchoolData,
   person: PersonRecord,

@@ -14,7 +14,7 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
   return found;
 }
 
-/** @throws Refusal 409 where the caller's bank has no room for so many more */
+/** @throws Refusal 409 if the caller's bank has no room for that many more */
 function holdRoom({ data, caller }: Acting, more: number): void {
   const held = data.questions.filter(({ owner }) => owner === caller._id).length;
   if (held + more <= mostQuestions) return;
@@ -51,7 +51,7 @@ export const questionAnswers: Answers<
 
   updateQuestion(call) {
     const owned = ownQuestion(call, call.id);
-    // Replaced, never changed: quizzes that have drawn it hold the one from before.
+    // Replaced, never changed: quizzes that have drawn it keep the earlier object.
     owned.question = { ...trimQuestion(call.body), _id: call.id };
     return { ...owned.question, message: replies.questions.updated };
   },

@@ -9,13 +9,13 @@ import { isReadable, quizView } from './quizzes';
 const soonestFirst = (one: OwnedQuiz, other: OwnedQuiz): number =>
   Date.parse(one.quiz.schadule) - Date.parse(other.quiz.schadule);
 
-/** Orders quizzes by the instant at which they close. */
+/** Orders quizzes by when they close, latest first. */
 export function latestClosingFirst(data: SchoolData) {
   return (one: OwnedQuiz, other: OwnedQuiz): number =>
     closesAt(data, other).getTime() - closesAt(data, one).getTime();
 }
 
-/** An instructor's quizzes are their own, a student's those they have joined. */
+/** Instructors list their own quizzes, students those they have joined. */
 function isMine(owned: OwnedQuiz, call: Acting): boolean {
   const { data, caller } = call;
   if (caller.role === 'Instructor') return isReadable(owned, call);
@@ -24,7 +24,7 @@ function isMine(owned: OwnedQuiz, call: Acting): boolean {
   );
 }
 
-/** What students are told of their own attempt at a quiz. */
+/** What students see of their own attempt at a quiz. */
 function standing(owned: OwnedQuiz, { data, caller, now }: Acting): Partial<UpcomingQuiz> {
   if (caller.role === 'Instructor') return {};
   const own = attemptsAt(data, owned).find(({ student }) => student === caller._id);

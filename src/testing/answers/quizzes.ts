@@ -7,7 +7,7 @@ import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
-/** Whether a person may read a quiz: an instructor their own, a student those of their group. */
+/** Whether a person may read a quiz: instructors read their own, students those of their group. */
 export function isReadable({ owner, quiz }: OwnedQuiz, { caller }: Acting): boolean {
   return caller.role === 'Instructor' ? owner === caller._id : quiz.group === caller.group;
 }
@@ -23,7 +23,7 @@ export function quizView(owned: OwnedQuiz, { data, now, caller }: Acting): Quiz 
   };
 }
 
-/** @throws Refusal 404 for a quiz that the caller may not read, which is an instructor's own */
+/** @throws Refusal 404 for a quiz that the caller may not read, such as another instructor's */
 export function readableQuiz(call: Acting, id: string): OwnedQuiz {
   const found = call.data.quizzes.find(({ quiz }) => quiz._id === id);
   if (found === undefined || !isReadable(found, call)) {

@@ -21,7 +21,7 @@ import { readableQuiz } from './quizzes';
 
 type LateFacts = Pick<Participation, 'late' | 'accepted_late'>;
 
-/** What came late is settled once the attempt counts as submitted: by acceptance, or in time. */
+/** A late submission is settled once the attempt counts as submitted, by acceptance or in time. */
 function lateOf({ owned, attempt }: Row, caller: PersonRecord): LateFacts {
   const { submittedAt, late } = attempt;
   if (late === null || caller.role !== 'Instructor') return {};
@@ -34,7 +34,7 @@ function lateOf({ owned, attempt }: Row, caller: PersonRecord): LateFacts {
   return { late: { received_at, answered: Object.keys(answersOf(late.choices)).length } };
 }
 
-/** Who was given more time after a late submission may have submitted in time since. */
+/** A student who got added time after a late submission may have submitted in time since. */
 function hasAcceptableLate(
   attempt: StoredAttempt,
 ): attempt is StoredAttempt & { late: LateSubmission } {
@@ -92,7 +92,7 @@ function participants(
     .map((row) => participation(call, row));
 }
 
-/** The attempts of a quiz whose results the caller may see by now. */
+/** The attempts of a quiz, if the caller may already see its results. */
 function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredAttempt[] {
   const all = attemptsAt(data, owned);
   if (caller.role === 'Instructor') {

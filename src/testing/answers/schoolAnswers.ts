@@ -18,7 +18,7 @@ import { studentAnswers } from './students';
 import { submittingAnswers } from './submitting';
 import { timeAnswers } from './time';
 
-/** An operation that is added to the contract does not compile until it is answered here. */
+/** A new operation in the contract does not compile until it is added here. */
 export const schoolAnswers: Answers<OperationId> = {
   ...accountAnswers,
   ...passwordAnswers,

@@ -12,7 +12,7 @@ import type { Answers, Call } from './call';
 import { findOwnGroup } from './groups';
 import { quizView } from './quizzes';
 
-/** @throws Refusal 409 when too few questions of the instructor's bank match */
+/** @throws Refusal 409 if too few questions of the instructor's bank match */
 function drawItems({ data, caller, body }: Call<'createQuiz'>): Question[] {
   const { questions_number: wanted, difficulty, type } = body;
   const fitting = data.questions

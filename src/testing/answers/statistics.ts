@@ -11,8 +11,8 @@ import { isReadable, readableQuiz } from './quizzes';
 const rankedStudents = 5;
 
 /**
- * Scores as shares of the maximum by student, over the quizzes that the caller may read. One counts
- * once nobody can submit it any more, which is when a server grades it.
+ * Scores by student, as shares of the maximum, from the quizzes that the caller may read. A quiz
+ * counts once no one can submit it any more, which is when a server grades it.
  */
 function sharesByStudent(call: Acting): Map<string, number[]> {
   const { data, now } = call;
@@ -30,7 +30,7 @@ function sharesByStudent(call: Acting): Map<string, number[]> {
   return shares;
 }
 
-/** Everybody who is ranked, best first. */
+/** All ranked students, best first. */
 function ranking(call: Acting) {
   const shares = sharesByStudent(call);
   return call.data.people

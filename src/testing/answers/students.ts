@@ -25,7 +25,7 @@ export function knownStudent(data: SchoolData, id: string): PersonRecord {
 }
 
 /**
- * A student with whom the instructor has a bond, and what it does not cover.
+ * A student with whom the instructor has a bond, and the actions still denied.
  *
  * @throws Refusal 404 for an id that no student has, 403 without a bond
  */
@@ -47,9 +47,9 @@ function checkFirstGroup(call: Acting, groupId: string): void {
 }
 
 /**
- * An address as it is kept.
+ * An email address in the form that accounts keep.
  *
- * @throws Refusal 409 when anybody but its holder has an account with it
+ * @throws Refusal 409 if another person has an account with it
  */
 function freeEmail(data: SchoolData, typed: string, holder?: PersonRecord): string {
   const found = findByEmail(data, typed);
@@ -60,12 +60,12 @@ function freeEmail(data: SchoolData, typed: string, holder?: PersonRecord): stri
 }
 
 /**
- * A new email waits for the owner of the account. Where there is none yet, whoever made the account
- * corrects it at once.
+ * A new email is pending until the owner of the account confirms it. If the account was never used,
+ * the instructor who made it corrects the email at once.
  *
- * @returns what the instructor is told
- * @throws Refusal 409 for an email that another account waits for, and for an account that was never
- *   used and that somebody else made
+ * @returns the message to the instructor
+ * @throws Refusal 409 for an email that is pending for another account, and for an unused account
+ *   that another instructor made
  */
 function changeEmail({ data, now, caller }: Acting, student: PersonRecord, email: string): string {
   const { emailAwaited, emailOfUnused, emailPending, emailCorrected } = replies.students;
@@ -84,7 +84,7 @@ function changeEmail({ data, now, caller }: Acting, student: PersonRecord, email
   return emailCorrected(email);
 }
 
-/** Titles of the quizzes that a student takes; within the grace, answers may be on their way. */
+/** Titles of the quizzes that a student is taking. Within the grace, answers may still arrive. */
 function takenBy({ data, now }: Acting, { _id }: PersonRecord): string[] {
   const isTaken = (owned: OwnedQuiz): boolean =>
     attemptsAt(data, owned).some(

@@ -5,7 +5,7 @@ import type { SchoolData } from '../school/schoolData';
 import { keepRecord, ownAttempt, questionsOf, refusalOf, type JoinedAttempt } from './attempts';
 import type { Answers } from './call';
 
-/** Writes what was ruled, and keeps a submission for the history of its quiz. */
+/** Writes the ruling, and keeps a submission for the history of its quiz. */
 function carryOut(
   data: SchoolData,
   { owned, attempt }: JoinedAttempt,

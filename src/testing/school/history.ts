@@ -13,7 +13,7 @@ export function answeredIn(choices: Choices): number {
   return Object.keys(answersOf(choices)).length;
 }
 
-/** What the history says of a submission that was graded at once. */
+/** The history entry of a submission that was graded at once. */
 export function submissionChange(owned: OwnedQuiz, attempt: StoredAttempt, at: Date): KeptChange {
   const { quiz, student, revision, choices } = attempt;
   return {
@@ -22,7 +22,7 @@ export function submissionChange(owned: OwnedQuiz, attempt: StoredAttempt, at: D
   };
 }
 
-/** How many questions are answered otherwise in one record than in another. */
+/** How many answers differ between two records. */
 export function changedAnswers(one: StoredAttempt, other: Pick<StoredAttempt, 'choices'>): number {
   const [held, now] = [givenIn(one), answersOf(other.choices)];
   return [...new Set([...Object.keys(held), ...Object.keys(now)])].filter(
@@ -30,7 +30,7 @@ export function changedAnswers(one: StoredAttempt, other: Pick<StoredAttempt, 'c
   ).length;
 }
 
-/** What the history says of a submission that came too late to be graded. */
+/** The history entry of a submission that came too late to be graded. */
 export function lateChange(attempt: StoredAttempt, at: Date, choices: Choices): KeptChange {
   const { quiz, student, revision } = attempt;
   return {
@@ -39,7 +39,7 @@ export function lateChange(attempt: StoredAttempt, at: Date, choices: Choices): 
   };
 }
 
-/** What the history says of setting up a quiz. */
+/** The history entry of setting up a quiz. */
 export function creationChange({ owner, createdAt, quiz, items }: OwnedQuiz): KeptChange {
   const { _id, title, group, schadule, duration, score_per_question } = quiz;
   return {

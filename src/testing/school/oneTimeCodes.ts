@@ -3,7 +3,7 @@ import type { OneTimeCode, PersonRecord } from './records';
 import type { SchoolData } from './schoolData';
 
 const lifetimeMs = 10 * 60_000;
-/** Of an invitation, and of an email that waits for its owner. */
+/** For invitations and pending emails. */
 const longLifetimeMs = 7 * 24 * 60 * 60_000;
 const triesPerCode = 5;
 const digits = 8;
@@ -13,7 +13,7 @@ function newCode({ random }: SchoolData): string {
   return Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
 }
 
-/** Mails somebody the code they asked for, which sets a password; no earlier one of those counts then. */
+/** Mails a code that sets a password, in place of an earlier one. */
 export function sendCode(data: SchoolData, { _id, email }: PersonRecord, now: Date): void {
   const code = newCode(data);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -22,7 +22,10 @@ export function sendCode(data: SchoolData, { _id, email }: PersonRecord, now: Da
   data.mails.push({ to: email, subject: 'Your one-time code', text, code });
 }
 
-/** Mails somebody an invitation in place of an earlier one: too long a code for its tries to be counted. */
+/**
+ * Mails an invitation in place of an earlier one. Its code is too long to guess, so tries are not
+ * counted.
+ */
 export function sendInvitation(data: SchoolData, { _id, email }: PersonRecord, now: Date): void {
   const { random } = data;
   const code = Array.from(
@@ -36,13 +39,15 @@ export function sendInvitation(data: SchoolData, { _id, email }: PersonRecord, n
   data.mails.push({ to: email, subject: 'Your account', text, code });
 }
 
-/** From now on no code of somebody sets a password. */
+/** Makes a person's codes and invitations for setting a password invalid. */
 export function voidCodes({ codes, invitations }: SchoolData, id: string): void {
   codes.delete(id);
   invitations.delete(id);
 }
 
-/** Mails a code to an email that waits for its owner, in place of an earlier one, and a note to the present one. */
+/**
+ * Mails a code to a pending email, in place of an earlier one, and a notice to the current email.
+ */
 export function sendEmailCode(
   data: SchoolData,
   { _id, email: present }: PersonRecord,
@@ -68,9 +73,9 @@ export function sendEmailCode(
 }
 
 /**
- * Tries a code as somebody typed it; blanks, dashes and case do not count.
+ * Tries a typed code. Spaces, dashes and case do not matter.
  *
- * @returns false when it is wrong, used, too old or was tried five times
+ * @returns false if it is wrong, used, expired or was tried five times
  */
 export function takesCode(held: OneTimeCode | undefined, typed: string, now: Date): boolean {
   if (held === undefined || held.triesLeft === 0 || now >= held.expiresAt) return false;

@@ -4,7 +4,7 @@ import { byName } from '../../rules/byName';
 import type { PersonRecord } from './records';
 import type { SchoolData } from './schoolData';
 
-/** An address as it is kept and compared: without surrounding blanks, in lower case. */
+/** An email in the form that is kept and compared: trimmed and in lower case. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
@@ -19,12 +19,12 @@ export function membersOf({ people }: SchoolData, groupId: string): PersonRecord
   return people.filter(({ group }) => group === groupId).sort(byName);
 }
 
-/** Whether a group takes another student. */
+/** Whether a group has room for another student. */
 export function hasRoom(data: SchoolData, { _id, max_students }: Group): boolean {
   return membersOf(data, _id).length < max_students;
 }
 
-/** A student as the wire spells one, with what the caller may not do. */
+/** A student as the wire spells one, with the actions denied to the caller. */
 export function studentOf(
   data: SchoolData,
   student: PersonRecord,

@@ -12,9 +12,9 @@ export interface PersonRecord {
   email: string;
   role: Role;
   status: 'active' | 'inactive';
-  /** Id of the group of a student; null for students without one and for instructors. */
+  /** Id of a student's group; null for students without one and for instructors. */
   group: string | null;
-  /** Null until who was invited has set one. */
+  /** Null until an invited person sets one. */
   password: string | null;
   /** Id of the instructor who made the account; null for those who registered. */
   madeBy: string | null;
@@ -34,19 +34,19 @@ export interface OwnedQuestion {
 export interface OwnedQuiz {
   owner: string;
   createdAt: Date;
-  /** `duration` holds the time that was given to everybody too. */
+  /** `duration` includes time added for everyone. */
   quiz: Required<Omit<Quiz, 'closed_at' | 'participants'>>;
   /** The questions as they were when they were drawn. */
   items: readonly Question[];
 }
 
-/** Answers that came after the end and its grace. */
+/** Answers that arrived after the grace. */
 export interface LateSubmission extends LateAnswers {
-  /** Once it is accepted, what it counts in place of. */
+  /** Once accepted, the record that it replaced. */
   replaced: AnswerRecord | null;
 }
 
-/** A student who has joined a quiz, and what came of it. */
+/** The attempt of a student who has joined a quiz. */
 export interface StoredAttempt extends AnswerRecord {
   _id: string;
   quiz: string;
@@ -54,18 +54,18 @@ export interface StoredAttempt extends AnswerRecord {
   /** When the paper was first read after the start. */
   startedAt: Date | null;
   submittedAt: Date | null;
-  /** Whether a device handed it in within the grace, in which others may still add to it. */
+  /** Whether a device submitted it within the grace, in which others may still add to it. */
   isHandedIn: boolean;
-  /** Time given to this participant beyond the quiz's own. */
+  /** Minutes added for this participant alone. */
   extraMinutes: number;
   late: LateSubmission | null;
 }
 
-/** What the history of a quiz says of one change; people are ids. */
+/** One change in the history of a quiz. People are ids. */
 export interface KeptChange extends Pick<RecordedChange, 'action'> {
   quiz: string;
   at: Date;
-  /** Null where nobody did it. */
+  /** The person who made the change; null if it happened automatically. */
   who: string | null;
   /** The student concerned. */
   student: string | null;
@@ -80,7 +80,7 @@ export interface OneTimeCode {
   expiresAt: Date;
 }
 
-/** An email that waits until the owner of the account has confirmed it with the code. */
+/** A pending email, until the owner of the account confirms it with the code. */
 export interface EmailChange extends OneTimeCode {
   email: string;
 }
@@ -90,6 +90,6 @@ export interface MockMail {
   to: string;
   subject: string;
   text: string;
-  /** The one-time code in it. */
+  /** The one-time code in the mail. */
   code?: string;
 }

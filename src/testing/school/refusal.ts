@@ -1,11 +1,11 @@
 import { problemsMessage, type FieldProblem } from '../../rules/requestProblems';
 
-/** What goes beside the sentence of a refusal. */
+/** Fields beside the message of a refusal. */
 interface Details {
   errors?: readonly FieldProblem[];
-  /** The attempt that still runs. */
+  /** The attempt, if it can continue. */
   attempt?: object;
-  /** What counts of an attempt that is submitted or over. */
+  /** The answers that count, if the attempt is submitted or over. */
   submitted?: object;
 }
 
@@ -21,7 +21,7 @@ export class Refusal extends Error {
     super(message);
   }
 
-  /** The answer's body. */
+  /** The body of the reply. */
   get body(): { message: string } & Details {
     return { message: this.message, ...this.details };
   }
@@ -32,7 +32,7 @@ export function fieldRefusal(field: string, message: string): Refusal {
   return new Refusal(400, message, { errors: [{ field, message }] });
 }
 
-/** A 400 about fields, or about the body as a whole where there are none. */
+/** A 400 about fields, or about the whole body if the list is empty. */
 export function fieldsRefusal(errors: readonly FieldProblem[]): Refusal {
   return new Refusal(400, problemsMessage(errors), errors.length === 0 ? {} : { errors });
 }

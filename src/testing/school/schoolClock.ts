@@ -1,13 +1,14 @@
-/** The school's clock. It runs on from where it was set, like a server's. */
+/** The school's clock. It runs on from the time it was set to, like a server's. */
 export interface SchoolClock {
   now(): Date;
   set(date: Date): void;
-  /** @param ms how far to go ahead, in milliseconds; negative goes back */
+  /** @param ms milliseconds to move ahead; negative moves back */
   advance(ms: number): void;
 }
 
 /**
- * Runs on monotonic time: a device clock that is set back would take the school's events back too.
+ * A clock on monotonic time. If it used the device's clock, setting that back would move the
+ * school's events back too.
  *
  * @param start where the clock starts, default the device's time
  */

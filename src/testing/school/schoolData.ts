@@ -11,7 +11,7 @@ import type {
 } from './records';
 import type { Sessions } from './sessions';
 
-/** What gets ids. */
+/** The kinds of things with ids. */
 export type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt';
 
 /** Everything the school knows. */
@@ -21,13 +21,13 @@ export interface SchoolData extends Sessions {
   questions: OwnedQuestion[];
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
-  /** Of quizzes, oldest first. */
+  /** History of all quizzes, oldest first. */
   changes: KeptChange[];
-  /** The newest one-time code that somebody asked for, by their id. */
+  /** The latest one-time code that each person requested, by their id. */
   codes: Map<string, OneTimeCode>;
-  /** The newest invitation of somebody who has set no password yet, by their id. */
+  /** The latest invitation of each person without a password, by their id. */
   invitations: Map<string, OneTimeCode>;
-  /** The email that is pending for somebody, by their id. */
+  /** Each person's pending email, by their id. */
   emailChanges: Map<string, EmailChange>;
   mails: MockMail[];
   /** The next id of a kind: the same sequence after each reset. */

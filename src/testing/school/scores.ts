@@ -13,12 +13,12 @@ export function givenIn({ choices }: StoredAttempt): Answers {
   return answersOf(choices);
 }
 
-/** The points of an attempt; one that was not submitted is graded as it stands. */
+/** The score of an attempt. One that was not submitted is graded with its current answers. */
 export function scoreOf(owned: OwnedQuiz, attempt: StoredAttempt): number {
   return gradeAttempt(keyOf(owned), givenIn(attempt), owned.quiz.score_per_question);
 }
 
-/** The mean of scores in percent of the maximum, with one decimal. */
+/** The mean of scores, in percent of the maximum with one decimal. */
 export function meanPercent(shares: readonly number[]): number {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   return Math.round(mean * 1000) / 10;

@@ -1,26 +1,26 @@
 import type { PersonRecord } from './records';
 
-/** Who is signed in. */
+/** The sessions of everyone signed in. */
 export interface Sessions {
-  /** Ids of people by the tokens that are good. */
+  /** Ids of people by their valid tokens. */
   sessions: Map<string, string>;
-  /** How often somebody has signed in with their password, by their id. */
+  /** How often each person has signed in with their password, by their id. */
   signIns: Map<string, number>;
 }
 
-/** The token of `school.as(…)` and of somebody's first sign-in: the same after each reset. */
+/** The token of `school.as(…)` and of a person's first sign-in. It is the same after each reset. */
 export function stableTokenOf({ _id }: Pick<PersonRecord, '_id'>): string {
   return `mock-token-${_id}`;
 }
 
-/** Makes the token of `school.as(…)` good, and answers it. */
+/** Makes the token of `school.as(…)` valid, and returns it. */
 export function openStableSession({ sessions }: Sessions, person: PersonRecord): string {
   const token = stableTokenOf(person);
   sessions.set(token, person._id);
   return token;
 }
 
-/** A session of its own for each sign-in. */
+/** Opens a separate session for each sign-in. */
 export function openSession({ sessions, signIns }: Sessions, person: PersonRecord): string {
   const count = (signIns.get(person._id) ?? 0) + 1;
   signIns.set(person._id, count);
@@ -30,7 +30,7 @@ export function openSession({ sessions, signIns }: Sessions, person: PersonRecor
   return token;
 }
 
-/** Signs somebody out everywhere, or everywhere but in one session. */
+/** Ends all sessions of a person, or all except one. */
 export function endSessions(
   { sessions }: Sessions,
   personId: string,

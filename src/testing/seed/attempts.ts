@@ -6,18 +6,21 @@ import { mockQuizzes } from './quizzes';
 
 const minute = 60_000;
 
-/** Of a student: how many items from the first they answered, and how many of those were right. */
+/**
+ * An attempt of a student: how many of the first items they answered, and how many of those
+ * correctly.
+ */
 interface Taken {
   answered: number;
   correct: number;
-  /** How long they took until they submitted; without it they never did. */
+  /** Seconds until they submitted; missing if they never did. */
   seconds?: number;
-  /** What they submitted too late, and how long after they had started. */
+  /** A late submission, and how long after the start it came. */
   late?: { answered: number; correct: number; minutes: number };
 }
 
 /**
- * Choices of the first items, of which the first `correct` are right and the rest wrong.
+ * Choices of the first items. The first `correct` of them are right, the rest wrong.
  *
  * @param from when the first was made, in milliseconds since 1970; the others follow
  */
@@ -35,8 +38,9 @@ function choicesOf(
 }
 
 /**
- * Who has joined what. The open quiz: Katherine is half-way with two answers saved, Hedy has
- * submitted. The closed one: Grace, Katherine and Hedy took it, and Mary submitted it too late.
+ * The attempts on the first day. In the open quiz, Katherine is half-way with two answers saved,
+ * and Hedy has submitted. Grace, Katherine and Hedy took the closed one, and Mary submitted it too
+ * late.
  */
 export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
   function attempt(which: 'open' | 'closed', who: string, taken: Taken): StoredAttempt[] {

@@ -1,7 +1,7 @@
 import { creationChange, lateChange, submissionChange } from '../school/history';
 import type { KeptChange, OwnedQuiz, StoredAttempt } from '../school/records';
 
-/** What happened at the school before its first day. */
+/** The history before the school's first day. */
 export function seedChanges(
   quizzes: readonly OwnedQuiz[],
   attempts: readonly StoredAttempt[],

@@ -15,7 +15,7 @@ function createRandom(): () => number {
   };
 }
 
-/** The school on its first day, on which everybody's token is good. */
+/** The school on its first day, on which everyone's token is valid. */
 export function createSchoolData(now: Date): SchoolData {
   const people = seedPeople();
   const questions = seedQuestions();

@@ -2,12 +2,12 @@ import type { Group } from '../../api/entities';
 import type { Role } from '../../rules/limits';
 import type { OwnedGroup, PersonRecord } from '../school/records';
 
-/** The password of everybody whom the mock school knows from the start. */
+/** The password of everyone in the seeded school. */
 export const mockPassword = 'quizwright1';
 
 /** Ada's group, with most of the students. */
 const web1: Group = { _id: 'group-web-1', name: 'Web 1', max_students: 20 };
-/** Ada's second group, which nobody is in yet. */
+/** Ada's second group, still empty. */
 const web2: Group = { _id: 'group-web-2', name: 'Web 2', max_students: 12 };
 /** Alan's group, which is full. */
 const night: Group = { _id: 'group-night', name: 'Night class', max_students: 1 };
@@ -31,8 +31,8 @@ function person(name: string, role: Role, group: Group | null = null): PersonRec
 }
 
 /**
- * Two instructors and seven students. Ada and Grace are who `as('instructor')` and `as('student')`
- * sign in. George is in no group yet, Dorothy's account is inactive.
+ * Two instructors and seven students. `as('instructor')` and `as('student')` sign in Ada and Grace.
+ * George is in no group yet, and Dorothy's account is inactive.
  */
 export function seedPeople(): PersonRecord[] {
   return [

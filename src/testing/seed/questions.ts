@@ -10,7 +10,7 @@ type Row = readonly [
 ];
 type Cell = Pick<Question, 'type' | 'difficulty'> & { rows: readonly Row[] };
 
-/** Ada's bank: every type in every difficulty, and enough easy ones to draw ten. */
+/** Ada's bank: every type and difficulty, and enough easy questions to draw ten. */
 const adasBank: readonly Cell[] = [
   {
     type: 'BE',

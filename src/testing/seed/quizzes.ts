@@ -3,9 +3,9 @@ import { storedTexts } from '../school/quizFields';
 import type { OwnedQuestion, OwnedQuiz } from '../school/records';
 import { groupIds } from './people';
 
-/** The quizzes of the mock school, by what they are there for. */
+/** The quizzes of the mock school, named for what they demonstrate. */
 export const mockQuizzes = {
-  /** Ada's, for Web 1: open since 10 minutes, 35 minutes left, 5 questions. */
+  /** Ada's, for Web 1: opened 10 minutes ago, 35 minutes left, 5 questions. */
   open: { id: 'quiz-http', code: '7KQ2MXWD' },
   /** Ada's, for Web 1: opens tomorrow. */
   upcoming: { id: 'quiz-layout', code: 'H4JD9TRW' },

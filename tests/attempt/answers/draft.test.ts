@@ -20,8 +20,8 @@ const B = { answer: 'B', at: 2 } as const;
 const C = { answer: 'C', at: 3 } as const;
 const cleared = { answer: null, at: 4 } as const;
 
-describe('what a draft hears', () => {
-  it('stands where it was chosen later, and gives way where it was chosen earlier', () => {
+describe('what a server tells a draft', () => {
+  it('replaces an earlier choice, and yields to a later one', () => {
     const here = draft({ choices: { i1: A, i2: C } });
     const heard = mergeServerAnswers(here, held({ i1: B, i2: A, i3: C }, 7), false);
     expect(heard).toMatchObject({
@@ -32,12 +32,12 @@ describe('what a draft hears', () => {
     expect(unsavedOf(heard)).toEqual({ i2: C });
   });
 
-  it('leaves alone the questions that it does not name', () => {
+  it('does not change the questions that it does not name', () => {
     const here = draft({ choices: { i1: A, i2: B }, held: { i1: A }, revision: 3 });
     expect(mergeServerAnswers(here, held({}, 3), true)).toMatchObject(here);
   });
 
-  it('is no older than what was heard before', () => {
+  it('does not undo what was heard before', () => {
     const here = draft({ choices: { i1: C }, held: { i1: C }, revision: 5 });
     expect(mergeServerAnswers(here, held({ i1: A }, 2), true)).toMatchObject({
       choices: { i1: C },
@@ -46,7 +46,7 @@ describe('what a draft hears', () => {
     });
   });
 
-  it("counts the server's own where both were chosen at the same instant", () => {
+  it("keeps the server's answer if both were chosen at the same instant", () => {
     const here = draft({ choices: { i1: { answer: 'D', at: B.at } } });
     const heard = mergeServerAnswers(here, held({ i1: B }), false);
     expect(heard.choices).toEqual({ i1: B });
@@ -61,7 +61,7 @@ describe('what a draft hears', () => {
   });
 });
 
-describe('what was here before another device chose', () => {
+describe('the answer here that another device overruled', () => {
   it('is noted', () => {
     const heard = mergeServerAnswers(
       draft({ choices: { i1: A, i2: cleared } }),
@@ -71,14 +71,14 @@ describe('what was here before another device chose', () => {
     expect(heard.overruled).toEqual({ i1: 'A' });
   });
 
-  it('is noted as nothing where a question was left open or cleared here, while it is shown', () => {
+  it('is noted as null if a question was left open or cleared here, while it is shown', () => {
     const theirs = held({ i1: B, i2: { answer: 'D', at: 9 } });
     const here = draft({ choices: { i2: cleared } });
     expect(mergeServerAnswers(here, theirs, true).overruled).toEqual({ i1: null, i2: null });
     expect(mergeServerAnswers(here, theirs, false).overruled).toEqual({ i2: null });
   });
 
-  it('is nothing to note where it is the same answer, chosen again or heard of again', () => {
+  it('is not noted if it is the same answer, chosen or heard again', () => {
     const here = draft({ choices: { i1: A } });
     expect(mergeServerAnswers(here, held({ i1: A }), true).overruled).toEqual({});
     expect(mergeServerAnswers(here, held({ i1: { answer: 'A', at: 9 } }), true).overruled).toEqual(
@@ -86,12 +86,12 @@ describe('what was here before another device chose', () => {
     );
   });
 
-  it('stays noted as it was at first while others go on choosing', () => {
+  it('stays noted as it first was while other devices continue to choose', () => {
     const once = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: B }), true);
     expect(mergeServerAnswers(once, held({ i1: C }, 2), true).overruled).toEqual({ i1: 'A' });
   });
 
-  it('is no longer noted once it is back', () => {
+  it('is no longer noted once it is restored', () => {
     const once = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: B }), true);
     const back = mergeServerAnswers(once, held({ i1: { answer: 'A', at: 9 } }, 2), true);
     expect(back.overruled).toEqual({});
@@ -113,7 +113,7 @@ describe('a draft is saved', () => {
   });
 });
 
-describe('a draft of this device with what its student did before it was known whose it is', () => {
+describe('a draft continued after its owner became known', () => {
   it('has the later choice of each question', () => {
     const here = draft({ choices: { i1: A, i2: C }, held: { i1: A }, revision: 1 });
     const later = draft({ choices: { i1: B, i2: A }, held: { i2: A }, revision: 4 });
@@ -124,7 +124,7 @@ describe('a draft of this device with what its student did before it was known w
     });
   });
 
-  it('is all that it was where no server was heard', () => {
+  it('stays as it was if no server was heard', () => {
     const here = draft({ choices: { i1: A }, held: { i1: A }, revision: 1 });
     expect(continueDraft(here, draft({ choices: { i2: B } }))).toMatchObject({
       choices: { i1: A, i2: B },
@@ -155,7 +155,7 @@ describe('a draft of this device with what its student did before it was known w
 const question = fc.constantFrom('i1', 'i2', 'constructor', '__proto__');
 const letter = fc.constantFrom(...letters, null);
 
-/** What devices chose, no two at the same instant, as the server tells of it: a part at a time. */
+/** What devices chose, no two at the same instant, as the server tells it in parts. */
 const told = fc
   .array(fc.record({ question, letter }), { minLength: 1, maxLength: 10 })
   .map((made) =>
@@ -168,7 +168,7 @@ const toldInAnyOrder = told.chain((inOrder) =>
     fc.constant(inOrder),
     fc.shuffledSubarray(inOrder, { minLength: inOrder.length }),
     fc.array(fc.constantFrom(...inOrder), { maxLength: 5 }),
-    // What was chosen here: any of it, or nothing.
+    // Some of the choices, or none, were made on this device.
     fc.subarray(inOrder, { minLength: 0 }),
   ),
 );
@@ -176,7 +176,7 @@ const madeHere = (mine: readonly ServerAnswers[]): Draft =>
   draft({ choices: mine.reduce<Choices>((all, { choices }) => latestChoices(all, choices), {}) });
 
 describe('whatever a device hears, in any order and however often', () => {
-  it('it comes to the same choices, all of them held', () => {
+  it('it ends with the same choices, all of them held', () => {
     fc.assert(
       fc.property(toldInAnyOrder, ([inOrder, shuffled, again, mine]) => {
         const hear = (draftOf: Draft, each: ServerAnswers): Draft =>
@@ -198,7 +198,7 @@ describe('whatever a device hears, in any order and however often', () => {
     );
   });
 
-  it('no choice of its own gives way to an earlier one', () => {
+  it('none of its own choices is replaced by an earlier one', () => {
     fc.assert(
       fc.property(toldInAnyOrder, ([, shuffled, , mine]) => {
         const here = madeHere(mine);
@@ -210,7 +210,7 @@ describe('whatever a device hears, in any order and however often', () => {
     );
   });
 
-  it('each answer that was here and is not any more is noted, and nothing else', () => {
+  it('each answer that was replaced here is noted, and nothing else', () => {
     fc.assert(
       fc.property(toldInAnyOrder, ([, shuffled, again, mine]) => {
         const here = madeHere(mine);

@@ -26,13 +26,13 @@ function openPage(
   const drafts = createDraftStore('ada', device);
   const outbox = createOutbox({ owner: 'ada', server, drafts, device });
   const attempt = createAttempt({ quizId: 'q1', owner: 'ada', server, outbox, drafts, device });
-  // In the order in which React runs the effects of a widget and of its provider.
+  // The order in which React runs the effects of a widget and of its provider.
   attempt.start();
   outbox.start();
   return { storage, device, server, outbox, attempt };
 }
 
-it('does not withdraw on a reload what was handed in, where the page holds it at once', async () => {
+it('does not withdraw a submission on a reload in a page that holds it at once', async () => {
   const page = openPage();
   await pass(0);
   page.attempt.submit();
@@ -43,7 +43,7 @@ it('does not withdraw on a reload what was handed in, where the page holds it at
   expect(next.outbox.entries()).toHaveLength(1);
 });
 
-it('does not come back with its whole class where the paper could not be had', async () => {
+it('does not return with its whole class if the paper could not be loaded', async () => {
   const failure = new ApiError({ kind: 'http', status: 503, message: 'Busy.' });
   const asked = [0, 0.9].map((chance) => {
     const readPaper = vi.fn(() => Promise.reject(failure));
@@ -67,7 +67,7 @@ const runningPaper = () => {
   return { title: 'Week 3', questions: [], attempt };
 };
 
-it('asks a server whose answers take long for the time no more than four times a minute', async () => {
+it('asks a server that replies slowly for the time at most four times a minute', async () => {
   const later = <Answer>(answer: () => Answer): Promise<Answer> =>
     new Promise((resolve) => setTimeout(() => resolve(answer()), 3_000));
   const readPaper = vi.fn(() => later(runningPaper));
@@ -97,7 +97,7 @@ it('asks a server that refuses the paper once a minute', async () => {
   expect(readPaper.mock.calls.length).toBeLessThan(4);
 });
 
-it('says what came of a submission that another tab has delivered after its user signed in again', async () => {
+it('reports the outcome of a submission that another tab delivered after its user signed in again', async () => {
   const refused = new ApiError({ kind: 'http', status: 401, message: 'Over.' });
   const over = new ApiError({ kind: 'http', status: 409, message: 'Submitted before.' });
   const readPaper = vi.fn<AttemptServer['readPaper']>(() => Promise.resolve(runningPaper()));

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const quarter = 15 * 60_000;
 type Page = ReturnType<typeof openAttempt>;
 
-/** Chen has answered the first question, and the server has it. */
+/** Chen has answered the first question, and the server has the answer. */
 async function answered(settings: Parameters<typeof openAttempt>[0] = {}): Promise<Page> {
   const opened = openAttempt(settings);
   await pass(10);
@@ -52,7 +52,7 @@ describe('at zero', () => {
     },
   );
 
-  it('keeps to its turn also where it is certain of the end a little later', async () => {
+  it('waits for its turn even if it is certain of the end a little later', async () => {
     const server = createQuizServer();
     server.state.answersTake = 60;
     const opened = openAttempt({ server, chance: 0.2 });
@@ -63,7 +63,7 @@ describe('at zero', () => {
     expect(opened.state.submissions).toHaveLength(1);
   });
 
-  it('saves nothing any more, unless there is more time', async () => {
+  it('saves nothing more, unless time is added', async () => {
     const opened = await answered({ chance: 0.9 });
     const { length } = opened.state.drafts;
     await pass(quarter - performance.now() - 100);
@@ -79,13 +79,13 @@ describe('at zero', () => {
     expect(opened.state.held()).toEqual({ i1: 'C', i2: 'B' });
   });
 
-  it('says that the time is up while it waits for its turn', async () => {
+  it('reports that the time is up while it waits for its turn', async () => {
     const opened = await answered({ chance: 0.9 });
     await pass(quarter - performance.now() + 500);
     expect(opened.now()).toMatchObject({ phase: 'running', isTimeUp: true });
   });
 
-  it('sends what the server has not acknowledged, and of each question the last choice', async () => {
+  it('sends what the server has not acknowledged, with the last choice of each question', async () => {
     const opened = await answered();
     opened.state.failing.draft = noNetwork;
     opened.choose('i2', 'A');
@@ -95,7 +95,7 @@ describe('at zero', () => {
     expect(opened.state.held()).toEqual({ i1: 'C', i2: 'B' });
   });
 
-  it('an idle device replaces nothing that another one has saved', async () => {
+  it('an idle device does not replace what another one has saved', async () => {
     const laptop = await answered();
     laptop.proxy.answers = page(502);
     laptop.state.chosenElsewhere({ i1: 'D', i2: 'B' });
@@ -106,7 +106,7 @@ describe('at zero', () => {
     expect(laptop.state.held()).toEqual({ i1: 'D', i2: 'B' });
   });
 
-  it('does not ask without end where the server says that it still runs, though its end is past', async () => {
+  it('does not retry endlessly if the server says that the attempt continues after its end', async () => {
     const opened = await answered({ chance: 0.5 });
     opened.state.answersTake = 20;
     const instant = (ms: number) => new Date(start + ms).toISOString();
@@ -127,7 +127,7 @@ describe('at zero', () => {
     expect(opened.now()).toMatchObject({ phase: 'submitted', receipt: { answered: 1 } });
   });
 
-  it('gives the paper back where time was given in the last second', async () => {
+  it('shows the paper again if time was added in the last second', async () => {
     const opened = await answered({ chance: 0.25 });
     await pass(quarter - performance.now() - 900);
     opened.state.minutes = 20;
@@ -141,7 +141,7 @@ describe('at zero', () => {
     expect(opened.state.submissions).toHaveLength(2);
   });
 
-  it('gives the paper back as often as time is given', async () => {
+  it('shows the paper again as often as time is added', async () => {
     const opened = await answered();
     for (const minutes of [16, 17, 18, 19, 20]) {
       await pass((minutes - 1) * 60_000 - performance.now() - 100);
@@ -153,8 +153,8 @@ describe('at zero', () => {
 
   it.each<[string, (opened: Page) => void]>([
     ['its page is left', ({ device }) => device.emit('leaving')],
-    ['its widget goes', ({ leave }) => leave()],
-  ])('hands in before its turn where %s', async (_, leave) => {
+    ['its widget is removed', ({ leave }) => leave()],
+  ])('submits before its turn when %s', async (_, leave) => {
     const server = createQuizServer();
     server.state.spread = 10;
     const opened = await answered({ server, chance: 0.9 });
@@ -171,7 +171,7 @@ describe('at zero', () => {
 });
 
 describe('a student’s own submission', () => {
-  it('comes back with what another device has answered meanwhile, and is shown first', async () => {
+  it('returns with what another device has answered meanwhile, which is shown first', async () => {
     const opened = await answered();
     opened.state.chosenElsewhere({ i1: 'A', i2: 'D' });
     opened.attempt.submit();
@@ -192,7 +192,7 @@ describe('a student’s own submission', () => {
     expect(opened.now()).toMatchObject({ phase: 'submitted', receipt: { answered: 2 } });
   });
 
-  it('keeps what the student chooses over it', async () => {
+  it('keeps what the student chooses instead', async () => {
     const opened = await answered();
     opened.state.chosenElsewhere({ i1: 'A' });
     opened.attempt.submit();
@@ -206,9 +206,9 @@ describe('a student’s own submission', () => {
     expect(opened.state.held()).toEqual({ i1: 'C' });
   });
 
-  it('goes again by itself where only the answer to a save was lost', async () => {
+  it('is resent automatically if only the reply to a save was lost', async () => {
     const opened = await answered();
-    // The server keeps it and its answer is lost.
+    // The server keeps it and its reply is lost.
     opened.choose('i2', 'B');
     opened.state.failing.draft = () => {
       const { at } = opened.drafts.read('q1')!.choices.i2!;
@@ -223,12 +223,12 @@ describe('a student’s own submission', () => {
     expect(opened.seen.filter((state) => 'isReturned' in state && state.isReturned)).toEqual([]);
   });
 
-  it('goes again by itself from another page too, where only the answer to a save was lost', async () => {
+  it('is resent automatically from another page too, if only the reply to a save was lost', async () => {
     const opened = await answered();
     opened.choose('i2', 'B');
     opened.state.answersTake = 5_000;
     await pass(600);
-    // Its answer is on its way when a filter turns the submission away.
+    // Its reply is under way when a filter rejects the submission.
     opened.proxy.answers = page(403);
     opened.attempt.submit();
     await pass(100);
@@ -241,7 +241,7 @@ describe('a student’s own submission', () => {
     expect(opened.state.submissions.map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
-  it('goes again by itself three times at most', async () => {
+  it('is resent automatically three times at most', async () => {
     const opened = await answered();
     const { revision, choices } = opened.drafts.read('q1')!;
     const instant = (ms: number) => new Date(ms).toISOString();
@@ -263,7 +263,7 @@ describe('a student’s own submission', () => {
     expect(opened.outbox.entries()).toEqual([]);
   });
 
-  it('is shown first what has changed also where it comes back after a reload', async () => {
+  it('shows what has changed first even if it returns after a reload', async () => {
     const opened = await answered();
     opened.state.failing.submit = noNetwork;
     opened.attempt.submit();
@@ -284,7 +284,7 @@ describe('a student’s own submission', () => {
     expect(again.outbox.entries()).toEqual([]);
   });
 
-  it('is not asked for without end where it was returned and the paper cannot be had', async () => {
+  it('does not cause endless requests if it was returned and the paper cannot be loaded', async () => {
     const opened = await answered();
     opened.state.failing.submit = noNetwork;
     opened.attempt.submit();
@@ -300,15 +300,15 @@ describe('a student’s own submission', () => {
     expect(again.now()).toMatchObject({ phase: 'unsent', entry: { status: 'returned' } });
     expect(opened.state.submissions.length - length).toBeLessThan(4);
     expect(opened.state.papers - papers).toBeLessThan(4);
-    // It is handed in at the end all the same.
+    // It is submitted at the end all the same.
     await pass(quarter - performance.now() + 16_000);
     expect(again.now().phase).toBe('submitted');
     expect(opened.state.held()).toEqual({ i1: 'A' });
   });
 });
 
-describe('an attempt that another device has handed in', () => {
-  it('is closed with what counts, where this one has nothing more', async () => {
+describe('an attempt that another device has submitted', () => {
+  it('is closed with the answers that count, if this one has nothing more', async () => {
     const opened = await answered();
     opened.state.chosenElsewhere({ i1: 'A', i2: 'D' });
     opened.state.submittedElsewhere();
@@ -322,13 +322,13 @@ describe('an attempt that another device has handed in', () => {
       },
     });
     expect(opened.storage).toHaveLength(0);
-    // For whoever wonders what this device had, while its page is open.
+    // A copy of this device's answers is available while its page is open.
     expect(opened.attempt.copy()?.copy.map(({ answer }) => answer)).toEqual(['C', null]);
     expect(opened.state.submissions).toEqual([]);
     expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });
 
-  it('is closed with what counts after a reload as well', async () => {
+  it('is closed with the answers that count after a reload as well', async () => {
     const opened = await answered();
     opened.close();
     opened.state.submittedElsewhere();
@@ -374,7 +374,7 @@ describe('an attempt that another device has handed in', () => {
   });
 });
 
-it('a submission that was refused and removed does not come back where the attempt is over', async () => {
+it('a submission that was refused and discarded does not return if the attempt is over', async () => {
   const opened = openAttempt();
   await pass(10);
   opened.state.failing.draft = noNetwork;
@@ -472,13 +472,13 @@ describe('a copy in words', () => {
         return reloaded(opened);
       },
     ],
-  ])('is there while %s', async (phase, reach) => {
+  ])('is available while %s', async (phase, reach) => {
     const opened = await reach(await answered());
     expect(opened.now().phase).toBe(phase);
     expect(opened.attempt.copy()).toMatchObject(words);
   });
 
-  it('is there of what waits to be sent where the draft is gone', async () => {
+  it('has the pending submission if the draft is gone', async () => {
     const opened = await answered();
     opened.state.failing.submit = noNetwork;
     opened.attempt.submit();
@@ -490,7 +490,7 @@ describe('a copy in words', () => {
     expect(again.attempt.copy()).toMatchObject(words);
   });
 
-  it('is none where nothing is answered, or all is cleared', async () => {
+  it('is null if nothing is answered, or all is cleared', async () => {
     const opened = openAttempt();
     await pass(10);
     expect(opened.attempt.copy()).toBeNull();
@@ -501,14 +501,14 @@ describe('a copy in words', () => {
 });
 
 describe('answers that the server does not list', () => {
-  it('are saved after all where they were listed to a submission that was returned twice', async () => {
+  it('count as saved once they were listed for a submission that was returned twice', async () => {
     const server = createQuizServer({ questions: ['i1', 'i2', 'i3'] });
     const opened = openAttempt({ server });
     await pass(10);
     opened.choose('i2', 'B');
     await pass(1_000);
     opened.choose('i1', 'C');
-    // The same letter from elsewhere is nothing new, and the next answer is.
+    // The same letter from elsewhere is not news, but the next answer is.
     opened.state.chosenElsewhere({ i2: 'B' });
     opened.state.submissions.push = (...sent) => {
       if (opened.state.submissions.length === 1) opened.state.chosenElsewhere({ i3: 'D' });
@@ -524,7 +524,7 @@ describe('answers that the server does not list', () => {
     expect(calls(opened).drafts).toBe(drafts);
   });
 
-  it('are sent again with all others, where it has lost what it had', async () => {
+  it('are sent again with all others if the server has lost what it had', async () => {
     const opened = await answered();
     opened.choose('i1', 'D');
     await pass(1_000);
@@ -535,7 +535,7 @@ describe('answers that the server does not list', () => {
     expect(opened.attempt.saving.read()).toBe('saved');
   });
 
-  it('are not taken for saved after a reload, where it has lost what it had', async () => {
+  it('do not count as saved after a reload if the server has lost what it had', async () => {
     const before = await answered();
     before.close();
     before.state.forgetAttempts();

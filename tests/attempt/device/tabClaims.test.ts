@@ -11,7 +11,7 @@ interface Request {
   reject: (error: DOMException) => void;
 }
 
-/** Web Locks of one name: a queue, and stealing. */
+/** Web Locks of one name, as a queue that can be stolen from. */
 function createLocks(): LockManager {
   let holder: Request | null = null;
   let queue: Request[] = [];
@@ -33,7 +33,7 @@ function createLocks(): LockManager {
           queue = queue.filter((other) => other !== request);
           reject(new DOMException('Given up', 'AbortError'));
         });
-        // A browser looks at one request after the other, later than they are made.
+        // A browser handles one request after another, some time after they are made.
         void Promise.resolve().then(() => {
           if (options.signal?.aborted === true) return;
           if (options.steal === true) queue.unshift(request);
@@ -72,19 +72,16 @@ function watch(
 
 const kinds = ['lock', 'lease'] as const;
 
-it.each(kinds)(
-  'by %s the first tab holds it, and the second is told that it does not',
-  async (kind) => {
-    const tabs = createTabs();
-    const first = tabs[kind]();
-    const second = tabs[kind]();
-    await pass(1_000);
-    expect(first.events).toEqual(['gained']);
-    expect(second.events).toEqual(['lost']);
-    first.release();
-    second.release();
-  },
-);
+it.each(kinds)('by %s the first tab holds it, and the second is told so', async (kind) => {
+  const tabs = createTabs();
+  const first = tabs[kind]();
+  const second = tabs[kind]();
+  await pass(1_000);
+  expect(first.events).toEqual(['gained']);
+  expect(second.events).toEqual(['lost']);
+  first.release();
+  second.release();
+});
 
 it.each(kinds)('by %s the next tab gets it when it is given up', async (kind) => {
   const tabs = createTabs();
@@ -115,7 +112,7 @@ it.each(kinds)('by %s it is taken over, and back', async (kind) => {
   second.release();
 });
 
-it.each(kinds)('by %s who has released it hears no more', async (kind) => {
+it.each(kinds)('by %s a tab that has released it hears nothing more', async (kind) => {
   const tabs = createTabs();
   const first = tabs[kind]();
   const second = tabs[kind]();
@@ -135,7 +132,7 @@ it('by lock a tab that reloads is not told that another one holds it', async () 
   expect(after.events).toEqual(['gained']);
 });
 
-it('by lock nobody is told of another tab where there is none and the browser is slow', async () => {
+it('by lock a tab alone in a slow browser is not told of another one', async () => {
   const slow = {
     query: () => Promise.resolve({ held: [], pending: [] }),
     request: (_name: string, _options: LockOptions, hold: () => Promise<void>) =>
@@ -173,7 +170,7 @@ it('by lease a crashed tab loses it by silence', async () => {
   next.release();
 });
 
-it('by lease a clock that was put back does not lock everybody out', () => {
+it('by lease a clock that was set back does not lock every tab out', () => {
   const tabs = createTabs();
   const future = { tab: 'other', until: Date.now() + 86_400_000 };
   tabs.storage.setItem('quizwright:tab:quiz', JSON.stringify(future));
@@ -185,13 +182,13 @@ it('by lease a clock that was put back does not lock everybody out', () => {
 it.each([
   ['refused', null],
   ['full', Object.assign(createHandStorage(), { state: { isFull: true } })],
-])('by lease every tab holds it where the storage is %s', (_, storage) => {
+])('by lease every tab holds it if the storage is %s', (_, storage) => {
   const claim = watch((events) => claimByLease(storage, 'quiz', events));
   expect(claim.events).toEqual(['gained']);
   claim.release();
 });
 
-it('by lock it is held by who asks for it twice at once', async () => {
+it('by lock a tab holds it that asks for it twice at once', async () => {
   const tabs = createTabs();
   const first = tabs.lock();
   const second = tabs.lock();
@@ -205,7 +202,7 @@ it('by lock it is held by who asks for it twice at once', async () => {
   second.release();
 });
 
-it('by lock it is held by other means where the browser denies locks', async () => {
+it('by lock a tab holds it by other means if the browser denies locks', async () => {
   const denied = {
     query: () => Promise.resolve({}),
     request: () => Promise.reject(new DOMException('Denied in this context.', 'SecurityError')),

@@ -40,7 +40,7 @@ const submission = {
 };
 const draftsKept = () => Object.keys(localStorage).filter((key) => key.includes(':draft:'));
 
-it('leaves a submission to its waits when a host renders with a new user object each time', async () => {
+it('keeps the waits of a submission when a host renders with a new user object each time', async () => {
   const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -57,7 +57,7 @@ it('leaves a submission to its waits when a host renders with a new user object 
   expect(state.submissions.length - before).toBeLessThan(3);
 });
 
-it('tells a host that renders at each end of a session once of it', async () => {
+it('tells a host that renders at each end of a session only once', async () => {
   const ended = vi.fn();
   const fetched = vi
     .spyOn(globalThis, 'fetch')
@@ -84,7 +84,7 @@ it('tells a host that renders at each end of a session once of it', async () => 
   expect(fetched.mock.calls.length).toBeLessThan(3);
 });
 
-it('keeps and saves nothing any more of a user in whose place there is another', async () => {
+it('keeps and saves nothing more for a user who has been replaced by another', async () => {
   const { state, take, host } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -103,7 +103,7 @@ it('leaves nothing behind of a user who has logged out in another tab', async ()
     attempt = useAttempt('q1');
     return null;
   }
-  // As the app does, whose page goes with its session.
+  // Like the app, whose page disappears with its session.
   const Page = () => useSession() && <Runner />;
   render(
     <QuizProvider client={client} session={session}>
@@ -122,7 +122,7 @@ it('leaves nothing behind of a user who has logged out in another tab', async ()
   expect(state.drafts).toEqual([]);
 });
 
-it('puts nothing back that its host has removed before it takes the widget away', async () => {
+it('does not restore what its host removed before it removed the widget', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -135,7 +135,7 @@ it('puts nothing back that its host has removed before it takes the widget away'
   expect(state.drafts).toEqual([]);
 });
 
-it('saves before a page has gone, where no timer comes any more', async () => {
+it('saves before a page is gone, when no timer runs any more', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -145,7 +145,7 @@ it('saves before a page has gone, where no timer comes any more', async () => {
   expect(state.drafts).toEqual([{ i1: 'C' }]);
 });
 
-it('saves what it can when its widget goes', async () => {
+it('saves what it can when its widget is removed', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -195,7 +195,7 @@ it('runs in strict mode, and leaves no timer and no listener behind', async () =
   vi.restoreAllMocks();
 });
 
-it.each(['', 'soon'])('takes times that nobody can read (%j) for none', async (ends_at) => {
+it.each(['', 'soon'])('ignores times that cannot be read (%j)', async (ends_at) => {
   const { state, take } = createQuizServer();
   state.failing.paper = () =>
     Response.json({
@@ -220,7 +220,7 @@ it.each(['', 'soon'])('takes times that nobody can read (%j) for none', async (e
 });
 
 it.each(['constructor', '__proto__', 'toString', 'a:b/%ü', '.'])(
-  'keeps answers to a question by the name of %s',
+  'keeps answers to a question named %s',
   async (id) => {
     const { state, take } = createQuizServer({ questions: [id, 'i2'] });
     const taken = take();
@@ -241,9 +241,9 @@ it.each(['constructor', '__proto__', 'toString', 'a:b/%ü', '.'])(
 );
 
 it.each([
-  ['while the paper is asked for', false],
-  ['while a try is on its way', true],
-])('goes on sending what was being taken back when its page is left %s', async (_, isSlow) => {
+  ['while the paper is being loaded', false],
+  ['during a try', true],
+])('continues to send what was being taken back when its page is left %s', async (_, isSlow) => {
   const { state, client } = createQuizServer();
   let attempt: ReturnType<typeof useAttempt> | undefined;
   function Runner() {
@@ -279,7 +279,7 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it.each([409, 410])('hands nothing in because a draft alone is refused with %i', async (status) => {
+it.each([409, 410])('submits nothing only because a draft is refused with %i', async (status) => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -296,7 +296,7 @@ it.each([409, 410])('hands nothing in because a draft alone is refused with %i',
 });
 
 it.each([400, 403, 404, 405, 422, 429, 500, 501])(
-  'goes on answering and submits where drafts are refused with %i',
+  'continues answering and submits if drafts are refused with %i',
   async (status) => {
     const { state, take } = createQuizServer();
     const taken = take();
@@ -312,7 +312,7 @@ it.each([400, 403, 404, 405, 422, 429, 500, 501])(
   },
 );
 
-it('takes a web page in place of an answer for no answer', async () => {
+it('treats a web page in place of a reply as no reply', async () => {
   const portal = () => new Response('<!doctype html><title>Log in to the Wi-Fi</title>');
   const { state, take } = createQuizServer();
   state.failing.paper = portal;
@@ -334,7 +334,7 @@ it('takes a web page in place of an answer for no answer', async () => {
   expect(phase(taken)).toBe('submitted');
 });
 
-it('hands in what was answered before its user was known where the quiz is over by then', async () => {
+it('submits what was answered before its user was known if the quiz is over by then', async () => {
   const { state, host, take } = createQuizServer();
   host.user = undefined;
   const taken = take();
@@ -350,7 +350,7 @@ it('hands in what was answered before its user was known where the quiz is over 
   ]);
 });
 
-it('does not hand in again what was submitted before its user was known', async () => {
+it('does not resubmit what was submitted before its user was known', async () => {
   const { state, host, take } = createQuizServer();
   host.user = undefined;
   const taken = take();
@@ -379,7 +379,7 @@ it('begins when the start was moved to an earlier time', async () => {
   expect(phase(taken)).toBe('running');
 });
 
-it('says when the start was moved to a later time', async () => {
+it('reports when the start was moved to a later time', async () => {
   const { state, take } = createQuizServer();
   state.now = () => start + performance.now() - 20 * 60_000;
   const taken = take();
@@ -393,7 +393,7 @@ it('says when the start was moved to a later time', async () => {
   expect(taken.result.current.time.secondsToStart).toBeGreaterThan(28 * 60);
 });
 
-it('renders on a server, and goes on from there with what the device has', async () => {
+it('renders on a server, and continues from there with what the device has', async () => {
   const { client } = createQuizServer();
   const page = (
     <QuizProvider client={client} user={chen} token="t">

@@ -26,14 +26,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps the later answers of the device where the host knows its user a moment after the token', async () => {
+it('keeps the later answers of the device if the host knows its user a moment after the token', async () => {
   const { state, host, take } = createQuizServer();
   const before = take();
   await pass(10);
   act(() => sheetOf(before).choose('i1', 'C'));
   await pass(1_000);
   expect(state.held()).toEqual({ i1: 'C' });
-  // The Wi-Fi goes, the student changes the answer, and the page is closed.
+  // The Wi-Fi drops out, the student changes the answer, and the page is closed.
   state.failing.draft = noNetwork;
   act(() => sheetOf(before).choose('i1', 'D'));
   await pass(1_000);
@@ -52,7 +52,7 @@ it('keeps the later answers of the device where the host knows its user a moment
   expect(sheetOf(after).answers()).toEqual({ i1: 'D' });
 });
 
-it('keeps the later answer where the user is unknown for a moment', async () => {
+it('keeps the later answer if the user is unknown for a moment', async () => {
   const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -60,7 +60,7 @@ it('keeps the later answer where the user is unknown for a moment', async () => 
   await pass(1_000);
   expect(state.held()).toEqual({ i1: 'C' });
   act(() => sheetOf(taken).choose('i1', 'D'));
-  // The host asks for its user anew, and has none for as long.
+  // The host loads its user again, and has none until then.
   host.user = undefined;
   taken.rerender({ quizId: 'q1' });
   await pass(100);
@@ -71,7 +71,7 @@ it('keeps the later answer where the user is unknown for a moment', async () => 
   expect(state.held()).toEqual({ i1: 'D' });
 });
 
-it('does not take for another device’s what was changed while the user was unknown', async () => {
+it('does not attribute to another device what was changed while the user was unknown', async () => {
   const { state, host, take } = createQuizServer();
   const before = take();
   await pass(10);
@@ -98,7 +98,7 @@ it('does not give the answers of one token to the user of another', async () => 
   const taken = take();
   await pass(10);
   expect(sheetOf(taken).answers()).toEqual({ i1: 'A' });
-  // Somebody else signs in: another user, another token, another attempt on the server.
+  // Another person signs in: another user, another token, another attempt on the server.
   state.forgetAttempts();
   host.user = { ...chen, _id: 'dana' };
   host.token = 'of dana';
@@ -108,7 +108,7 @@ it('does not give the answers of one token to the user of another', async () => 
   expect(state.held()).toEqual({});
 });
 
-it('goes on sending what was handed in before the user was known', async () => {
+it('continues to send what was submitted before the user was known', async () => {
   const { state, host, take } = createQuizServer();
   host.user = undefined;
   const taken = take();
@@ -132,7 +132,7 @@ it('goes on sending what was handed in before the user was known', async () => {
   expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
 });
 
-it('leaves what was handed in with one token to whoever has it', async () => {
+it('leaves what was submitted with one token to the user of that token', async () => {
   const { state, host, take } = createQuizServer();
   host.user = undefined;
   const taken = take();
@@ -151,7 +151,7 @@ it('leaves what was handed in with one token to whoever has it', async () => {
   expect(state.submissions).toHaveLength(length);
 });
 
-it('keeps answers given before the user is known where cookies say who it is', async () => {
+it('keeps answers given before the user is known if cookies identify the user', async () => {
   const { host, take } = createQuizServer({ withAttempt: false });
   host.user = undefined;
   host.token = undefined;
@@ -182,7 +182,7 @@ it('keeps the later of two answers given before the user is known', async () => 
   expect(state.held()).toEqual({ i1: 'D' });
 });
 
-it('keeps what was given where the token is renewed before the paper is there again', async () => {
+it('keeps what was answered if the token is renewed before the paper is loaded again', async () => {
   const { state, host, take } = createQuizServer();
   host.user = undefined;
   const taken = take();
@@ -202,7 +202,7 @@ it('keeps what was given where the token is renewed before the paper is there ag
   expect(sheetOf(taken).answers()).toEqual({ i1: 'C' });
 });
 
-it('hears of a submission that was on its way when the user became known', async () => {
+it('hears of a submission that was under way when the user became known', async () => {
   const { state, host, take } = createQuizServer();
   host.user = undefined;
   const taken = take();
@@ -225,7 +225,7 @@ it('hears of a submission that was on its way when the user became known', async
   expect(state.submissions).toHaveLength(1);
 });
 
-/** A page on which widgets of quizzes come and go. */
+/** A page on which quiz widgets come and go. */
 function openPage(settings: Parameters<typeof createQuizServer>[0] = {}) {
   const { state, client } = createQuizServer(settings);
   const seen: Record<string, AttemptHandle> = {};
@@ -275,7 +275,7 @@ function openPage(settings: Parameters<typeof createQuizServer>[0] = {}) {
   };
 }
 
-it('goes on sending, on the page where the student was sent, what was handed in before', async () => {
+it('continues to send, from the page to which the student was sent, what was submitted before', async () => {
   const { state, attempt, sheet, show, waiting } = openPage();
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
@@ -293,7 +293,7 @@ it('goes on sending, on the page where the student was sent, what was handed in 
   expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
 });
 
-it('sends what was handed in for another quiz before the user is known', async () => {
+it('sends what was submitted for another quiz before the user is known', async () => {
   const { state, attempt, sheet, show, waiting } = openPage();
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
@@ -308,7 +308,7 @@ it('sends what was handed in for another quiz before the user is known', async (
   expect(attempt('q2').state.phase).toBe('running');
 });
 
-it('keeps what was answered before the user is known, also where its widget was closed', async () => {
+it('keeps what was answered before the user is known, even if its widget was closed', async () => {
   const { sheet, show } = openPage({ withAttempt: false });
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
@@ -322,7 +322,7 @@ it('keeps what was answered before the user is known, also where its widget was 
   expect(sheet().answers()).toEqual({ i1: 'C' });
 });
 
-it('does not hand in again what was taken back when its widget was hidden for a moment', async () => {
+it('does not resubmit what was taken back when its widget was hidden for a moment', async () => {
   const { state, attempt, sheet, show, hide } = openPage();
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
@@ -354,7 +354,7 @@ it.each([
   ['with drafts', true],
   ['of the specification', false],
 ])(
-  'shows the next one at the device no answers where no user is given, on a server %s',
+  'shows the next student at the device no answers if no user is given, on a server %s',
   async (_, withAttempt) => {
     const { state, sheet, show } = openPage({ withAttempt });
     await pass(10);
@@ -364,7 +364,7 @@ it.each([
     await pass(1_000);
     show(undefined, null);
     await pass(1_000);
-    // Somebody else signs in and opens the same quiz: another attempt on the server.
+    // Another person signs in and opens the same quiz: another attempt on the server.
     state.forgetAttempts();
     show(undefined, 'q1', 'of dana');
     await pass(2_000);
@@ -373,7 +373,7 @@ it.each([
   },
 );
 
-it('keeps the answers where no user is given and the token is away for a moment', async () => {
+it('keeps the answers if no user is given and the token is missing for a moment', async () => {
   const { sheet, show } = openPage({ withAttempt: false });
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
@@ -409,7 +409,7 @@ describe('on a device that keeps nothing, a user who is unknown for a moment', (
     expect(sheet().answers()).toEqual({ i1: 'C' });
   });
 
-  it('finds what was handed in, and it is sent', async () => {
+  it('finds what was submitted, and it is sent', async () => {
     const { state, attempt, sheet, show } = openPage();
     show(chen, 'q1', 't');
     await pass(10);

@@ -79,7 +79,7 @@ it('does not call answers saved on the device because those of another quiz are'
   );
   await pass(10);
   state.failing.draft = noNetwork;
-  // There is room for a small draft and none for a large one.
+  // There is room for a small draft but not for a large one.
   const setItem = localStorage.setItem.bind(localStorage);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
     if (key.endsWith(':q1')) throw new DOMException('Full.', 'QuotaExceededError');
@@ -98,7 +98,7 @@ it.each([
   ['a known user', chen],
   ['a user not known yet', undefined],
 ])(
-  'saves what was chosen last where the runner of %s goes in the middle of a save',
+  'saves what was chosen last if the runner of %s is removed in the middle of a save',
   async (_, user) => {
     const { state, client } = createQuizServer();
     const page = (isOpen: boolean) => (
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it('still offers after a reload what this device had', async () => {
+it('still offers what this device had after a reload', async () => {
   const { state, client } = createQuizServer();
   const page = (isOpen: boolean) => (
     <QuizProvider client={client} user={chen} token="t">
@@ -145,7 +145,7 @@ it('still offers after a reload what this device had', async () => {
   expect(attempts.q1 && paperOf(attempts.q1.state)?.overruled).toEqual({});
 });
 
-it('saves nothing any more for a user who has gone in the middle of a save', async () => {
+it('saves nothing more for a user who has left in the middle of a save', async () => {
   const { state, client } = createQuizServer();
   const page = (isOpen: boolean, user: typeof chen) => (
     <QuizProvider client={client} user={user} token={user._id}>

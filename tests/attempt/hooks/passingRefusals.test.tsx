@@ -19,7 +19,7 @@ it('a server that has saved drafts has them after one 404 as well', async () => 
   act(() => sheetOf(taken).choose('i1', 'C'));
   await pass(1_000);
   expect(taken.result.current.saving).toBe('saved');
-  // A proxy answers for a server that is being replaced.
+  // A proxy replies for a server that is being replaced.
   state.failing.draft = refusing(404, 'default backend - 404');
   act(() => sheetOf(taken).choose('i1', 'D'));
   await pass(1_000);
@@ -29,7 +29,7 @@ it('a server that has saved drafts has them after one 404 as well', async () => 
   expect(state.held()).toEqual({ i1: 'D', i2: 'B' });
 });
 
-it('the last answer is saved after a refusal that passes', async () => {
+it('the last answer is saved after a temporary refusal', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -41,12 +41,12 @@ it('the last answer is saved after a refusal that passes', async () => {
   expect(state.held()).toEqual({ i1: 'D' });
 });
 
-it('follows the time that a save is answered with', async () => {
+it('uses the time in the reply to a save', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
   const before = taken.result.current.time.secondsLeft ?? 0;
-  // The same answer was saved from elsewhere, and time was given.
+  // The same answer was saved from elsewhere, and time was added.
   state.chosenElsewhere({ i1: 'C' });
   state.minutes += 5;
   act(() => sheetOf(taken).choose('i1', 'C'));
@@ -55,7 +55,7 @@ it('follows the time that a save is answered with', async () => {
   expect(taken.result.current.time.secondsLeft).toBeGreaterThan(before + 290);
 });
 
-it('goes on once the server accepts the session again', async () => {
+it('continues once the server accepts the session again', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -71,7 +71,7 @@ it('goes on once the server accepts the session again', async () => {
   expect(phase(taken)).toBe('running');
 });
 
-it('a server that refuses drafts while its paper can be read is not asked without end', async () => {
+it('a server that refuses drafts while its paper can be read is not asked endlessly', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -85,7 +85,7 @@ it('a server that refuses drafts while its paper can be read is not asked withou
   expect(state.held()).toEqual({ i1: 'C' });
 });
 
-it('an answer to a save puts nothing back that the host has removed', async () => {
+it('a reply to a save does not restore what the host has removed', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -99,7 +99,7 @@ it('an answer to a save puts nothing back that the host has removed', async () =
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('the time goes on while a submission hangs', async () => {
+it('the time continues while a submission hangs', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Chen has answered C and handed it in, and no server has it. */
+/** Chen has answered C and submitted it, and no server has it. */
 async function handIn() {
   const server = createQuizServer();
   const taken = server.take();
@@ -41,10 +41,10 @@ async function handIn() {
 
 const resume = ({ result }: Taken) => act(() => void result.current.attempt.resume());
 
-it('is not sent because the session is renewed meanwhile', async () => {
+it('sends nothing because the session is renewed meanwhile', async () => {
   const { state, host, taken } = await handIn();
   state.failing.submit = null;
-  // The paper takes a while, and the host gives a new token in between.
+  // The paper takes a while, and the host passes a new token in between.
   let answerPaper = (): void => {};
   const isAsked = new Promise<void>((resolve) => (answerPaper = resolve));
   state.failing.paper = async () => {
@@ -59,13 +59,13 @@ it('is not sent because the session is renewed meanwhile', async () => {
   taken.rerender({ quizId: 'q1' });
   await pass(2_000);
   expect(state.submissions).toHaveLength(length);
-  // The paper cannot be had: then it is sent.
+  // The paper cannot be loaded, so it is sent.
   answerPaper();
   await pass(5_000);
   expect(phase(taken)).toBe('submitted');
 });
 
-it('is given up where the session had ended: it is sent once somebody has signed in again', async () => {
+it('is given up if the session had ended: the submission is sent after the next sign-in', async () => {
   const { state, host, taken } = await handIn();
   state.failing.paper = refusing(401, 'Expired.');
   state.failing.submit = refusing(401, 'Expired.');
@@ -81,7 +81,7 @@ it('is given up where the session had ended: it is sent once somebody has signed
   expect(state.held()).toEqual({ i1: 'C' });
 });
 
-it('is done for what was handed in at zero while signed out where time was given meanwhile', async () => {
+it('works for a submission at zero while signed out, if time was added meanwhile', async () => {
   const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -104,7 +104,7 @@ it('is done for what was handed in at zero while signed out where time was given
   expect(taken.result.current.time.secondsLeft).toBeGreaterThan(14 * 60);
 });
 
-/** Two providers of one page, each with an outbox of its own. */
+/** Two providers of one page, each with its own outbox. */
 async function handInBesideAnother() {
   const { state, client } = createQuizServer();
   let attempt: AttemptHandle | undefined;
@@ -149,7 +149,7 @@ async function handInBesideAnother() {
   };
 }
 
-it('begins no further try that waits for another provider', async () => {
+it('starts no further try that waits for another provider', async () => {
   const { state, phaseNow, resumeHere, retryThere } = await handInBesideAnother();
   let fail = (): void => {};
   state.failing.submit = () =>
@@ -170,7 +170,7 @@ it('begins no further try that waits for another provider', async () => {
   expect(phaseNow()).toBe('running');
 });
 
-it('ends where another provider turns out to have delivered it', async () => {
+it('ends if another provider turns out to have delivered it', async () => {
   const { state, choose, phaseNow, resumeHere, retryThere } = await handInBesideAnother();
   state.failing.submit = async () => {
     await new Promise((done) => setTimeout(done, 3_000));

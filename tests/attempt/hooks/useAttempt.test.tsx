@@ -24,7 +24,7 @@ afterEach(() => {
 
 const quarter = 15 * 60_000;
 
-it("counts down on the server's clock, whatever the device believes", async () => {
+it("counts down on the server's clock, whatever the device's shows", async () => {
   const { take } = createQuizServer();
   const taken = take();
   expect(phase(taken)).toBe('loading');
@@ -34,7 +34,7 @@ it("counts down on the server's clock, whatever the device believes", async () =
   expect(taken.result.current.time.secondsLeft).toBe(839);
 });
 
-it('marks the time as approximate while the clocks of the device disagree, until the server answers', async () => {
+it('marks the time as approximate while the clocks of the device disagree, until the server replies', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -73,7 +73,7 @@ it('keeps answers on the device while the server is in trouble, and saves them w
   expect(taken.result.current.saving).toBe('saved');
 });
 
-it('goes on where the answer to a draft was lost', async () => {
+it('continues if the reply to a draft was lost', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -91,7 +91,7 @@ it('goes on where the answer to a draft was lost', async () => {
   expect(paperOf(taken.result.current.attempt.state)?.overruled).toEqual({});
 });
 
-it("takes another device's later answer, and says which of this one's it replaced", async () => {
+it("takes another device's later answer, and says which of its own it replaced", async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -117,7 +117,7 @@ it('follows an end that the server moves while the quiz runs', async () => {
   expect(taken.result.current.time.secondsLeft).toBe(20 * 60 - 61);
 });
 
-it('hears of time that was given in the last seconds', async () => {
+it('hears of time that was added in the last seconds', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(quarter - 2_000);
@@ -132,7 +132,7 @@ it('hears of time that was given in the last seconds', async () => {
   expect(taken.result.current.outbox.entries).toEqual([]);
 });
 
-it('asks nothing at zero, and hands in within 2 s of it', async () => {
+it('asks nothing at zero, and submits within 2 s', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(quarter - 1_000);
@@ -145,7 +145,7 @@ it('asks nothing at zero, and hands in within 2 s of it', async () => {
   expect({ papers: state.papers, asked: state.asked }).toEqual({ papers, asked });
 });
 
-it('submits what is answered at zero, once', async () => {
+it('submits the answers at zero, once', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -176,9 +176,9 @@ it('sends one submission however often it is asked to', async () => {
 });
 
 it.each([
-  ['met by a server in trouble', refusing(503, 'Busy.'), 'http'],
-  ['never answered', noNetwork, 'network'],
-])('keeps a submission that is %s, and sends it again by itself', async (_, fail, kind) => {
+  ['meets a server in trouble', refusing(503, 'Busy.'), 'http'],
+  ['gets no reply', noNetwork, 'network'],
+])('keeps a submission that %s, and resends it automatically', async (_, fail, kind) => {
   const { state, take } = createQuizServer();
   state.failing.submit = fail;
   const taken = take();
@@ -205,7 +205,7 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it('sends what waits at once when the network returns', async () => {
+it('sends what is pending at once when the network returns', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -218,7 +218,7 @@ it('sends what waits at once when the network returns', async () => {
   expect(phase(taken)).toBe('submitted');
 });
 
-it('goes on sending after a reload', async () => {
+it('continues to send after a reload', async () => {
   const { state, take } = createQuizServer();
   const before = take();
   await pass(10);
@@ -237,7 +237,7 @@ it('goes on sending after a reload', async () => {
   expect(phase(after)).toBe('submitted');
 });
 
-it('keeps what the server refuses for a copy, in words', async () => {
+it('keeps a copy, in words, of what the server refuses', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -260,9 +260,9 @@ it('keeps what the server refuses for a copy, in words', async () => {
 });
 
 it.each([
-  ['takes a refusal for a receipt where', 'C', 'submitted'],
+  ['takes a refusal as a receipt if', 'C', 'submitted'],
   ['keeps a copy unless', 'A', 'unsent'],
-])('%s what is held has every answer of it', async (_, letter, phaseAfter) => {
+])('%s the server has every answer', async (_, letter, phaseAfter) => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -284,7 +284,7 @@ it.each([
   expect(phase(taken)).toBe(phaseAfter);
 });
 
-it('goes back to answering from the outbox while the quiz runs', async () => {
+it('returns to answering from the outbox while the quiz runs', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -307,7 +307,7 @@ it.each([
   ['an empty object', () => Response.json({})],
   ['no receipt', thanks],
   ['a receipt without an id', () => Response.json({ message: 'Thank you.', receipt: {} })],
-])('goes on sending where a server that keeps attempts answers with %s', async (_, acknowledge) => {
+])('continues to send if a server that keeps attempts replies with %s', async (_, acknowledge) => {
   const { state, take } = createQuizServer();
   state.failing.submit = acknowledge;
   const taken = take();
@@ -326,7 +326,7 @@ it.each([
   expect(state.held()).toEqual({ i1: 'A' });
 });
 
-it('takes the sentence of a server that sends no attempt for an acknowledgement', async () => {
+it('takes the sentence of a server that sends no attempt as an acknowledgement', async () => {
   const { state, take } = createQuizServer({ withAttempt: false });
   state.failing.submit = thanks;
   const taken = take();
@@ -339,7 +339,7 @@ it('takes the sentence of a server that sends no attempt for an acknowledgement'
   expect(localStorage).toHaveLength(0);
 });
 
-it('asks to sign in again, keeps what is answered meanwhile, and goes on', async () => {
+it('asks to sign in again, keeps what is answered meanwhile, and continues', async () => {
   const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -358,7 +358,7 @@ it('asks to sign in again, keeps what is answered meanwhile, and goes on', async
   expect(state.held()).toEqual({ i1: 'B', i2: 'C' });
 });
 
-it('hands in at zero what was answered while signed out, once somebody has signed in', async () => {
+it('submits at zero what was answered while signed out, after the next sign-in', async () => {
   const { state, host, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -445,7 +445,7 @@ it('resumes on another device with what the server holds', async () => {
   expect(taken.result.current.saving).toBe('saved');
 });
 
-it('hands in what only this device had when the quiz ended without it', async () => {
+it('submits what only this device had when the quiz ended without it', async () => {
   const { state, take } = createQuizServer();
   state.failing.draft = noNetwork;
   const before = take();
@@ -461,7 +461,7 @@ it('hands in what only this device had when the quiz ended without it', async ()
   expect(phase(after)).toBe('submitted');
 });
 
-it('is closed, and leaves nothing on the device, where the server has everything', async () => {
+it('is closed, and leaves nothing on the device, if the server has everything', async () => {
   const { state, take } = createQuizServer();
   const before = take();
   await pass(10);
@@ -479,7 +479,7 @@ it('is closed, and leaves nothing on the device, where the server has everything
   expect(state.submissions).toEqual([]);
 });
 
-it('waits for the start and begins by itself', async () => {
+it('waits for the start and begins automatically', async () => {
   const { state, take } = createQuizServer();
   const loadedAt = performance.now();
   state.now = () => start - 5_000 + performance.now() - loadedAt;
@@ -494,7 +494,7 @@ it('waits for the start and begins by itself', async () => {
   expect(state.papers).toBe(2);
 });
 
-it('offers nothing to put back once the other device has come to the same answer', async () => {
+it('offers nothing to restore once the other device has come to the same answer', async () => {
   const { state, take } = createQuizServer();
   const taken = take();
   await pass(10);
@@ -510,7 +510,7 @@ it('offers nothing to put back once the other device has come to the same answer
   expect('paper' in shown && Object.keys(shown.paper?.overruled ?? {})).toEqual([]);
 });
 
-it('shows no time and submits nothing by itself for a server that sends no attempt', async () => {
+it('shows no time and submits nothing automatically for a server that sends no attempt', async () => {
   const { state, take } = createQuizServer({ withAttempt: false });
   const taken = take();
   await pass(10);
@@ -523,7 +523,7 @@ it('shows no time and submits nothing by itself for a server that sends no attem
   expect(state.submissions).toEqual([]);
 });
 
-it('says that answers are in the page alone where the device keeps nothing', async () => {
+it('reports that answers are only in the page if the device keeps nothing', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

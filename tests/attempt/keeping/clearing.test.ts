@@ -33,7 +33,7 @@ describe('a cleared answer', () => {
     expect(again.sheet().answers()).toEqual({ i2: 'B' });
   });
 
-  it('stays cleared after a reload where the server still has it', async () => {
+  it('stays cleared after a reload if the server still has it', async () => {
     const opened = await open();
     opened.choose('i1', 'C');
     await pass(1_000);
@@ -71,7 +71,7 @@ describe('a cleared answer', () => {
     expect(opened.now().phase).toBe('submitted');
   });
 
-  it('is cleared on the other device of its student as well', async () => {
+  it('is cleared on the student’s other device as well', async () => {
     const opened = await open();
     opened.choose('i1', 'C');
     await pass(1_000);
@@ -82,8 +82,8 @@ describe('a cleared answer', () => {
   });
 });
 
-describe('when an answer was chosen', () => {
-  it('is said by the server’s clock, whatever the device’s says', async () => {
+describe('the time of a choice', () => {
+  it('is by the server’s clock, whatever the device’s shows', async () => {
     vi.setSystemTime(new Date('2031-01-01T00:00:00Z'));
     const opened = await open();
     await pass(5_000);
@@ -93,7 +93,7 @@ describe('when an answer was chosen', () => {
     expect(Math.abs(at - (start + performance.now() - 1_000))).toBeLessThan(20);
   });
 
-  it('is after whatever its student has seen, also where that was chosen by a clock that is ahead', async () => {
+  it('is after everything its student has seen, even if that was chosen by a fast clock', async () => {
     const opened = await open();
     const ahead = start + 3_600_000;
     opened.state.chosenElsewhere({ i1: 'A' }, ahead);
@@ -108,7 +108,7 @@ describe('when an answer was chosen', () => {
     expect(opened.state.choices().i1).toEqual({ answer: null, at: ahead + 2 });
   });
 
-  it('is later for each change, however fast they follow', async () => {
+  it('is later for each change, however quickly they follow', async () => {
     const opened = await open();
     const instants = (['A', 'B', null, 'C'] as const).map((letter) => {
       opened.choose('i1', letter);
@@ -119,7 +119,7 @@ describe('when an answer was chosen', () => {
     expect(opened.state.held()).toEqual({ i1: 'C' });
   });
 
-  it('is never after the end, though the device’s clock was set years ahead just before', async () => {
+  it('is never after the end, even if the device’s clock was set years ahead just before', async () => {
     const opened = openAttempt();
     await pass(10);
     vi.setSystemTime(Date.now() + 10 * 365 * 24 * 60 * 60_000);
@@ -129,7 +129,7 @@ describe('when an answer was chosen', () => {
     expect(opened.state.choices().i1?.at).toBe(start + 15 * 60_000);
   });
 
-  it('is a whole millisecond, as the wire has it', async () => {
+  it('is a whole millisecond, as on the wire', async () => {
     const opened = await open();
     await pass(1.5);
     opened.choose('i1', 'C');

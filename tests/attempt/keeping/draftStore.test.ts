@@ -46,7 +46,7 @@ it('leaves nothing behind once removed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('goes on in memory when storage is full, and lets no older draft come back', () => {
+it('continues in memory when storage is full, and restores no older draft', () => {
   let isFull = false;
   const filling = {
     getItem: (key: string) => localStorage.getItem(key),
@@ -76,7 +76,7 @@ it('goes on in memory when storage is full, and lets no older draft come back', 
 
 const kept = { ...draft, keptAt: 1 };
 
-it('reads what was kept in the form that damaged ones lack', () => {
+it('reads an intact draft', () => {
   const store = drafts('ada');
   localStorage.setItem('quizwright:draft:ada:q1', JSON.stringify(kept));
   expect(store.read('q1')).toEqual(draft);
@@ -114,7 +114,7 @@ it('keeps a cleared answer and what was overruled, and drops notes that cannot b
   expect(store.read('q1')).toEqual({ choices: stayed, held, revision });
 });
 
-it('tells of no draft that is all cleared', () => {
+it('lists no draft that is all cleared', () => {
   drafts('ada').keep('q1', { ...draft, choices: { i1: { answer: null, at: 3 } } });
   expect(draftsOnDevice('ada', device)).toEqual([]);
 });
@@ -130,7 +130,7 @@ it('lists a draft for an answer whose clearing the server does not know of', () 
 const week = 7 * 24 * 60 * 60_000;
 const paper = { title: 'Week 3', questions: [] };
 
-it('drops what the server has and nobody touched for a week', () => {
+it('drops what the server has after a week without changes', () => {
   drafts('ada').keep('q1', { ...draft, held: choices });
   drafts('ada').keepPaper('q1', paper);
   now += week + 1;
@@ -158,7 +158,7 @@ it('keeps the paper of an attempt without answers for a week', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('gives up the room of the paper before it gives up the answers', () => {
+it('drops the paper before the answers when it needs room', () => {
   const room = createHandStorage();
   const store = createDraftStore('ada', { storage: room, wall: () => now });
   store.keepPaper('q1', paper);
@@ -172,7 +172,7 @@ it('gives up the room of the paper before it gives up the answers', () => {
   expect(store.readPaper('q1')).toMatchObject(paper);
 });
 
-it('tells which drafts a device keeps, and whether the server has them, and forgets them', () => {
+it('lists the drafts on a device and whether the server has them, and forgets them', () => {
   const store = drafts('ada');
   store.keepPaper('q1', { title: 'Week 3', questions: [] });
   store.keep('q1', draft);

@@ -21,7 +21,7 @@ const submission: PendingSubmission = {
   copy: [{ question: 'Title of i1', answer: 'B', text: 'b' }],
   madeAt,
 };
-/** The same, of a server that sends no attempt. */
+/** The same, for a server that sends no attempt. */
 const plain: PendingSubmission = { ...submission, revision: null };
 const chosenB = { question: 'i1', answer: 'B', chosen_at: madeAt } as const;
 const receipt = { _id: 'r1', submitted_at: madeAt, answered: 1, questions: 1, late: false };
@@ -30,18 +30,21 @@ const offline = new ApiError({ kind: 'network', status: 500, message: 'Failed to
 const http = (status: number, body?: unknown): ApiError =>
   new ApiError({ kind: 'http', status, message: 'No.', body });
 const elsewhere = { question: 'i2', answer: 'D', chosen_at: madeAt };
-/** The attempt still runs for so many milliseconds, with answers that are new to the submission. */
+/**
+ * A 409: the attempt continues for this many milliseconds, with answers that are new to the
+ * submission.
+ */
 const stillRuns = (ms: number, answers: readonly object[] = [elsewhere]): ApiError => {
   const started_at = '2026-05-04T08:00:00.000Z';
   const ends_at = new Date(chosenAt + ms).toISOString();
   const attempt = { started_at, ends_at, server_now: madeAt, revision: 3, answers };
   return http(409, { message: 'No.', attempt });
 };
-/** It was submitted, with these answers. */
+/** A 409: it was submitted, with these answers. */
 const counts = (...answers: object[]): ApiError =>
   http(409, { message: 'No.', submitted: { answers, receipt } });
 
-/** One page of a user; pages of the same storage are tabs of the same browser. */
+/** One page of a user. Pages with the same storage are tabs of the same browser. */
 function openPage(storage = createHandStorage(), user: string | null = 'ada') {
   const owner = user ?? undefined;
   const device: HandDevice = createHandDevice(storage);
@@ -60,7 +63,7 @@ type HandDevice = ReturnType<typeof createHandDevice>;
 const statuses = ({ outbox }: ReturnType<typeof openPage>) =>
   outbox.entries().map(({ status }) => status);
 
-it('sends at once, tells what it came to, and leaves nothing behind', async () => {
+it('sends at once, reports the outcome, and leaves nothing behind', async () => {
   const page = openPage();
   page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
   page.outbox.put(submission);
@@ -72,7 +75,7 @@ it('sends at once, tells what it came to, and leaves nothing behind', async () =
   expect(page.storage).toHaveLength(0);
 });
 
-it('goes on sending after failures and after a reload', async () => {
+it('continues to send after failures and after a reload', async () => {
   const page = openPage();
   page.submit.mockRejectedValue(offline);
   page.outbox.put(submission);
@@ -89,19 +92,22 @@ it('goes on sending after failures and after a reload', async () => {
 it.each([
   [401, 'signedOut'],
   [409, 'refused'],
-])('keeps what is answered with %i as %s, and sends it when asked to', async (status, expected) => {
-  const page = openPage();
-  page.submit.mockRejectedValueOnce(http(status));
-  page.outbox.put(submission);
-  await pass(60_000);
-  expect(statuses(page)).toEqual([expected]);
-  expect(page.submit).toHaveBeenCalledTimes(1);
-  page.outbox.retry('q1');
-  await pass(0);
-  expect(page.outbox.entries()).toEqual([]);
-});
+])(
+  'keeps a submission that gets %i as %s, and sends it when asked to',
+  async (status, expected) => {
+    const page = openPage();
+    page.submit.mockRejectedValueOnce(http(status));
+    page.outbox.put(submission);
+    await pass(60_000);
+    expect(statuses(page)).toEqual([expected]);
+    expect(page.submit).toHaveBeenCalledTimes(1);
+    page.outbox.retry('q1');
+    await pass(0);
+    expect(page.outbox.entries()).toEqual([]);
+  },
+);
 
-it('sends again what waits for its user, and not what was refused, when somebody signs in', async () => {
+it('resends what waits for its user after a sign-in, but not what was refused', async () => {
   const page = openPage();
   page.submit.mockRejectedValueOnce(http(401)).mockRejectedValueOnce(http(409));
   page.outbox.put(submission);
@@ -114,7 +120,7 @@ it('sends again what waits for its user, and not what was refused, when somebody
   expect(statuses(page)).toEqual(['refused']);
 });
 
-it('holds one until the try on its way has failed, and says whether it is still here', async () => {
+it('holds one until the current try has failed, and reports whether it is still here', async () => {
   const page = openPage();
   let fail: (error: ApiError) => void = () => {};
   page.submit.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
@@ -164,7 +170,7 @@ it('sends one for a tab that is gone', async () => {
   expect(other.submit).toHaveBeenCalledTimes(1);
 });
 
-it('goes on in memory when the storage is full', async () => {
+it('continues in memory when the storage is full', async () => {
   const page = openPage();
   page.storage.state.isFull = true;
   page.submit.mockRejectedValueOnce(offline);
@@ -176,7 +182,7 @@ it('goes on in memory when the storage is full', async () => {
   expect(page.onSent).toHaveBeenCalledTimes(1);
 });
 
-it('keeps nothing on the device for nobody, and nothing for another user', () => {
+it('keeps nothing on the device without a user, and nothing for another user', () => {
   const nobody = openPage(createHandStorage(), null);
   nobody.submit.mockRejectedValue(offline);
   nobody.outbox.put(submission);
@@ -187,7 +193,7 @@ it('keeps nothing on the device for nobody, and nothing for another user', () =>
   expect(openPage(ada.storage, 'grace').outbox.entries()).toEqual([]);
 });
 
-it('answers the same list until something changes', () => {
+it('returns the same list until something changes', () => {
   const page = openPage();
   const before = page.outbox.entries();
   expect(page.outbox.entries()).toBe(before);
@@ -198,7 +204,7 @@ it('answers the same list until something changes', () => {
   expect(page.storage).toHaveLength(0);
 });
 
-it('is done with what was delivered, whatever a listener makes of it', async () => {
+it('is done with what was delivered, even if a listener throws', async () => {
   const page = openPage();
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mistake = new TypeError('A mistake of the host.');
@@ -231,7 +237,7 @@ it.each(['withdraw', 'discard'] as const)(
   },
 );
 
-it('a page that comes back from the Back cache does not send what was taken back meanwhile', async () => {
+it('a page that returns from the back/forward cache does not send what was taken back meanwhile', async () => {
   const page = openPage();
   page.submit.mockRejectedValueOnce(offline);
   page.outbox.put(submission);
@@ -242,7 +248,7 @@ it('a page that comes back from the Back cache does not send what was taken back
   expect(page.submit).toHaveBeenCalledTimes(1);
 });
 
-it('a page that comes back from the Back cache sends what was made meanwhile', async () => {
+it('a page that returns from the back/forward cache sends what was made meanwhile', async () => {
   const page = openPage();
   page.storage.setItem('quizwright:outbox:ada:q1', JSON.stringify(submission));
   page.device.emit('thawed');
@@ -251,7 +257,7 @@ it('a page that comes back from the Back cache sends what was made meanwhile', a
   expect(page.outbox.entries()).toEqual([]);
 });
 
-it('sends nothing any more that was waiting for another tab when its user went', async () => {
+it('sends nothing more that was waiting for another tab when its user left', async () => {
   const page = openPage();
   let begin: () => void = () => {};
   page.device.alone = (_, task) =>
@@ -295,7 +301,7 @@ describe('what it sends', () => {
   const cleared = { question: 'i2', answer: null, chosen_at: madeAt };
   const heldA = { question: 'i3', answer: 'A', chosen_at: madeAt };
 
-  it('is every answer of a student’s own, and the revision that they have seen', async () => {
+  it('is every answer if the student submits, and the revision that they have seen', async () => {
     const page = openPage();
     page.outbox.put(saved);
     await pass(0);
@@ -303,7 +309,7 @@ describe('what it sends', () => {
     expect(page.submit).toHaveBeenCalledWith('q1', { answers, revision: 2 });
   });
 
-  it('is at the end what the server has not acknowledged', async () => {
+  it('is what the server has not acknowledged at the end', async () => {
     const page = openPage();
     page.outbox.put({ ...saved, isTimeUp: true });
     await pass(0);
@@ -311,7 +317,7 @@ describe('what it sends', () => {
   });
 
   it.each([false, true])(
-    'is for a server that sends no attempt the letters that count (at the end: %s)',
+    'is only the letters that count for a server that sends no attempt (at the end: %s)',
     async (isTimeUp) => {
       const page = openPage();
       page.outbox.put({ ...saved, revision: null, isTimeUp });
@@ -334,7 +340,7 @@ describe('what counts as an acknowledgement', () => {
     ['a receipt without a time', { receipt: { ...receipt, submitted_at: 'soon' } }],
   ];
 
-  it.each(answers)('is not %s where a server has sent an attempt', async (_, answer) => {
+  it.each(answers)('is not %s if a server has sent an attempt', async (_, answer) => {
     const page = openPage();
     page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
     page.submit.mockResolvedValueOnce(answer);
@@ -369,11 +375,11 @@ describe('what counts as an acknowledgement', () => {
   });
 });
 
-describe('a refusal that says what counts', () => {
+describe('a refusal with the answers that count', () => {
   it.each<[string, object]>([
     ['the answer', chosenB],
     ['a later one', { question: 'i1', answer: 'D', chosen_at: '2026-05-04T09:00:01.000Z' }],
-  ])('is a receipt where it has %s', async (_, answer) => {
+  ])('is a receipt if they include %s', async (_, answer) => {
     const page = openPage();
     page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
     page.submit.mockRejectedValueOnce(counts(answer));
@@ -389,7 +395,7 @@ describe('a refusal that says what counts', () => {
   it.each<[string, object[]]>([
     ['no answer', []],
     ['an earlier one', [{ question: 'i1', answer: 'D', chosen_at: '2026-05-04T08:59:59.000Z' }]],
-  ])('keeps what it lacks where it has %s', async (_, answers) => {
+  ])('keeps what they lack if they include %s', async (_, answers) => {
     const page = openPage();
     page.drafts.keep('q1', { ...emptyDraft, choices: submission.choices });
     page.submit.mockRejectedValueOnce(counts(...answers));
@@ -401,7 +407,7 @@ describe('a refusal that says what counts', () => {
     expect(openPage(page.storage).outbox.entries()).toHaveLength(1);
   });
 
-  it('is no receipt without an id and a time', async () => {
+  it('is not a receipt without an id and a time', async () => {
     const page = openPage();
     const submitted = { answers: [chosenB], receipt: { ...receipt, _id: '' } };
     page.submit.mockRejectedValueOnce(http(409, { message: 'No.', submitted }));
@@ -421,7 +427,7 @@ describe('a refusal that says what counts', () => {
         body: { submitted: { answers: [chosenB], receipt } },
       }),
     ],
-  ])('is no receipt where it comes with %s', async (_, error) => {
+  ])('is not a receipt if it comes with %s', async (_, error) => {
     const page = openPage();
     page.submit.mockRejectedValueOnce(error);
     page.outbox.put(submission);
@@ -430,8 +436,8 @@ describe('a refusal that says what counts', () => {
   });
 });
 
-describe('a submission that is returned, for its attempt still runs', () => {
-  it('is sent again after the end, and not before', async () => {
+describe('a submission that is returned because its attempt continues', () => {
+  it('is resent after the end, and not before', async () => {
     const page = openPage();
     page.submit.mockRejectedValueOnce(stillRuns(50_000));
     page.outbox.put(submission);
@@ -445,7 +451,7 @@ describe('a submission that is returned, for its attempt still runs', () => {
     expect(page.outbox.entries()).toEqual([]);
   });
 
-  it('is sent once a minute until then: the device may have slept before it heard of the end', async () => {
+  it('is resent once a minute until then, in case the device slept before it heard of the end', async () => {
     const page = openPage();
     page.submit.mockRejectedValue(stillRuns(60 * 60_000));
     page.outbox.put(submission);
@@ -454,7 +460,7 @@ describe('a submission that is returned, for its attempt still runs', () => {
     expect(statuses(page)).toEqual(['returned']);
   });
 
-  it('is not sent again because somebody signs in, and is when it is asked for', async () => {
+  it('is not resent after a sign-in, but is on request', async () => {
     const page = openPage();
     page.submit.mockRejectedValueOnce(stillRuns(60_000));
     page.outbox.put(submission);
@@ -467,7 +473,7 @@ describe('a submission that is returned, for its attempt still runs', () => {
     expect(page.outbox.entries()).toEqual([]);
   });
 
-  it('waits anew where it is returned again, as after more time', async () => {
+  it('waits again if it is returned again, as after added time', async () => {
     const page = openPage();
     page.submit.mockRejectedValueOnce(stillRuns(10_000)).mockRejectedValueOnce(stillRuns(60_000));
     page.outbox.put(submission);
@@ -479,7 +485,7 @@ describe('a submission that is returned, for its attempt still runs', () => {
     expect(page.outbox.entries()).toEqual([]);
   });
 
-  it('is sent again at once where it comes with nothing that its student has not seen', async () => {
+  it('is resent at once if it returns with nothing that its student has not seen', async () => {
     const page = openPage();
     page.submit.mockRejectedValueOnce(stillRuns(60_000, [chosenB]));
     page.outbox.put(submission);
@@ -493,7 +499,7 @@ describe('a submission that is returned, for its attempt still runs', () => {
     expect(page.tell).not.toHaveBeenCalled();
   });
 
-  it('is sent again at once three times at most, and never where the time handed it in', async () => {
+  it('is resent at once three times at most, and never if it was submitted by the end of the time', async () => {
     const page = openPage();
     page.submit.mockRejectedValue(stillRuns(60_000, []));
     page.outbox.put(submission);
@@ -505,7 +511,7 @@ describe('a submission that is returned, for its attempt still runs', () => {
     expect(page.submit).toHaveBeenCalledTimes(5);
   });
 
-  it('plans nothing for a user who has gone meanwhile', async () => {
+  it('plans nothing for a user who has left meanwhile', async () => {
     const page = openPage();
     let refuse: (error: ApiError) => void = () => {};
     page.submit.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
@@ -536,7 +542,7 @@ it.each<[string, boolean, Draft]>([
     false,
     { ...emptyDraft, choices: { ...submission.choices, i2: { answer: 'C', at: 1 } } },
   ],
-])('a delivery leaves of a draft with %s nothing: %s', async (_, isGone, draft) => {
+])('a delivery removes a draft with %s: %s', async (_, isGone, draft) => {
   const page = openPage();
   page.drafts.keep('q1', draft);
   page.outbox.put(submission);
@@ -545,7 +551,7 @@ it.each<[string, boolean, Draft]>([
   expect(page.drafts.read('q1')).toEqual(isGone ? null : draft);
 });
 
-it('takes over of another outbox all that its memory has, and when it was chosen', async () => {
+it('takes over everything in the memory of another outbox, with the times of the choices', async () => {
   const nobody = openPage(createHandStorage(), null);
   nobody.submit.mockRejectedValue(offline);
   nobody.outbox.put({ ...submission, isTimeUp: true });
@@ -557,7 +563,7 @@ it('takes over of another outbox all that its memory has, and when it was chosen
   expect(ada.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], time_up: true });
 });
 
-it('reads nothing of the device that is no whole submission', () => {
+it('ignores stored values that are not whole submissions', () => {
   const { storage, stop } = openPage();
   stop();
   const without = (name: keyof PendingSubmission) => ({ ...submission, [name]: undefined });

@@ -7,7 +7,7 @@ import { pass } from '../handDevice';
 beforeEach(() => void useFakeTime());
 afterEach(() => void vi.useRealTimers());
 
-describe('a page that asks to sign in and is not the API’s', () => {
+describe('a page that asks for a sign-in and is not the API’s', () => {
   async function denied() {
     const opened = openAttempt();
     await pass(10);
@@ -17,7 +17,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     return opened;
   }
 
-  it('ends no session, and is said after a minute', async () => {
+  it('ends no session, and is reported after a minute', async () => {
     const opened = await denied();
     expect(opened.now()).toMatchObject({ phase: 'running', isDenied: false });
     expect(opened.attempt.saving.read()).toBe('device');
@@ -26,7 +26,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     expect(opened.seen.map(({ phase }) => phase)).not.toContain('signedOut');
   });
 
-  it('is nothing to say any more once an answer is saved', async () => {
+  it('is no longer reported once an answer is saved', async () => {
     const opened = await denied();
     await pass(60_000);
     opened.proxy.answers = null;
@@ -35,7 +35,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     expect(opened.attempt.saving.read()).toBe('saved');
   });
 
-  it('is nothing to say any more once the server has told the time', async () => {
+  it('is no longer reported once the server has sent the time', async () => {
     const opened = openAttempt();
     await pass(10);
     opened.proxy.answers = page(401);
@@ -46,7 +46,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     expect(opened.now()).toMatchObject({ phase: 'running', isDenied: false });
   });
 
-  it('counts from its first time again where the API has answered in between', async () => {
+  it('counts anew if the API has replied in between', async () => {
     const opened = await denied();
     opened.proxy.answers = null;
     await pass(16_000);
@@ -56,7 +56,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     expect(opened.now()).toMatchObject({ phase: 'running', isDenied: false });
   });
 
-  it('counts from its first time again where the API has refused in between', async () => {
+  it('counts anew if the API has refused in between', async () => {
     const opened = await denied();
     opened.proxy.answers = new ApiError({ kind: 'http', status: 503, message: 'Busy.' });
     await pass(16_000);
@@ -65,7 +65,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     expect(opened.now()).toMatchObject({ phase: 'running', isDenied: false });
   });
 
-  it('is said of a paper that cannot be loaded, until it can', async () => {
+  it('is reported for a paper that cannot be loaded, until it can', async () => {
     const opened = openAttempt({ behind: page(401) });
     await pass(30_000);
     expect(opened.now()).toMatchObject({ phase: 'failed', isDenied: false });
@@ -76,7 +76,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
     expect(opened.now()).toMatchObject({ phase: 'running', isDenied: false });
   });
 
-  it('goes before the end of a session that the API says', async () => {
+  it('precedes the end of a session that the API reports', async () => {
     const opened = await denied();
     opened.proxy.answers = null;
     opened.state.failing.draft = refusing(401, 'Over.');
@@ -86,7 +86,7 @@ describe('a page that asks to sign in and is not the API’s', () => {
 });
 
 describe.each([401, 403, 404, 405, 407, 409, 410, 501])('a page with %i', (status) => {
-  it('in place of a paper is tried again', async () => {
+  it('in place of a paper is retried', async () => {
     const opened = openAttempt({ behind: page(status) });
     await pass(10);
     expect(opened.now().phase).toBe('failed');
@@ -96,7 +96,7 @@ describe.each([401, 403, 404, 405, 407, 409, 410, 501])('a page with %i', (statu
     expect(opened.seen.map(({ phase }) => phase)).not.toContain('refused');
   });
 
-  it('in place of a save or the time changes nothing, and is tried again', async () => {
+  it('in place of a save or the time changes nothing, and is retried', async () => {
     const opened = openAttempt();
     await pass(10);
     opened.proxy.answers = page(status);
@@ -111,7 +111,7 @@ describe.each([401, 403, 404, 405, 407, 409, 410, 501])('a page with %i', (statu
     expect(opened.state.held()).toEqual({ i1: 'C' });
   });
 
-  it('in place of a receipt is tried again', async () => {
+  it('in place of a receipt is retried', async () => {
     const opened = openAttempt();
     await pass(10);
     opened.choose('i1', 'C');

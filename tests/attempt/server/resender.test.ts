@@ -27,16 +27,16 @@ it.each<[ApiErrorKind, number, boolean]>([
   ['http', 400, false],
   ['http', 401, false],
   ['http', 409, false],
-])('%s with %i is worth another try: %s', (kind, status, isWorth) => {
+])('%s with %i is worth a retry: %s', (kind, status, isWorth) => {
   expect(isWorthRetrying(failure(kind, status))).toBe(isWorth);
 });
 
 it.each([
   [5_000, 6_000],
-  // A submission has 30 s of grace: no server is left alone for longer than it could use.
+  // A submission has 30 s of grace, so no wait may be longer than is useful.
   [3_600_000, 21_000],
   [-5_000, 1_000],
-])('leaves a server alone that asks for %i ms, for %i ms', async (retryAfterMs, waits) => {
+])('when a server asks for %i ms, waits %i ms', async (retryAfterMs, waits) => {
   const { task, resender } = createTask();
   const busy = new ApiError({ kind: 'http', status: 429, message: 'Later.', retryAfterMs });
   task.mockRejectedValueOnce(busy);
@@ -47,7 +47,7 @@ it.each([
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('waits as long after a failure that no call has had, such as of a host’s own function', async () => {
+it('waits as long after a failure outside of calls, such as in a host’s own function', async () => {
   const { task, resender } = createTask();
   task.mockRejectedValueOnce(new Error('There is no token.'));
   resender.request();
@@ -57,7 +57,7 @@ it('waits as long after a failure that no call has had, such as of a host’s ow
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('does it before it returns where no timer may come, and not twice at a time', async () => {
+it('runs it before returning if no timer may run, and never twice at a time', async () => {
   const { task, resender } = createTask();
   resender.request(500);
   resender.runNow();
@@ -67,13 +67,13 @@ it('does it before it returns where no timer may come, and not twice at a time',
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('waits longer after each failure, at most 15 s, and less by chance', () => {
+it('waits longer after each failure, at most 15 s, and randomly less', () => {
   const waits = [1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, () => 0));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   expect(retryDelay(50, () => 0.9999)).toBeGreaterThan(11_000);
 });
 
-it('does the task after the time that was asked for, the soonest of them', async () => {
+it('runs the task after the requested time, the soonest of several', async () => {
   const { task, resender } = createTask();
   resender.request(500);
   await pass(400);
@@ -83,7 +83,7 @@ it('does the task after the time that was asked for, the soonest of them', async
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('does one thing at a time, and once more if it was asked to meanwhile', async () => {
+it('does one thing at a time, and repeats it if it was requested meanwhile', async () => {
   const { task, resender } = createTask();
   let finish: () => void = () => {};
   task.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
@@ -100,7 +100,7 @@ it('does one thing at a time, and once more if it was asked to meanwhile', async
   expect(resender.isBusy).toBe(false);
 });
 
-it('tries again after a failure that may pass, and forgets failures that did', async () => {
+it('retries after a failure that may pass, and resets its waits after a success', async () => {
   const { task, onFailure, resender } = createTask();
   task.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   resender.request();
@@ -125,7 +125,7 @@ it('gives up on a refusal, and says so', async () => {
   expect(onFailure).toHaveBeenCalledWith(expect.anything(), false);
 });
 
-it('keeps the wait after a failure unless it is asked at once, or the network is back', async () => {
+it('keeps the wait after a failure unless it is requested at once, or the network is back', async () => {
   const { device, task, resender } = createTask();
   task.mockRejectedValue(offline);
   resender.request();
@@ -156,7 +156,7 @@ it('does nothing more once it is paused, and stops for good', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('waits for as long as it is asked to also where it is being done meanwhile', async () => {
+it('waits for the requested time even if the task is running meanwhile', async () => {
   const { task, resender } = createTask();
   task.mockImplementationOnce(() => {
     resender.request(60_000);
@@ -169,7 +169,7 @@ it('waits for as long as it is asked to also where it is being done meanwhile', 
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('does it once more as soon as it is done, where the time that was asked for is over by then', async () => {
+it('repeats the task as soon as it is done, if the requested time is over by then', async () => {
   const { task, resender } = createTask();
   let finish: () => void = () => {};
   task.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));

@@ -7,7 +7,7 @@ import { allEvents, allStates, eventTypes, http, entry, states } from './samples
 
 const page = readFileSync('docs/taking-a-quiz.md', 'utf8');
 
-/** Every value of the fields that have few: transitions go by them. */
+/** Every value of the fields that have few, because transitions depend on them. */
 function variants<Sample extends object>(sample: Sample): Sample[] {
   return Object.entries(sample).reduce<Sample[]>(
     (made, [field, value]) => {
@@ -34,7 +34,7 @@ const every = {
   events: [...allEvents.flatMap<AttemptEvent>(variants), ...refusals],
 };
 
-/** Where an event may lead from a phase, other than to that phase. */
+/** The phases to which an event may lead from a phase, other than that phase. */
 function arrows(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const state of every.states) {
@@ -51,7 +51,7 @@ function arrows(): Map<string, Set<string>> {
 const phases = Object.keys(states) as Phase[];
 const found = arrows();
 
-/** The phase to which an event leads from every phase but the last. */
+/** The phase to which an event leads from every phase except the last. */
 function fromAnywhere(type: string): Phase | undefined {
   return phases.find((to) =>
     phases.every(
@@ -82,12 +82,12 @@ describe('the state chart of the docs', () => {
     expect(drawn).toBe(chart());
   });
 
-  it('says what leads away from every phase', () => {
+  it('names what leads away from every phase', () => {
     const said = page.matchAll(/^- `(\w+)` leads to `(\w+)`/gm);
     expect(new Map([...said].map(([, type, to]) => [type, to]))).toEqual(everywhere);
   });
 
-  it('says of every event what it is', () => {
+  it('describes every event', () => {
     const told = [...page.matchAll(/^\| `(\w+)` +\|/gm)].map(([, type]) => type);
     const drawn = chart().split(/[\n:,] */);
     expect(told).toEqual(expect.arrayContaining(eventTypes.filter((type) => drawn.includes(type))));

@@ -37,7 +37,7 @@ const startsAt = '2026-05-04T09:00:00.000Z';
 const never = { handedInAt: -Infinity };
 const onItsWay = { isTakenBack: false, failure: null };
 
-/** A state of each phase, and beside it those from which something else happens. */
+/** A state of each phase, and others of the phase in which something else happens. */
 export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
   loading: [
     { phase: 'loading', isHeld: true },
@@ -66,7 +66,7 @@ export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
 
 type Samples<Type extends EventType> = [DetailsOf<Type>, ...DetailsOf<Type>[]];
 
-/** What is known of an event of each type, and beside it what makes something else of it. */
+/** Details of an event of each type, and others that lead to something else. */
 const details: { [Type in EventType]: Samples<Type> } = {
   stopped: [{}],
   gained: [{ entry: undefined }, { entry }],
@@ -110,7 +110,7 @@ const details: { [Type in EventType]: Samples<Type> } = {
   online: [{}],
 };
 
-/** The events of one type. The first one is the plainest. */
+/** The events of one type, the plainest first. */
 export function eventsOf(type: EventType): [AttemptEvent, ...AttemptEvent[]] {
   return details[type].map((known) => ({ ...(known as object), type, at: 60_000 })) as [
     AttemptEvent,

@@ -16,7 +16,7 @@ import {
 
 const next = (state: FullState, event: AttemptEvent): FullState => transition(state, event).state;
 
-/** An event, with something else known of it than in the plainest sample. */
+/** An event with details that differ from the plainest sample. */
 const eventOf = <Type extends EventType>(
   type: Type,
   known: Partial<EventOf<Type>> = {},
@@ -58,7 +58,7 @@ it.each<[number, Phase]>([
   [404, 'refused'],
   [429, 'failed'],
   [503, 'failed'],
-])('a load that is answered with %i is %s', (status, phase) => {
+])('a load that gets %i is %s', (status, phase) => {
   expect(next(states.loading[0], eventOf('loadFailed', { error: http(status) })).phase).toBe(phase);
 });
 
@@ -80,22 +80,22 @@ it.each<[Phase, EventType]>([
   ['unsent', 'returned'],
   ['signedOut', 'denied'],
   ['submitting', 'denied'],
-])('%s does not mind %s', (from, event) => {
+])('%s ignores %s', (from, event) => {
   expect(next(states[from][0], eventsOf(event)[0])).toBe(states[from][0]);
 });
 
-it('says while it runs that the time is up and its last answers are on their way', () => {
+it('reports while running that the time is up and its last answers are being sent', () => {
   expect(next(states.running[0], eventOf('timeUp'))).toMatchObject({ isTimeUp: true });
 });
 
-it('says that a submission came back where something has changed, until it is handed in again', () => {
+it('reports that a submission returned because of changes, until it is submitted again', () => {
   const returned = next(states.submitting[0], eventOf('returned'));
   expect(returned).toMatchObject({ phase: 'running', isReturned: true, isTimeUp: false });
   const again = next(states.submitting[0], eventOf('returned', { isChanged: false }));
   expect(again).toMatchObject({ phase: 'running', isReturned: false });
 });
 
-it('says that something asks to sign in that is not the API, and goes on saying so while it fails', () => {
+it('reports that something other than the API asks for a sign-in, even while it retries', () => {
   const denied = next(states.failed[0], eventOf('denied'));
   expect(denied).toMatchObject({ phase: 'failed', isDenied: true });
   expect(next(denied, eventOf('loadFailed', { isDenied: true }))).toMatchObject({ isDenied: true });
@@ -103,7 +103,7 @@ it('says that something asks to sign in that is not the API, and goes on saying 
   expect(next(denied, eventOf('denied', { isDenied: false }))).toEqual(states.failed[0]);
 });
 
-it('says what counts of an attempt that is over', () => {
+it('reports the answers that count in an attempt that is over', () => {
   const receipt = {
     _id: 'r1',
     submitted_at: '2026-05-04T09:15:00Z',
@@ -116,7 +116,7 @@ it('says what counts of an attempt that is over', () => {
   expect(next(states.running[0], over)).toMatchObject({ phase: 'closed', record, copy });
 });
 
-it('keeps the paper of who has to sign in again, except what was handed in', () => {
+it('keeps the paper of a student who has to sign in again, unless it was submitted', () => {
   const [running, [signedOut]] = [states.running[0], states.signedOut];
   const refused = eventOf('outbox', { entry: { ...entry, status: 'signedOut' } });
   expect(paperOf(next(running, eventOf('signedOut')))).toBe(paper);
@@ -135,22 +135,22 @@ const commandsOf = (state: FullState, event: AttemptEvent): readonly Command[] =
 it.each<[string, FullState, AttemptEvent, Command[]]>([
   ['a student submits', states.running[0], eventOf('submit'), ['handIn']],
   ['it is the turn of this device', states.running[0], eventOf('zero'), ['handInAtZero']],
-  ['the page goes after zero', states.running[1]!, eventOf('leaving'), ['handInAtZero']],
-  ['the page goes before zero', states.running[0], eventOf('leaving'), ['saveOnLeaving']],
+  ['the page closes after zero', states.running[1]!, eventOf('leaving'), ['handInAtZero']],
+  ['the page closes before zero', states.running[0], eventOf('leaving'), ['saveOnLeaving']],
   ['the time is up', states.running[0], eventOf('timeUp'), ['stopSaving']],
-  ['there is more time', states.running[1]!, eventOf('timeUp', { isUp: false }), ['save']],
-  ['it is over, and more is here', states.running[0], eventsOf('over')[1]!, ['handInAtZero']],
-  ['it is over for a lost paper', states.failed[0], eventsOf('over')[1]!, ['handInAtZero']],
+  ['time was added', states.running[1]!, eventOf('timeUp', { isUp: false }), ['save']],
+  ['it is over, and there is more here', states.running[0], eventsOf('over')[1]!, ['handInAtZero']],
+  ['it is over without a paper', states.failed[0], eventsOf('over')[1]!, ['handInAtZero']],
   ['it is over', states.running[0], eventOf('over'), ['release', 'forget', 'removeDraft']],
   ['another tab takes it', states.running[0], eventOf('lost'), ['rest', 'forget']],
   ['its submission is acknowledged', states.unsent[0], eventOf('submitted'), ['release', 'forget']],
   ['it runs again', states.unsent[0], eventOf('begun'), ['withdraw', 'tick']],
-  ['it is signed in again', states.signedOut[0], eventOf('signedIn'), ['save', 'ask', 'tick']],
-])('where %s it asks the world for the right things', (_, state, event, commands) => {
+  ['the user signs in again', states.signedOut[0], eventOf('signedIn'), ['save', 'ask', 'tick']],
+])('when %s it issues the right commands', (_, state, event, commands) => {
   expect(commandsOf(state, event)).toEqual(commands);
 });
 
-it('removes a draft for nothing but the end of an attempt that lacks nothing of it', () => {
+it('removes a draft only at the end of an attempt that lacks nothing of it', () => {
   for (const state of allStates) {
     for (const event of allEvents) {
       const {
@@ -164,14 +164,14 @@ it('removes a draft for nothing but the end of an attempt that lacks nothing of 
   }
 });
 
-it('hands in at zero no sooner than 5 seconds after the last time', () => {
+it('submits at zero at most every 5 seconds', () => {
   const [running] = states.running;
   const again = { ...running, handedInAt: 56_000 };
   expect(commandsOf(again, eventOf('zero'))).toEqual([]);
   expect(commandsOf(again, eventOf('zero', { at: 61_000 }))).toEqual(['handInAtZero']);
 });
 
-it('takes a returned submission back by itself once, until it runs again', () => {
+it('takes a returned submission back automatically once, until it runs again', () => {
   const returned = eventOf('outbox', { entry: { ...entry, status: 'returned' } });
   const first = transition(states.unsent[0], returned);
   expect(first.commands).toEqual(['hold']);
@@ -179,7 +179,7 @@ it('takes a returned submission back by itself once, until it runs again', () =>
   expect(commandsOf(first.state, returned)).toEqual([]);
 });
 
-it('says why a submission could not be taken back, and sends it again', () => {
+it('reports why a submission could not be taken back, and resends it', () => {
   const failed = transition(states.unsent[0], eventOf('loadFailed', { entry }));
   expect(failed.state).toMatchObject({ phase: 'unsent' });
   expect(failed.state).toHaveProperty('failure.kind', 'network');
@@ -191,7 +191,7 @@ it('does nothing for the outbox before this tab holds the attempt', () => {
   expect(transition(before, eventOf('outbox'))).toEqual({ state: before, commands: [] });
 });
 
-it('changes nothing in place', () => {
+it('does not mutate its input', () => {
   const freeze = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
     Object.freeze(value);

@@ -26,7 +26,7 @@ function createSynced() {
   return { ...clocks, clock };
 }
 
-it('runs on monotonic time, whatever the device believes', () => {
+it('runs on monotonic time, whatever the device’s clock shows', () => {
   const { at, clock, pass } = createSynced();
   pass(60_000);
   expect(clock.now()).toBe(noon + 60_000);
@@ -34,7 +34,7 @@ it('runs on monotonic time, whatever the device believes', () => {
   expect(clock.reached()).toBe(noon + 60_000);
 });
 
-it('takes the middle of what an answer leaves open, and never says early what may be later', () => {
+it('takes the middle of the bounds of a reply, and never calls something certain too early', () => {
   const { clock, pass } = createSynced();
   const other = createClocks();
   const slow = createServerClock(other.device);
@@ -47,7 +47,7 @@ it('takes the middle of what an answer leaves open, and never says early what ma
   expect(clock.now()).toBe(noon + 1);
 });
 
-it('is approximate before the first answer, and after one that took too long', () => {
+it('is approximate before the first reply, and after one that took too long', () => {
   const { device, pass } = createClocks();
   const clock = createServerClock(device);
   expect(clock.isApproximate()).toBe(true);
@@ -56,7 +56,7 @@ it('is approximate before the first answer, and after one that took too long', (
   expect(clock.isApproximate()).toBe(true);
 });
 
-it('keeps the narrowest bounds of several answers', () => {
+it('keeps the narrowest bounds of several replies', () => {
   const { clock, pass } = createSynced();
   pass(3_000);
   clock.sync(iso(1_500), 1_000);
@@ -65,7 +65,7 @@ it('keeps the narrowest bounds of several answers', () => {
 });
 
 it.each([300_000, -300_000])(
-  'is approximate once the clocks of the device disagree by %i ms, until one answer',
+  'is approximate once the clocks of the device disagree by %i ms, until one reply',
   (ms) => {
     const { at, clock, device, sleep } = createSynced();
     expect(clock.doubts()).toBe(0);
@@ -81,7 +81,7 @@ it.each([300_000, -300_000])(
   },
 );
 
-it('guesses by the wall how long it slept', () => {
+it('estimates from the wall clock how long it slept', () => {
   const { clock, sleep } = createSynced();
   sleep(300_000);
   expect(clock.now()).toBe(noon + 300_000);
@@ -95,10 +95,10 @@ it('adds up sleep that is too short to notice', () => {
   expect(clock.isApproximate()).toBe(true);
 });
 
-it('believes no answer that slept on its way', () => {
+it('does not trust a reply that slept on its way', () => {
   const { clock, pass, sleep } = createSynced();
   pass(100);
-  // Asked at 1,100, answered at once, and read five minutes later.
+  // Requested at 1,100, answered at once, and read five minutes later.
   sleep(300_000);
   pass(20);
   clock.sync(iso(110), 1_100);
@@ -107,7 +107,7 @@ it('believes no answer that slept on its way', () => {
   expect(clock.now()).toBe(noon + 300_120);
 });
 
-it('is approximate after it was suspected, until one answer', () => {
+it('is approximate after it was suspected, until one reply', () => {
   const { clock, device, pass } = createSynced();
   clock.suspect();
   expect(clock.isApproximate()).toBe(true);
@@ -123,7 +123,7 @@ it("follows the server's clock when that is set", () => {
   expect(Math.round((clock.now() - noon) / 1000)).toBe(-60);
 });
 
-it('does not let an answer that was overtaken take back time that was given', () => {
+it('does not let a reply that was overtaken undo added time', () => {
   const { device, pass } = createClocks();
   const clock = createAttemptClock(device);
   const attempt = { started_at: iso(0), revision: 0, answers: [] };

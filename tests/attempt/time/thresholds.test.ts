@@ -13,7 +13,7 @@ function endsIn(seconds: number): string {
   return new Date(noon + seconds * 1000).toISOString();
 }
 
-/** Listens to readings one after the other, given as seconds left or as what differs. */
+/** Listens to readings one after another, given as seconds left or as the fields that differ. */
 function listen(inAll: number | null, ...readings: (number | Partial<TimeReading>)[]): TimeNews[] {
   let watch = newWatch;
   return readings.flatMap((given) => {
@@ -39,7 +39,7 @@ function run(from: number, to: number): number[] {
   return Array.from({ length: from - to + 1 }, (_, step) => from - step);
 }
 
-it('says half of the time, 10, 5 and 1 minute, and 10 seconds, each once', () => {
+it('announces half of the time, 10, 5 and 1 minute, and 10 seconds, each once', () => {
   expect(listen(2_700, ...run(2_700, 0))).toEqual([
     left(1_350, true),
     left(600),
@@ -49,11 +49,11 @@ it('says half of the time, 10, 5 and 1 minute, and 10 seconds, each once', () =>
   ]);
 });
 
-it('says half of 20 minutes and 10 minutes in one', () => {
+it('announces half of 20 minutes and 10 minutes as one', () => {
   expect(listen(1_200, ...run(700, 400))).toEqual([left(600, true)]);
 });
 
-it('knows no half where the length is not known', () => {
+it('announces no half if the length is unknown', () => {
   expect(listen(null, ...run(700, 500))).toEqual([left(600)]);
 });
 
@@ -61,49 +61,49 @@ it.each([180, 300, 301])('is silent on loading with %i seconds left', (seconds) 
   expect(listen(2_700, seconds)).toEqual([]);
 });
 
-it('says nothing for what lay behind when it began', () => {
+it('announces nothing that lay behind when it began', () => {
   expect(listen(2_700, ...run(180, 61))).toEqual([]);
 });
 
-it('says the nearest of those crossed at once, and how much is really left', () => {
+it('announces the nearest of those crossed at once, and how much is really left', () => {
   expect(listen(2_700, 1_400, 290)).toEqual([left(290)]);
   expect(listen(2_700, 1_400, 290, ...run(289, 61))).toEqual([left(290)]);
 });
 
-it('does not repeat itself when the server puts the clock back by a little', () => {
+it('does not repeat itself when the server sets the clock back a little', () => {
   expect(listen(2_700, 302, 301, 300, 299, 302, 301, 300)).toEqual([left(300)]);
 });
 
-it('waits while the time is approximate, and then says what is left', () => {
+it('waits while the time is approximate, and then announces what is left', () => {
   const about = (secondsLeft: number) => ({ secondsLeft, isApproximate: true });
   expect(listen(2_700, 400, about(320), about(300), about(250))).toEqual([]);
   expect(listen(2_700, 400, about(320), about(250), 247)).toEqual([left(247)]);
   expect(listen(2_700, about(400), about(250), 247)).toEqual([]);
 });
 
-it('says nothing at the end, where other words are said', () => {
+it('announces nothing at the end, which has its own words', () => {
   expect(listen(2_700, 15, 0)).toEqual([]);
 });
 
-it('says that the end was moved, and by how much', () => {
+it('announces that the end was moved, and by how much', () => {
   const later = { secondsLeft: 550, endsAt: endsIn(300) };
   expect(listen(2_700, 250, later)).toEqual([{ kind: 'moved', seconds: 300 }]);
   const earlier = { secondsLeft: 100, endsAt: endsIn(-600) };
   expect(listen(2_700, 700, earlier)).toEqual([{ kind: 'moved', seconds: -600 }]);
 });
 
-it('also says it while the time is approximate', () => {
+it('announces that even while the time is approximate', () => {
   const later = { secondsLeft: 550, endsAt: endsIn(300), isApproximate: true };
   expect(listen(2_700, 250, later)).toEqual([{ kind: 'moved', seconds: 300 }]);
 });
 
-it('leaves less than half a minute alone until it has grown to that', () => {
+it('ignores a move of less than half a minute until moves add up to that', () => {
   const moved = (by: number) => ({ secondsLeft: 900 + by, endsAt: endsIn(by) });
   expect(listen(null, 900, moved(20))).toEqual([]);
   expect(listen(null, 900, moved(20), moved(40))).toEqual([{ kind: 'moved', seconds: 40 }]);
 });
 
-it('says the thresholds anew for a moved end', () => {
+it('announces the thresholds again for a moved end', () => {
   const later = (secondsLeft: number) => ({ secondsLeft, endsAt: endsIn(300) });
   expect(listen(null, 301, 300, later(400), later(301), later(300))).toEqual([
     left(300),
@@ -112,13 +112,13 @@ it('says the thresholds anew for a moved end', () => {
   ]);
 });
 
-it('has nothing to say of a server without times', () => {
+it('announces nothing for a server without times', () => {
   const none = { secondsLeft: null, secondsInAll: null, endsAt: null };
   expect(listen(null, none, none)).toEqual([]);
   expect(listen(null, none, { secondsLeft: 299, secondsInAll: 600 })).toEqual([]);
 });
 
-it('takes 5 minutes for near and 1 minute for very near', () => {
+it('has caution from 5 minutes, and critical from 1 minute', () => {
   expect([null, 301, 300, 61, 60, 0].map(toneOfTime)).toEqual([
     'neutral',
     'neutral',

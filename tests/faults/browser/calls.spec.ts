@@ -7,13 +7,13 @@ import { words } from './harness/runnerPage';
 import type { Seat } from './harness/seat';
 
 const minutes = 10;
-/** Whatever the page asks for once the paper is there, up to and including the receipt. */
+/** The limits for everything the page requests from the loaded paper to the receipt. */
 const most = { calls: 25, bytes: 60_000 };
 
-/** Ten real minutes, and not half a minute in which both clocks run ahead. */
+/** Lets ten real minutes pass, instead of half a minute in which both clocks run ahead. */
 const isRealTime = process.env.FAULT_REAL_TIME === 'yes';
 
-/** Lets time pass at the server and on the device, second by second. */
+/** Lets time pass on the server and on the device, second by second. */
 async function pass({ server }: Stage, seat: Seat, seconds: number): Promise<void> {
   if (isRealTime) {
     await pause(seconds * 1_000);
@@ -22,12 +22,12 @@ async function pass({ server }: Stage, seat: Seat, seconds: number): Promise<voi
   for (let second = 0; second < seconds; second += 1) {
     server.advance(1_000);
     await seat.browser.context.clock.runFor(1_000);
-    // What is asked in this second is answered in it, too.
+    // Requests of this second get their replies within it.
     await pause(20);
   }
 }
 
-/** All that a request and its answer weigh on the wire. */
+/** The bytes of a request and its reply on the wire. */
 async function bytesOf(request: Request): Promise<number> {
   const sizes = await request.sizes();
   return Object.values(sizes).reduce((sum, size) => sum + Math.max(0, size), 0);
@@ -74,7 +74,7 @@ faultTest('at zero each device makes one call, with what the server lacks', asyn
   test.setTimeout(180_000);
   const seats = [await sit(), await sit(), await sit()];
   await exam.leave(20);
-  // With a save each hears of the new end.
+  // The reply to a save tells each of them the new end.
   for (const [index, seat] of seats.entries()) {
     await seat.choose(exam.titles[index] ?? '', chance.pick(letters));
     await expect(seat.runner.says(words.saved)).toBeVisible();

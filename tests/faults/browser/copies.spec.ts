@@ -18,7 +18,7 @@ sampleTest('a student is not deleted while they take a quiz', async ({ chance, e
   expect((await exam.deleteStudent()).status).toBe(200);
 });
 
-/** What may stand in the place of the questions while the device has answers to them. */
+/** What may replace the questions while the device has answers to them. */
 const places: Record<string, (stage: Stage, seat: Seat, unsaved: FaultRule) => Promise<void>> = {
   'the session has ended': async ({ exam }, seat, unsaved) => {
     await exam.endSessions();
@@ -43,12 +43,12 @@ const places: Record<string, (stage: Stage, seat: Seat, unsaved: FaultRule) => P
 };
 
 for (const [place, goThere] of Object.entries(places)) {
-  faultTest(`a copy has every answer where ${place}`, async (stage) => {
+  faultTest(`a copy has every answer when ${place}`, async (stage) => {
     const { chance, exam, proxy, sit } = stage;
     const seat = await sit();
     for (const title of exam.titles.slice(0, 3)) await seat.choose(title, chance.pick(letters));
     await seat.waitUntilSaved();
-    // The others are on the device alone.
+    // The other answers are only on the device.
     const unsaved = proxy.inflict(drafts, { kind: 'drop' }, Infinity);
     await seat.chooseTheRest(chance);
     await goThere(stage, seat, unsaved);

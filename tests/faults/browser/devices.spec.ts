@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { letters } from '../../../src/rules/limits';
 import { faultTest } from './harness/faults';
 
-faultTest('another device goes on with the same answers', async ({ chance, exam, sit }) => {
+faultTest('another device continues with the same answers', async ({ chance, exam, sit }) => {
   const here = await sit();
   for (const title of exam.titles.slice(0, 5)) await here.choose(title, chance.pick(letters));
   await here.waitUntilSaved();
@@ -13,7 +13,7 @@ faultTest('another device goes on with the same answers', async ({ chance, exam,
   await there.chooseTheRest(chance);
   await there.submitAndSeeReceipt();
 
-  // What is chosen here now can count no more, and is not taken in silence.
+  // Choices made here now cannot count, so they must not be accepted silently.
   const [first = ''] = exam.titles;
   await here.choose(first, there.chosen[first] === 'A' ? 'B' : 'A');
   await expect(here.runner.downloadCopy.or(here.runner.closed).first()).toBeVisible();
@@ -22,7 +22,7 @@ faultTest('another device goes on with the same answers', async ({ chance, exam,
 });
 
 faultTest(
-  'answers from two devices come together, and nothing is overwritten silently',
+  'answers from two devices are merged, and nothing is overwritten silently',
   async ({ chance, exam, sit }) => {
     const [both = '', onlyHere = '', onlyThere = ''] = exam.titles;
     const here = await sit();

@@ -50,10 +50,10 @@ sampleTest('a browser killed at any instant loses nothing that was saved', async
   await seat.expectGradedOnce();
 });
 
-faultTest('what is under way when its page is closed arrives', async (stage) => {
+faultTest('calls under way when their page is closed arrive', async (stage) => {
   const { chance, exam, proxy, sit } = stage;
   const seat = await sit();
-  // The browser stays, its page does not.
+  // The browser stays open, but its page does not.
   await seat.browser.context.newPage();
   await seat.runner.page.bringToFront();
   await seat.chooseTheRest(chance);

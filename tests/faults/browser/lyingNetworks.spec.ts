@@ -6,7 +6,7 @@ import { pause } from './harness/pause';
 import { attempts, drafts, everyCall, submits, type LyingAnswer } from './harness/proxy';
 import { claims, words } from './harness/runnerPage';
 
-/** What says that it went well, of a request that no server has heard of. */
+/** Replies that claim success for a request that never reached the server. */
 const notReceipts: Record<string, LyingAnswer> = {
   'an empty 200': nothing(200),
   'a 204': nothing(204),
@@ -20,7 +20,7 @@ for (const [what, answer] of Object.entries(notReceipts)) {
   declare(`${what} is no receipt: the submission is kept and sent again`, async (stage) => {
     const { chance, proxy, sit } = stage;
     const seat = await sit();
-    // The submission is all that the server can know of.
+    // Only the submission can tell the server about the answers.
     const unsaved = proxy.inflict(drafts, { kind: 'drop' }, Infinity);
     await seat.chooseTheRest(chance);
     const fault = proxy.inflict(submits, answer, Infinity);
@@ -45,7 +45,7 @@ for (const status of [400, 403, 404, 407]) {
     const { chance, proxy, sit } = stage;
     const seat = await sit();
     await seat.chooseTheRest(chance);
-    // Chromium takes a 407 for a broken connection where it comes from no proxy that it knows.
+    // Chromium treats a 407 as a broken connection, unless it comes from a configured proxy.
     const fault =
       status === 407
         ? await seat.answerInside(submits, page(status))
@@ -63,11 +63,11 @@ for (const status of [400, 403, 404, 407]) {
   });
 }
 
-faultTest('a page with status 409 in the place of a save does not end the quiz', async (stage) => {
+faultTest('a page with status 409 in place of a save does not end the quiz', async (stage) => {
   const { chance, exam, proxy, sit } = stage;
   const seat = await sit();
   const [first = '', second = ''] = exam.titles;
-  // In the place of a save, and of whatever is asked because of that.
+  // In place of a save, and of the requests that follow from it.
   for (const [title, pages] of [
     [first, 2],
     [second, 1],
@@ -108,28 +108,31 @@ faultTest('pages with status 401 do not end the session', async (stage) => {
   await seat.expectGradedOnce();
 });
 
-faultTest('after a minute of pages with status 401 signing in is offered', async (stage) => {
-  const { chance, exam, proxy, server, sit } = stage;
-  const seat = await sit((context) => context.clock.install());
-  await seat.chooseAny(chance);
-  await seat.waitUntilSaved();
-  const fault = proxy.inflict(attempts, page(401), Infinity);
-  await seat.choose(exam.titles[0] ?? '', chance.pick(letters));
-  await expect(seat.runner.says(words.onDevice)).toBeVisible();
-  expect(fault.strikes).toBeGreaterThan(0);
-  expect([...seat.said]).not.toContain(claims.sessionEnded);
-  await expect(seat.runner.signInOffer).toBeHidden();
-  server.advance(61_000);
-  await seat.browser.context.clock.fastForward(61_000);
-  await expect(seat.runner.signInOffer).toBeVisible({ timeout: 30_000 });
-  expect([...seat.said]).not.toContain(claims.sessionEnded);
-  await seat.chooseTheRest(chance);
-  fault.lift();
-  await seat.waitUntilSaved();
-  await expect(seat.runner.signInOffer).toBeHidden();
-  await seat.submitAndSeeReceipt();
-  await seat.expectGradedOnce();
-});
+faultTest(
+  'after a minute of pages with status 401 the student is offered to sign in',
+  async (stage) => {
+    const { chance, exam, proxy, server, sit } = stage;
+    const seat = await sit((context) => context.clock.install());
+    await seat.chooseAny(chance);
+    await seat.waitUntilSaved();
+    const fault = proxy.inflict(attempts, page(401), Infinity);
+    await seat.choose(exam.titles[0] ?? '', chance.pick(letters));
+    await expect(seat.runner.says(words.onDevice)).toBeVisible();
+    expect(fault.strikes).toBeGreaterThan(0);
+    expect([...seat.said]).not.toContain(claims.sessionEnded);
+    await expect(seat.runner.signInOffer).toBeHidden();
+    server.advance(61_000);
+    await seat.browser.context.clock.fastForward(61_000);
+    await expect(seat.runner.signInOffer).toBeVisible({ timeout: 30_000 });
+    expect([...seat.said]).not.toContain(claims.sessionEnded);
+    await seat.chooseTheRest(chance);
+    fault.lift();
+    await seat.waitUntilSaved();
+    await expect(seat.runner.signInOffer).toBeHidden();
+    await seat.submitAndSeeReceipt();
+    await seat.expectGradedOnce();
+  },
+);
 
 faultTest('a network that sends every call to its sign-in page loses nothing', async (stage) => {
   const { chance, proxy, sit } = stage;

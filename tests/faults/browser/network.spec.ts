@@ -5,20 +5,23 @@ import { pause } from './harness/pause';
 import { drafts, submits } from './harness/proxy';
 import { words } from './harness/runnerPage';
 
-faultTest('answers given without a network are on the server soon after', async (stage) => {
-  const { chance, sit } = stage;
-  const seat = await sit();
-  await seat.chooseAny(chance);
-  await seat.waitUntilSaved();
-  await seat.browser.context.setOffline(true);
-  await seat.chooseUntil(chance, pause(chance.between(1_000, 4_000)));
-  await expect(seat.runner.says(words.onDevice)).toBeVisible();
-  await seat.browser.context.setOffline(false);
-  await seat.waitUntilSaved();
-  await seat.chooseTheRest(chance);
-  await seat.submitAndSeeReceipt();
-  await seat.expectGradedOnce();
-});
+faultTest(
+  'answers given offline reach the server soon after the network is back',
+  async (stage) => {
+    const { chance, sit } = stage;
+    const seat = await sit();
+    await seat.chooseAny(chance);
+    await seat.waitUntilSaved();
+    await seat.browser.context.setOffline(true);
+    await seat.chooseUntil(chance, pause(chance.between(1_000, 4_000)));
+    await expect(seat.runner.says(words.onDevice)).toBeVisible();
+    await seat.browser.context.setOffline(false);
+    await seat.waitUntilSaved();
+    await seat.chooseTheRest(chance);
+    await seat.submitAndSeeReceipt();
+    await seat.expectGradedOnce();
+  },
+);
 
 faultTest('a network that comes and goes loses nothing', async ({ chance, sit }) => {
   const seat = await sit();
@@ -71,7 +74,7 @@ faultTest('an unsent submission can be taken back, changed and sent', async (sta
 });
 
 sampleTest(
-  'a submission whose answer is swallowed gets its receipt and is graded once',
+  'a submission whose reply is swallowed gets its receipt and is graded once',
   async (stage) => {
     const { chance, proxy, sit } = stage;
     const seat = await sit();
@@ -85,7 +88,7 @@ sampleTest(
   },
 );
 
-faultTest('a submission with blanks is graded on what is answered', async (stage) => {
+faultTest('a submission with blanks is graded on its answers', async (stage) => {
   const { chance, exam, proxy, sit } = stage;
   const seat = await sit();
   for (const title of exam.titles.slice(0, 8)) await seat.choose(title, chance.pick(letters));
@@ -99,7 +102,7 @@ faultTest('a submission with blanks is graded on what is answered', async (stage
   await seat.expectGradedOnce();
 });
 
-faultTest('a submission to a server in trouble is sent until it is heard', async (stage) => {
+faultTest('a submission to a server in trouble is retried until it arrives', async (stage) => {
   const { chance, proxy, sit } = stage;
   const seat = await sit();
   await seat.chooseTheRest(chance);
@@ -115,7 +118,7 @@ faultTest('a submission to a server in trouble is sent until it is heard', async
   await seat.expectGradedOnce();
 });
 
-faultTest('drafts whose answers are swallowed are not called saved', async (stage) => {
+faultTest('drafts whose replies are swallowed are not called saved', async (stage) => {
   const { chance, exam, proxy, sit } = stage;
   const seat = await sit();
   const fault = proxy.inflict(drafts, { kind: 'swallow' }, 3);

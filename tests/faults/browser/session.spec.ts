@@ -1,22 +1,25 @@
 import { expect } from '@playwright/test';
 import { faultTest, sampleTest } from './harness/faults';
 
-sampleTest('a session that ends in the middle goes on after signing in in place', async (stage) => {
-  const { chance, exam, sit } = stage;
-  const seat = await sit();
-  await seat.chooseAny(chance);
-  await seat.waitUntilSaved();
-  const page = seat.runner.page.url();
-  await exam.endSessions();
-  await seat.chooseAny(chance);
-  await expect(seat.runner.password).toBeVisible();
-  await seat.runner.signInInPlace(exam.student.password);
-  expect(seat.runner.page.url()).toBe(page);
-  await seat.waitUntilSaved();
-  await seat.chooseTheRest(chance);
-  await seat.submitAndSeeReceipt();
-  await seat.expectGradedOnce();
-});
+sampleTest(
+  'a session that ends during the quiz continues after signing in on the page',
+  async (stage) => {
+    const { chance, exam, sit } = stage;
+    const seat = await sit();
+    await seat.chooseAny(chance);
+    await seat.waitUntilSaved();
+    const page = seat.runner.page.url();
+    await exam.endSessions();
+    await seat.chooseAny(chance);
+    await expect(seat.runner.password).toBeVisible();
+    await seat.runner.signInInPlace(exam.student.password);
+    expect(seat.runner.page.url()).toBe(page);
+    await seat.waitUntilSaved();
+    await seat.chooseTheRest(chance);
+    await seat.submitAndSeeReceipt();
+    await seat.expectGradedOnce();
+  },
+);
 
 faultTest('a submission that finds the session ended is sent after signing in', async (stage) => {
   const { chance, exam, sit } = stage;

@@ -37,7 +37,7 @@ for (const [what, prepare] of [
   ['refused', refused],
   ['full', full],
 ] as const) {
-  faultTest(`with storage ${what} it goes on on the server`, async ({ chance, sit }) => {
+  faultTest(`with ${what} storage it continues on the server`, async ({ chance, sit }) => {
     const seat = await sit(prepare);
     expect(await seat.runner.page.evaluate(keepsAnything)).toBe(false);
     for (let click = 0; click < 5; click += 1) await seat.chooseAny(chance);

@@ -4,7 +4,7 @@ import { pause } from './harness/pause';
 import { drafts, submits } from './harness/proxy';
 import type { Seat } from './harness/seat';
 
-/** What may befall a student who answers meanwhile; each leaves every click where it was. */
+/** Mishaps while a student answers. Each leaves every click in place. */
 const mishaps: Record<string, (stage: Stage, seat: Seat) => Promise<void>> = {
   crash: async ({ chance }, seat) => {
     const { page } = seat.runner;

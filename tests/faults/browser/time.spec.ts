@@ -6,21 +6,21 @@ import { drafts } from './harness/proxy';
 import { withSleepingClock, type SleepWindow } from './harness/sleepingClock';
 import type { Seat } from './harness/seat';
 
-/** Milliseconds that the student has left, by the server. */
+/** Milliseconds remaining for the student, by the server's clock. */
 const msLeft = async ({ exam, server }: Stage): Promise<number> =>
   (await exam.endsAt()) - server.now();
 
-/** After zero, or after a late waking: the spread of a class, and what a busy machine takes. */
+/** After zero or a late waking: the spread of a class, plus the delay of a busy machine. */
 const soonMs = 2_000 + 2_000;
 
-/** When the submission reached the proxy, milliseconds since the epoch. */
+/** When the submission reached the proxy, in milliseconds since 1970. */
 async function submittedAt({ proxy }: Stage, seat: Seat): Promise<number> {
   const arrivals = () => proxy.seen.filter(({ path }) => path === seat.submitPath);
   await expect.poll(() => arrivals().length, { timeout: 20_000 }).toBeGreaterThan(0);
   return arrivals()[0]?.at ?? NaN;
 }
 
-/** Sits down with little time left and answers half of it, saved. */
+/** Sits down shortly before the end and answers half of the quiz, which is saved. */
 async function sitLate(stage: Stage, { sit = stage.sit, secondsLeft = 12 } = {}): Promise<Seat> {
   const { chance, exam } = stage;
   await exam.leave(secondsLeft);
@@ -30,7 +30,7 @@ async function sitLate(stage: Stage, { sit = stage.sit, secondsLeft = 12 } = {})
   return seat;
 }
 
-faultTest('at zero it submits what is answered, and not before', async (stage) => {
+faultTest('at zero it submits the answers, and not before', async (stage) => {
   const seat = await sitLate(stage);
   const left = await msLeft(stage);
   const endsAt = Date.now() + left;
@@ -41,7 +41,7 @@ faultTest('at zero it submits what is answered, and not before', async (stage) =
   await seat.expectGradedOnce();
 });
 
-faultTest('more time shows in the countdown without a reload', async (stage) => {
+faultTest('added time appears in the countdown without a reload', async (stage) => {
   const { chance, exam, sit } = stage;
   const seat = await sit();
   await seat.chooseAny(chance);
@@ -55,13 +55,13 @@ faultTest('more time shows in the countdown without a reload', async (stage) => 
   await seat.expectGradedOnce();
 });
 
-faultTest('more time given to one who only reads counts at the old end', async (stage) => {
+faultTest('added time counts at the old end for a student who only reads', async (stage) => {
   const { exam, proxy } = stage;
   const seat = await sitLate(stage, { secondsLeft: 35 });
   const left = await msLeft(stage);
   await exam.giveMoreTime(1);
   await pause(left + soonMs);
-  // What it sends then closes no attempt that still runs, and brings the new end.
+  // Its call at the old end submits nothing, because the attempt continues, and gets the new end.
   const sent = proxy.seen.filter(({ path }) => path === seat.submitPath);
   expect(sent.map(({ status }) => status)).toEqual([409]);
   expect((await exam.rows()).filter((row) => row.finished_at !== null)).toEqual([]);
@@ -83,7 +83,7 @@ for (const [how, prepare] of Object.entries(lids)) {
   acrossTheEnd(`a lid closed across the end submits on waking, ${how}`, async (stage) => {
     const { chance, exam, proxy } = stage;
     const seat = await sitLate(stage, { sit: () => stage.sit(prepare) });
-    // The device alone has the rest, so that there is something to submit.
+    // The rest is only on the device, so there is something to submit.
     const fault = proxy.inflict(drafts, { kind: 'drop' }, Infinity);
     for (const title of exam.titles.slice(5)) await seat.choose(title, chance.pick(letters));
     await expect.poll(() => fault.strikes).toBeGreaterThan(0);
@@ -100,13 +100,13 @@ for (const [how, prepare] of Object.entries(lids)) {
   });
 
   faultTest(
-    `a lid closed on saved answers says on waking that they count, ${how}`,
+    `a lid closed on saved answers shows on waking that they count, ${how}`,
     async (stage) => {
       const seat = await sitLate(stage, { sit: () => stage.sit(prepare) });
       seat.browser.suspend();
       await pause((await msLeft(stage)) + stage.chance.between(4_500, 7_000));
       seat.browser.wake();
-      // By a receipt, or by what the server says counts where it is asked for the time first.
+      // A receipt shows this, or the reply if the device asks for the time first.
       await expect(seat.runner.over).toBeVisible({ timeout: soonMs });
       await expect(seat.runner.countsOf(5, stage.exam.titles.length)).toBeVisible();
       await seat.expectGradedOnce();
@@ -144,7 +144,7 @@ faultTest('a page frozen across the end submits when it thaws', async (stage) =>
 });
 
 faultTest(
-  'answers that wake long after the end are kept as late, and said to be',
+  'answers that wake long after the end are kept as late, and shown as late',
   async (stage) => {
     const { chance, exam, proxy, server } = stage;
     const seat = await sitLate(stage, { sit: () => stage.sit(withSleepingClock) });

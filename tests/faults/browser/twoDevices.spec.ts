@@ -11,7 +11,10 @@ const otherThan = (letter: Letter | undefined): Letter => (letter === 'A' ? 'B' 
 const msLeft = async ({ exam, server }: Stage): Promise<number> =>
   (await exam.endsAt()) - server.now();
 
-/** Both are on the paper, with little time left; only the laptop has answered, one question wrong. */
+/**
+ * Both show the paper, with little time remaining. Only the laptop has answered, one question
+ * wrongly.
+ */
 async function sitAtBoth(stage: Stage): Promise<{ laptop: Seat; phone: Seat }> {
   const { exam, sit } = stage;
   test.setTimeout(150_000);
@@ -24,7 +27,7 @@ async function sitAtBoth(stage: Stage): Promise<{ laptop: Seat; phone: Seat }> {
   return { laptop, phone };
 }
 
-/** The phone hears of the laptop's answer, and replaces it with the right one. */
+/** The phone learns of the laptop's answer, and replaces it with the right one. */
 async function answerAll({ exam }: Stage, phone: Seat): Promise<void> {
   const [first = '', ...others] = exam.titles;
   for (const title of others) await phone.choose(title, exam.key[title] ?? 'A');
@@ -35,7 +38,7 @@ async function answerAll({ exam }: Stage, phone: Seat): Promise<void> {
   await phone.waitUntilSaved();
 }
 
-/** Titles of answers that neither the device has nor the server says that it has. */
+/** Titles of answers that neither the device keeps nor the server says it holds. */
 async function noLongerKept({ exam }: Stage, seat: Seat): Promise<string[]> {
   const gone = await seat.notOnDevice();
   if (gone.length === 0) return [];
@@ -47,12 +50,12 @@ const whenOver = (seat: Seat): Promise<void> =>
   expect(seat.runner.over).toBeVisible({ timeout: 50_000 });
 
 faultTest(
-  'a device that idles does not replace what the other one saved',
+  'an idle device does not replace what the other one saved',
   async (stage) => {
     const { proxy } = stage;
     const { laptop, phone } = await sitAtBoth(stage);
     await answerAll(stage, phone);
-    // Whatever the laptop sends at zero is there first.
+    // What the laptop sends at zero arrives first.
     proxy.inflict(submits, { kind: 'delay', ms: 4_000 }, Infinity, phone.device);
     await pause(await msLeft(stage));
     await whenOver(laptop);
@@ -65,7 +68,7 @@ faultTest(
 );
 
 faultTest(
-  'a device that comes back after the end does not replace what the other one saved',
+  'a device that returns after the end does not replace what the other one saved',
   async (stage) => {
     const { laptop, phone } = await sitAtBoth(stage);
     await laptop.browser.context.setOffline(true);
@@ -86,7 +89,7 @@ faultTest(
 );
 
 faultTest(
-  'a submission over newer answers from another device shows them first',
+  'a submission shows newer answers from another device first',
   async (stage) => {
     const { chance, exam, proxy, sit } = stage;
     test.setTimeout(150_000);
@@ -130,7 +133,7 @@ faultTest('three devices that answer until the end lose nothing', async (stage) 
   test.setTimeout(180_000);
   const seats = [await sit(), await sit(), await sit()];
   const together: Record<string, Letter> = {};
-  // Each has questions of its own.
+  // Each answers its own questions.
   const answer = (titlesOf: (own: string[]) => string[]) =>
     Promise.all(
       seats.map(async (seat, index) => {
@@ -146,7 +149,7 @@ faultTest('three devices that answer until the end lose nothing', async (stage) 
   await answer((own) => own.slice(1));
   await expectSaved();
   await exam.leave(20);
-  // With these answers each hears of the new end.
+  // The replies to these saves tell each of them the new end.
   await answer((own) => own.slice(0, 1));
   await expectSaved();
   await pause(await msLeft(stage));

@@ -138,7 +138,7 @@ describe('the link to a quiz', () => {
 
   it('is known from the answers on this device if the server does not say', async () => {
     const draft = {
-      choices: { q1: { letter: 'A', at: Date.now() } },
+      choices: { q1: { answer: 'A', at: Date.now() } },
       held: {},
       revision: 0,
       keptAt: Date.now(),

@@ -49,8 +49,8 @@ describe('a draft is refused', () => {
   });
 });
 
-describe('a draft is answered', () => {
-  it('with what has changed after its revision, its own answers among it', () => {
+describe('a draft gets a reply', () => {
+  it('with what has changed after its revision, including its own answers', () => {
     expect(rule('09:10:00', {}, { answers: [newAnswer], revision: 1 })).toMatchObject({
       write: { kind: 'keep', record: { revision: 2, changedAt: { q1: 1, q2: 2 } } },
       answer: {
@@ -60,7 +60,7 @@ describe('a draft is answered', () => {
     });
   });
 
-  it('with the times alone, and nothing is written, when it brings nothing', () => {
+  it('with only the times, and without writing, if it brings nothing', () => {
     const ruling = ruleOnDraft(
       heldAttempt(),
       { answers: [], revision: 1 },
@@ -72,7 +72,7 @@ describe('a draft is answered', () => {
     });
   });
 
-  it('with the answer of another device where that was chosen later', () => {
+  it('with the answer of another device if that was chosen later', () => {
     const sent = { answers: [answer('q1', 'C', '09:04:00')], revision: 0 };
     expect(rule('09:10:00', {}, sent)).toMatchObject({
       write: null,

@@ -3,7 +3,7 @@ import type { Letter } from '../../../src/rules/limits';
 import type { HeldAttempt } from '../../../src/rules/ruling/attempt';
 import type { SentAnswer } from '../../../src/rules/ruling/sentAnswers';
 
-/** An instant of the day of the quiz, which is open from 09:00 to 09:15. */
+/** An instant on the day of the quiz, which is open from 09:00 to 09:15. */
 export const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
 
 export const questions = ['q1', 'q2', 'q3'];
@@ -18,7 +18,7 @@ export function choices(made: Readonly<Record<string, readonly [Letter | null, s
   );
 }
 
-/** An answer to a question; without a time it does not say when it was chosen. */
+/** An answer to a question; without a time it has no `chosen_at`. */
 export function answer(question: string, letter: Letter | null, time?: string): SentAnswer {
   return {
     question,
@@ -27,7 +27,7 @@ export function answer(question: string, letter: Letter | null, time?: string): 
   };
 }
 
-/** A begun attempt that holds A for the first question, at revision 1. */
+/** An attempt that has begun and holds A for the first question, at revision 1. */
 export function heldAttempt(changes: Partial<HeldAttempt> = {}): HeldAttempt {
   return {
     id: 'attempt',

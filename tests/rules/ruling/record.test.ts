@@ -6,12 +6,12 @@ import { answer, at, choices, heldAttempt, questions } from './heldAttempt';
 const { record } = heldAttempt();
 
 describe('a record', () => {
-  it('is the same object where nothing has changed', () => {
+  it('is the same object if nothing has changed', () => {
     expect(recordWith(record, {})).toBe(record);
     expect(recordWith(record, choices({ q1: ['C', '09:05:00'] }))).toBe(record);
   });
 
-  it('goes up by one revision for all that came together', () => {
+  it('rises by one revision for all answers that arrive together', () => {
     const brought = choices({ q1: ['C', '09:06:00'], constructor: ['D', '09:06:00'] as const });
     expect(recordWith(record, brought)).toEqual({
       choices: brought,
@@ -20,20 +20,20 @@ describe('a record', () => {
     });
   });
 
-  it('lists what changed after a revision, and everything without one', () => {
+  it('lists what changed after a revision, and choices without one', () => {
     const later = recordWith(record, choices({ q2: ['B', '09:06:00'] }));
     expect(Object.keys(changedChoices(later, 1))).toEqual(['q2']);
     expect(Object.keys(changedChoices(later))).toEqual(['q1', 'q2']);
   });
 
-  it('lists choices without a revision for whoever has not heard of the latest', () => {
+  it('lists choices without a revision for devices that do not know the latest', () => {
     const stampless = { ...record, revision: 3, changedAt: {} };
     expect(Object.keys(changedChoices(stampless, 2))).toEqual(['q1']);
     expect(changedChoices(stampless, 3)).toEqual({});
   });
 });
 
-describe('answers that came', () => {
+describe('answers from a device', () => {
   const now = at('09:10:00');
   const day = 24 * 60 * 60_000;
 
@@ -42,7 +42,7 @@ describe('answers that came', () => {
     ['the held letter', answer('q1', 'A'), {}],
     ['no letter where none is held', answer('q2', null), {}],
     ['a clearing', answer('q1', null), { q1: { answer: null, at: now.getTime() } }],
-  ])('without an instant, %s, are chosen now if they change anything', (_, sent, expected) => {
+  ])('without an instant, %s, count as chosen now if they change anything', (_, sent, expected) => {
     expect(choicesSent([sent], record.choices, now)).toEqual(expected);
   });
 
@@ -56,12 +56,12 @@ describe('answers that came', () => {
   it.each([
     ['1969-12-31T23:00:00Z', 0],
     ['2031-01-01T00:00:00Z', now.getTime() + day],
-  ])('of a clock that shows %s count as made at a bound', (chosen_at, expected) => {
+  ])('from a clock that shows %s count as made at a bound', (chosen_at, expected) => {
     const sent = { question: 'q1', answer: 'B' as const, chosen_at };
     expect(choicesSent([sent], {}, now)).toEqual({ q1: { answer: 'B', at: expected } });
   });
 
-  it('name each entry that cannot be used, at most 20', () => {
+  it('produce a problem for each entry that cannot be used, at most 20', () => {
     const sent = [
       answer('q1', 'A'),
       answer('q1', 'B'),

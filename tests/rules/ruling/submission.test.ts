@@ -24,7 +24,7 @@ const acceptedLate = {
   record: { ...late.late, revision: 2, changedAt: { q1: 1, q2: 2 } },
 };
 
-/** What is written, and since when the receipt says that it holds. */
+/** What is written, and the time on the receipt. */
 type Receipt = readonly [write: string | null, since: string, answered: number, isLate: boolean];
 
 describe('a submission gets a receipt', () => {
@@ -171,7 +171,7 @@ describe('a submission gets a receipt', () => {
   });
 });
 
-/** What is written, the sentence, and what the refusal carries of the attempt. */
+/** What is written, the sentence, and which parts of the attempt the refusal carries. */
 type Refusal = readonly [
   write: string | null,
   status: number,
@@ -246,7 +246,7 @@ describe('a submission is refused', () => {
   });
 });
 
-it('carries what has changed since the revision that the student has seen', () => {
+it('includes what has changed since the revision that the student has seen', () => {
   expect(rule('09:10:00', {}, { answers: [newAnswer], revision: 0 }).answer.body).toMatchObject({
     attempt: {
       started_at: at('09:00:30').toISOString(),
@@ -258,7 +258,7 @@ it('carries what has changed since the revision that the student has seen', () =
   });
 });
 
-it('carries the late submission and its receipt where that is what the instructor may accept', () => {
+it('includes the late submission and its receipt if the instructor may accept it', () => {
   const { answer: refusal } = rule('09:25:00', late, { answers: [answer('q1', 'C', '09:07:00')] });
   expect(refusal.body).toMatchObject({
     submitted: {
@@ -268,7 +268,7 @@ it('carries the late submission and its receipt where that is what the instructo
   });
 });
 
-it('keeps as late what was held at the end too, so that accepting it takes no answer away', () => {
+it('keeps as late what was held at the end too, so accepting it removes no answer', () => {
   const { write } = rule('09:20:00', {}, { answers: [newAnswer] });
   expect(write).toEqual({
     kind: 'late',
@@ -280,7 +280,7 @@ it('keeps as late what was held at the end too, so that accepting it takes no an
   });
 });
 
-it('goes on with late answers after more time was given', () => {
+it('continues with late answers after time was added', () => {
   const { write } = rule('09:21:00', { ...late, extraMinutes: 10 }, { answers: [] });
   expect(write).toMatchObject({
     kind: 'submit',

@@ -5,8 +5,8 @@ const isLetter = (value: unknown): value is Letter =>
   (letters as readonly unknown[]).includes(value);
 
 /**
- * The letters that values of a browser's storage hold for each question, by id or title, however
- * they spell it: a map of letters, a list of answers, either with times or without.
+ * The letters that stored values hold for each question, by id or title, in any form: a map of
+ * letters or a list of answers, with or without times.
  */
 export function lettersKept(values: readonly string[]): Map<string, Set<Letter>> {
   const kept = new Map<string, Set<Letter>>();
@@ -32,7 +32,7 @@ export function lettersKept(values: readonly string[]): Map<string, Set<Letter>>
   return kept;
 }
 
-/** The answers that a downloaded copy lists, by the title of their question. */
+/** The answers in a downloaded copy, by the title of their question. */
 export function answersInCopy(text: string, title: RegExp): Record<string, Letter> {
   const answers: Record<string, Letter> = {};
   let question = '';

@@ -5,7 +5,7 @@ import type { RestartableServer } from './restartableServer';
 
 const points = 3;
 const durationMinutes = 15;
-/** Of submissions in flight (decision 8). */
+/** For late arrivals (decision 8). */
 const graceMs = 30_000;
 
 interface Person {
@@ -14,7 +14,7 @@ interface Person {
   token: string;
 }
 
-/** What the instructor sees of the one student. */
+/** The student's row in the instructor's results. */
 export interface ResultRow {
   _id: string;
   score: number;
@@ -29,11 +29,11 @@ interface Paper {
 
 interface HeldAnswer {
   question: string;
-  /** Null where it was cleared. */
+  /** Null if it was cleared. */
   answer: Letter | null;
 }
 
-/** What an answer may say beside its sentence. */
+/** What a reply may contain beside its message. */
 interface Told {
   attempt?: { answers: HeldAnswer[] };
   submitted?: { answers: HeldAnswer[] };
@@ -41,37 +41,40 @@ interface Told {
 
 let people = 0;
 
-/** A quiz that is open, of an instructor and one student of its own, seen through the API alone. */
+/** An open quiz with its own instructor and one student, seen only through the API. */
 export interface Exam {
   readonly quizId: string;
-  /** What its quiz is called. */
+  /** The quiz's title. */
   readonly title: string;
   readonly student: Readonly<Person>;
-  /** The titles of its questions; those of the paper, in no particular order. */
+  /** The titles of its questions, in no particular order. */
   readonly titles: readonly string[];
   readonly key: Key;
-  /** Answers by question id, as the server spells them, by title. */
+  /** Turns answers by question id, as the server has them, into answers by title. */
   byTitle(answers: Readonly<Record<string, Letter>>): Answers;
   score(answers: Answers): number;
-  /** What the server holds of the running attempt, as the student is told it. */
+  /** The answers that the server holds of the running attempt, as it tells the student. */
   draft(): Promise<Answers>;
   /**
-   * What the server says that it holds of the student, also when the attempt is over; undefined where
-   * it does not say.
+   * The answers that the server says it holds, even when the attempt is over; undefined if it does
+   * not say.
    */
   held(): Promise<Answers | undefined>;
   endsAt(): Promise<number>;
-  /** Moves the server's clock on, so that so much is left. */
+  /** Moves the server's clock ahead so that this many seconds remain. */
   leave(seconds: number): Promise<void>;
   giveMoreTime(minutes: number): Promise<void>;
-  /** Ends every session of the student but one that only this object uses. */
+  /** Ends every session of the student except the one that only this object uses. */
   endSessions(): Promise<void>;
-  /** The instructor tries to delete the student. @returns what the server answers */
+  /** The instructor tries to delete the student. @returns the server's reply */
   deleteStudent(): Promise<{ status: number; message: string }>;
-  /** The student's rows at the instructor: one at most, or something was graded twice. */
+  /**
+   * The student's rows in the instructor's results. More than one means that something was graded
+   * twice.
+   */
   rows(): Promise<ResultRow[]>;
   acceptLate(row: ResultRow): Promise<void>;
-  /** Moves the server's clock beyond the end and the grace; answers the letters that it grades. */
+  /** Moves the server's clock beyond the end and the grace. Returns the letters that it grades. */
   close(): Promise<Answers>;
 }
 

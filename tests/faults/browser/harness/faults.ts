@@ -10,11 +10,11 @@ interface Place {
   proxy: FaultProxy;
 }
 
-/** What a test of these is given. */
+/** What each fault test gets. */
 export interface Stage extends Place {
   chance: Chance;
   exam: Exam;
-  /** The student's browser on the paper of the exam, signed in. */
+  /** A student's browser, signed in and showing the paper of the exam. */
   sit: (prepare?: (context: BrowserContext) => Promise<void>) => Promise<Seat>;
 }
 
@@ -51,7 +51,7 @@ function declare(tag: string[], title: string, run: Run, { questions }: Variatio
     placed(name, { tag }, async ({ place, seats }) => {
       console.log(`  FAULT_SEED=${seed}`);
       const chance = chanceFrom(seed);
-      // The proxy is that of the test before, which may have left a fault in force.
+      // The proxy is shared with the test before, which may have left a fault behind.
       place.proxy.mend();
       const exam = await setUpExam(place.server, chance, questions);
       await run({
@@ -69,12 +69,12 @@ function declare(tag: string[], title: string, run: Run, { questions }: Variatio
   });
 }
 
-/** Declares a test that runs once a seed, on an exam of its own. */
+/** Declares a test that runs once for each seed, with its own exam. */
 export function faultTest(title: string, run: Run, variation: Variation = {}): void {
   declare([], title, run, variation);
 }
 
-/** One that `npm test` runs too. */
+/** Declares one that `npm test` runs too. */
 export function sampleTest(title: string, run: Run, variation: Variation = {}): void {
   declare(['@sample'], title, run, variation);
 }

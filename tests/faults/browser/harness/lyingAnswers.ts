@@ -1,6 +1,6 @@
 import { htmlPage, networkSignIn, type LyingAnswer } from './proxy';
 
-/** A page for people, as web filters and gateways send in the place of any answer. */
+/** A page for people, such as web filters and gateways send in place of any reply. */
 export const page = (status: number): LyingAnswer => ({
   kind: 'answer',
   status,
@@ -16,5 +16,5 @@ export const json = (status: number, value: unknown): LyingAnswer => ({
   body: JSON.stringify(value),
 });
 
-/** As networks do that want a sign-in first: the browser follows, and finds a page for people. */
+/** Some networks redirect to a page for people, on which they require a sign-in. */
 export const redirect: LyingAnswer = { ...nothing(302), location: networkSignIn };

@@ -1,7 +1,7 @@
 /**
- * Loaded before the reference server (`--import`): lets time pass at once, on the wall clock, by which
- * the embedded database goes, and on the monotonic one, by which the server goes between two readings
- * of it. A quiz of 15 minutes can then be in its last seconds at once.
+ * Loaded before the reference server (`--import`). Moves time ahead on the wall clock, which the
+ * embedded database uses, and on the monotonic clock, which the server uses between two readings of
+ * it. A quiz of 15 minutes can then be in its last seconds at once.
  */
 const RealDate = Date;
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
@@ -18,5 +18,5 @@ performance.now = () => elapsed() + aheadMs;
 process.on('message', (message) => {
   aheadMs = message.aheadMs;
 });
-// The server decides when it is over, not this channel.
+// This channel must not keep the server alive.
 process.channel?.unref();

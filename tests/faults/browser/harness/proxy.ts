@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { Letter } from '../../../../src/rules/limits';
 import { pause } from './pause';
 
-/** What becomes of a request. */
+/** What happens to a request. */
 export type Fault =
-  /** The server commits; its answer never arrives, for the connection breaks. */
+  /** The server commits, but the connection breaks and its reply never arrives. */
   | { kind: 'swallow' }
-  /** The server commits; its answer never arrives, and the connection stays open. */
+  /** The server commits. Its reply never arrives, but the connection stays open. */
   | { kind: 'hold' }
-  /** The connection breaks before the server hears of it. */
+  /** The connection breaks before the request reaches the server. */
   | { kind: 'drop' }
-  /** Nobody hears of it, and the connection stays open. */
+  /** The request never reaches the server, but the connection stays open. */
   | { kind: 'stall' }
-  /** The server hears of it `ms` later, if the browser still waits then. */
+  /** The request reaches the server `ms` later, if the browser still waits then. */
   | { kind: 'delay'; ms: number }
-  /** The network answers in the server's place, which hears nothing. */
+  /** The network replies in place of the server, which does not get the request. */
   | LyingAnswer;
 
 export interface LyingAnswer {
@@ -24,9 +24,9 @@ export interface LyingAnswer {
   status: number;
   /** @default a failure in the contract's form */
   body?: string;
-  /** @default JSON; nothing where the body is empty */
+  /** @default JSON; none if the body is empty */
   contentType?: string;
-  /** Where it sends the browser instead. */
+  /** Redirects the browser here. */
   location?: string;
 }
 
@@ -35,47 +35,47 @@ export interface SeenRequest {
   method: string;
   path: string;
   body: string;
-  /** The one that it came from. */
+  /** The device that sent it. */
   device: string;
-  /** When it arrived, milliseconds since the epoch on this machine's clock. */
+  /** When it arrived, in milliseconds since 1970 on this machine's clock. */
   at: number;
-  /** What the server answered, also when that was swallowed. */
+  /** The status of the server's reply, even if that was swallowed. */
   status?: number;
   answer?: string;
 }
 
 export interface FaultRule {
-  /** How often it has struck. */
+  /** How often the fault has happened. */
   readonly strikes: number;
   lift(): void;
 }
 
-/** A proxy before the server that can lose what is most unpleasant to lose. */
+/** A proxy in front of the server that can lose the worst possible messages. */
 export interface FaultProxy {
   /** Without a path, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly seen: readonly SeenRequest[];
   /**
-   * Strikes requests such as `PUT /api/quiz/answers/1`, so many times.
+   * Applies a fault to requests such as `PUT /api/quiz/answers/1`, this many times.
    *
-   * @param device the one that it strikes; every one by default
+   * @param device whose requests to break; every device's by default
    */
   inflict(requests: RegExp, fault: Fault, times?: number, device?: string): FaultRule;
   /** Lifts every fault. */
   mend(): void;
   /**
-   * What the server holds of a quiz and has said to any device, by question id: the last answer to
-   * each that got through as acknowledged. A page that shows more as saved lies.
+   * The answers that the server holds of a quiz and has acknowledged to any device, by question id.
+   * A page that shows more as saved lies.
    */
   acknowledged(quizId: string): Readonly<Record<string, Letter>>;
   close(): Promise<void>;
 }
 
-/** Requests to inflict faults on. */
+/** Saves of answers. */
 export const drafts = /^PUT .*\/quiz\/answers\//;
 export const submits = /^POST .*\/quiz\/submit\//;
 export const papers = /^GET .*\/quiz\/without-answers\//;
-/** Whatever is asked while a quiz is taken, but to submit it. */
+/** All requests of an attempt, except its submission. */
 export const attempts = /^(?:PUT .*\/quiz\/answers|GET .*\/quiz\/without-answers)\//;
 export const everyCall = /^\w+ \/api\//;
 
@@ -83,15 +83,15 @@ export const everyCall = /^\w+ \/api\//;
 export const deviceHeader = 'x-device';
 /** Where a network asks its guests to sign in. */
 export const networkSignIn = '/sign-in-to-this-network';
-/** What web filters, gateways and networks that want a sign-in show to people. */
+/** What web filters, gateways and networks with a sign-in show to people. */
 export const htmlPage = '<!doctype html><title>Network</title><h1>This is not the school</h1>';
 
-/** Requests whose answer says what the server holds. */
+/** Requests whose reply says what the server holds. */
 const heldByServer = /^(?:PUT \/api\/quiz\/answers|GET \/api\/quiz\/without-answers)\/([\w-]+)/;
 
 interface ToldAnswer {
   question: string;
-  /** Null where it was cleared. */
+  /** Null if it was cleared. */
   answer: Letter | null;
 }
 
@@ -123,7 +123,7 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
     };
     const list = data?.answers ?? data?.attempt?.answers ?? attempt?.answers;
     if (list === undefined) return;
-    // An answer may bring only what has changed.
+    // A reply may contain only what has changed.
     const known = new Map(Object.entries(acknowledged.get(quizId) ?? {}));
     for (const { question, answer } of list) {
       if (answer === null) known.delete(question);
@@ -201,16 +201,16 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
       return;
     }
     if (fault?.kind === 'hold') return;
-    // Before the browser can know it: whatever is shown from now on may count on it.
+    // Recorded before the browser can know it, because anything shown from now on may depend on it.
     remember(entry);
-    // A browser sends a request again by itself when a connection that it used before breaks. That
+    // A browser resends a request automatically when a connection that it used before breaks. That
     // would hide the fault from the page.
     outgoing.writeHead(entry.status, { ...answer.headers, connection: 'close' });
     outgoing.end(content);
   };
 
   const server = createServer((incoming, outgoing) => {
-    // A server that is dead or dies meanwhile is a broken connection to the browser.
+    // To the browser, a dead or dying server is a broken connection.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -8,14 +8,14 @@ import { freePort } from './freePort';
 
 const clock = fileURLToPath(new URL('./movableClock.js', import.meta.url));
 
-/** The reference server on one port and one folder, however often it dies. */
+/** The reference server on one port and one folder, across restarts. */
 export interface RestartableServer {
   readonly port: number;
-  /** Milliseconds since the epoch on the server's clock. */
+  /** Milliseconds since 1970 on the server's clock. */
   now(): number;
-  /** Sets the server's clock ahead, beside what it is ahead already. */
+  /** Moves the server's clock ahead, in addition to earlier moves. */
   advance(ms: number): void;
-  /** SIGKILL: no transaction is finished, no connection closed in order. */
+  /** Sends SIGKILL: no transaction is finished and no connection closed properly. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Ends it for good and removes its folder. */

@@ -2,23 +2,25 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { letters, type Letter } from '../../../../src/rules/limits';
 import type { Answers } from './answers';
 
-/** What the widgets say, in one place: the specs spell none of it. */
+/** The words of the widgets, in one place, so that the specs repeat none of them. */
 export const words = {
   saved: 'Saved',
   onDevice: 'Saved on this device',
 } as const;
 
-/** What a page may say only where it is so: part of the sentence, wherever it stands. */
+/**
+ * Claims that a page may make only if they are true. Each is part of a sentence, found anywhere.
+ */
 export const claims = {
   submitted: 'Quiz submitted',
   notAccepted: 'not accepted',
   sessionEnded: 'Your session has ended',
 } as const;
 
-/** The titles that exams of these tests have. */
+/** The titles in the exams of these tests. */
 export const titlePattern = /What is right about matter \w\?/;
 
-/** The page of a student who takes a quiz: where things are on it. */
+/** The page of a student who takes a quiz, and where things are on it. */
 export class RunnerPage {
   constructor(readonly page: Page) {}
 
@@ -31,7 +33,9 @@ export class RunnerPage {
     return this.question(title).getByRole('radio').nth(position);
   }
 
-  /** Words on the screen; what was said aloud stays in its live region for a while. */
+  /**
+   * Words on the screen. Live regions are left out, because announcements stay in them for a while.
+   */
   says(text: string): Locator {
     const shown = this.page.locator(':not([role="status"] *)');
     return this.page.getByText(text, { exact: true }).and(shown);
@@ -45,12 +49,14 @@ export class RunnerPage {
     return this.page.getByRole('button', { name: 'Submit Quiz' });
   }
 
-  /** Beside the questions that are pointed out as unanswered. */
+  /** The submit button beside the list of unanswered questions. */
   get submitWithBlanks(): Locator {
     return this.page.getByRole('button', { name: /^Submit with \d+ unanswered$/ });
   }
 
-  /** Why nothing was submitted: buttons that lead to what another device changed since. */
+  /**
+   * The buttons that lead to answers changed on another device, shown when nothing was submitted.
+   */
   get changedElsewhere(): Locator {
     return this.page.locator('[data-part="changed-elsewhere"]');
   }
@@ -63,13 +69,13 @@ export class RunnerPage {
     return this.page.getByRole('dialog', { name: 'Received after the end' });
   }
 
-  /** Whatever says that the attempt is over. */
+  /** Anything that says that the attempt is over. */
   get over(): Locator {
     const part = this.page.locator('[data-part="closed"], [data-part="receipt"]');
     return part.or(this.receipt).or(this.lateReceipt).first();
   }
 
-  /** How many answers the server says that it holds. */
+  /** How many answers the server says it holds. */
   countsOf(answered: number, questions: number): Locator {
     return this.page.getByText(`${answered} of ${questions} questions`, { exact: true }).first();
   }
@@ -91,7 +97,7 @@ export class RunnerPage {
     return this.page.getByRole('button', { name: 'Download a copy' });
   }
 
-  /** Says that another device's answer stands in place of the one chosen here. */
+  /** The notice that another device's answer replaced the one chosen here. */
   overruled(letter: Letter): Locator {
     return this.page.getByText(`Your choice here was ${letter}.`);
   }
@@ -100,12 +106,12 @@ export class RunnerPage {
     return this.page.getByLabel('Password', { exact: true });
   }
 
-  /** A way to sign in beside the paper. */
+  /** The offer to sign in beside the paper. */
   get signInOffer(): Locator {
     return this.password.or(this.page.getByRole('button', { name: /^Sign in/ })).first();
   }
 
-  /** The paper cannot be had, and nothing is on the screen in its place. */
+  /** The button shown when the paper cannot be loaded. */
   get tryAgain(): Locator {
     return this.page.getByRole('button', { name: 'Try again' });
   }
@@ -118,7 +124,7 @@ export class RunnerPage {
     return this.page.getByText('This quiz is closed', { exact: true });
   }
 
-  /** Opens the page of a quiz, by way of the sign-in where it is asked for, whatever is on it then. */
+  /** Opens the page of a quiz, and signs in first if that is required. */
   async open(origin: string, quizId: string, who: { email: string; password: string }) {
     await this.page.goto(`${origin}/quiz/dashboard/test/${quizId}`);
     const email = this.page.getByLabel('Email');
@@ -137,7 +143,7 @@ export class RunnerPage {
     await expect(arrived).toBeVisible();
   }
 
-  /** Signs in again where the session has ended in the middle, without leaving the page. */
+  /** Signs in again on the page after the session ended during the quiz. */
   async signInInPlace(password: string): Promise<void> {
     await this.password.fill(password);
     await this.password.press('Enter');
@@ -158,7 +164,7 @@ export class RunnerPage {
     }, titlePattern.source);
   }
 
-  /** Seconds that the countdown shows. */
+  /** The seconds in the countdown. */
   async secondsShown(): Promise<number> {
     const text = (await this.timer.textContent()) ?? '';
     const parts = /(?:(\d+):)?(\d+):(\d\d)/.exec(text);

@@ -21,24 +21,24 @@ interface SeatOptions {
   prepare?: ((context: BrowserContext) => Promise<void>) | undefined;
 }
 
-/** A student before a browser, and what that student remembers to have clicked. */
+/** A student at a browser, who remembers what they have clicked. */
 export class Seat {
   readonly #exam: Exam;
   readonly #proxy: FaultProxy;
   #runner: RunnerPage;
-  /** Every letter that was clicked, by title, in order. The last one may have been cut short. */
+  /** Every clicked letter, by title, in order. The last click may have been cut short. */
   readonly #clicked = new Map<string, Letter[]>();
-  /** The title of the click that nothing is known of, for its page died with it. */
+  /** The title of a click whose outcome is unknown, because its page died with it. */
   #cutShort: string | null = null;
   #lastShownAsSaved: Answers = {};
-  /** Frames in which the page said to have saved what no server had acknowledged. */
+  /** Frames in which the page claimed to have saved what no server had acknowledged. */
   readonly lies: { shown: Answers; held: Answers }[] = [];
-  /** The claims that a page of it has made (`claims`). */
+  /** The claims that its pages have made (`claims`). */
   readonly said: ReadonlySet<string>;
 
   private constructor(
     readonly browser: TestBrowser,
-    /** Its name to the proxy. */
+    /** Its name in the proxy. */
     readonly device: string,
     { exam, proxy }: SeatOptions,
     said: ReadonlySet<string>,
@@ -80,7 +80,7 @@ export class Seat {
     if (!isTrue) this.lies.push({ shown, held });
   }
 
-  /** What was clicked last, by title, as far as its click has returned. */
+  /** The last clicks by title, as far as they have returned. */
   get chosen(): Answers {
     return Object.fromEntries(
       [...this.#clicked].flatMap(([title, clicks]) => {
@@ -94,16 +94,16 @@ export class Seat {
     await this.#runner.open(this.#proxy.url, this.#exam.quizId, this.#exam.student);
   }
 
-  /** Opens the quiz in another tab of the same browser; everything goes on there. */
+  /** Opens the quiz in another tab of the same browser, and continues there. */
   async openInNewTab(): Promise<void> {
     this.#runner = new RunnerPage(await this.browser.context.newPage());
     await this.open();
   }
 
   /**
-   * Opens the quiz in a browser that was killed while it submitted. What the server and the disk had
-   * heard of it is left to chance: it was graded, or is taken back and submitted again. Where the
-   * disk is some seconds behind what was graded that is no reason for alarm.
+   * Opens the quiz in a browser that was killed while it submitted. It is left to chance what had
+   * reached the server and the disk: the quiz was graded, or is taken back and submitted again. It
+   * is no failure if the disk is some seconds behind what was graded.
    */
   async comeBack(): Promise<void> {
     await this.openInNewTab();
@@ -120,17 +120,17 @@ export class Seat {
     const { page } = this.#runner;
     const crashed = page.waitForEvent('crash');
     const session = await page.context().newCDPSession(page);
-    // The process takes its answer with it.
+    // The killed process cannot resolve this call.
     session.send('Page.crash').catch(() => undefined);
     await crashed;
   }
 
-  /** Counts answers from elsewhere as chosen. */
+  /** Counts answers from another device as chosen. */
   adopt(answers: Answers): void {
     for (const [title, letter] of Object.entries(answers)) this.#clicked.set(title, [letter]);
   }
 
-  /** Goes on in a tab that is open already. */
+  /** Continues in a tab that is already open. */
   moveTo(runner: RunnerPage): void {
     this.#runner = runner;
   }
@@ -147,27 +147,27 @@ export class Seat {
     await this.choose(chance.pick(this.#exam.titles), chance.pick(letters));
   }
 
-  /** Chooses something for each question that has nothing yet. */
+  /** Chooses something for each question without an answer. */
   async chooseTheRest(chance: Chance): Promise<void> {
     for (const title of this.#exam.titles) {
       if (this.chosen[title] === undefined) await this.choose(title, chance.pick(letters));
     }
   }
 
-  /** Clicks about until `over`; the click that was under way then may or may not have counted. */
+  /** Clicks at random until `over`. The last click may or may not have counted. */
   async chooseUntil(chance: Chance, over: Promise<unknown>): Promise<void> {
     let isOver = false;
     const end = over.finally(() => {
       isOver = true;
     });
-    // Its failure is told below, once, by the wait for it.
+    // The wait for `over` reports its failure, once.
     end.catch(() => undefined);
     while (!isOver) {
       try {
         await this.chooseAny(chance);
         await pause(chance.between(0, 250));
       } catch (error) {
-        // What breaks the page has not returned yet when its click fails.
+        // The click may fail before the cause of its failure has returned.
         await end;
         if (!isOver) throw error;
       }
@@ -175,13 +175,13 @@ export class Seat {
     await end;
   }
 
-  /** Waits for the words, and holds them against the server at once. */
+  /** Waits until the page says "saved", and compares that with the server at once. */
   async waitUntilSaved(): Promise<void> {
     await expect(this.#runner.says(words.saved)).toBeVisible({ timeout: 30_000 });
     expect(await this.#exam.draft()).toEqual(this.chosen);
   }
 
-  /** After a crash of the tab: every answer whose click had returned is there. */
+  /** After a crash of the tab: checks that every answer is there whose click had returned. */
   async expectEveryClick(): Promise<void> {
     await this.#expectShown((clicks, _, isCutShort) =>
       isCutShort ? [clicks.at(-2), clicks.at(-1)] : [clicks.at(-1)],
@@ -189,8 +189,8 @@ export class Seat {
   }
 
   /**
-   * After the whole browser was killed: what was shown as saved last is there, or what was chosen
-   * after it. The browser itself writes to its disk some seconds later.
+   * After the whole browser was killed: checks that what was last shown as saved is there, or what
+   * was chosen after it. The browser itself writes to its disk some seconds later.
    */
   async expectWhatWasShownAsSaved(): Promise<void> {
     await this.#expectShown((clicks, saved) =>
@@ -218,7 +218,7 @@ export class Seat {
     this.#cutShort = null;
   }
 
-  /** The titles of questions whose choice this device keeps no longer. */
+  /** The titles of questions whose choice this device no longer keeps. */
   async notOnDevice(): Promise<string[]> {
     const values = await this.#runner.page.evaluate(() => Object.values(localStorage) as string[]);
     const kept = [...lettersKept(values)].flatMap(([question, held]) =>
@@ -229,7 +229,7 @@ export class Seat {
     );
   }
 
-  /** What a copy says that is downloaded here. */
+  /** The answers in a copy downloaded here. */
   async downloadedAnswers(): Promise<Answers> {
     const button = this.#runner.downloadCopy.first();
     await expect(button).toBeVisible();
@@ -239,8 +239,8 @@ export class Seat {
   }
 
   /**
-   * Answers requests such as `PUT /api/quiz/answers/1` before they leave the browser: for what it
-   * takes from no server, such as a 407.
+   * Replies to requests such as `PUT /api/quiz/answers/1` inside the browser, with what it accepts
+   * from no server, such as a 407.
    */
   async answerInside(requests: RegExp, answer: LyingAnswer): Promise<FaultRule> {
     let strikes = 0;
@@ -268,7 +268,7 @@ export class Seat {
     };
   }
 
-  /** What a person does who comes back to the window. */
+  /** Does what a person does who returns to the window. */
   async lookAgain(): Promise<void> {
     await this.#runner.page.bringToFront();
     await this.#runner.page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -288,8 +288,8 @@ export class Seat {
   }
 
   /**
-   * Holds the end against a reference: one receipt, one row, its score and its very letters those
-   * that were clicked last, and no lie on the way.
+   * Compares the result with a reference: one receipt and one row, with the right score and exactly
+   * the last clicked letters, and no lie on the way.
    */
   async expectGradedOnce(answers: Answers = this.chosen): Promise<void> {
     expect(await this.#exam.close()).toEqual(answers);
@@ -300,7 +300,7 @@ export class Seat {
     expect(this.lies).toEqual([]);
   }
 
-  /** The receipts that the server gave, whether they arrived or not: all the same one. */
+  /** Checks that all receipts from the server are the same, whether they arrived or not. */
   expectOneReceipt(): void {
     const receipts = this.#proxy.seen
       .filter(({ path, status }) => path.startsWith(this.submitPath) && status === 200)

@@ -1,15 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the page may be asked to do with its clocks. */
+/** Test controls of the page's clocks. */
 export interface SleepWindow extends Window {
-  /** The next sleep took this much longer by the wall clock than the processes were stopped. */
+  /** Makes the next sleep this much longer by the wall clock than the processes were stopped. */
   sleepsLonger?: (ms: number) => void;
 }
 
 /**
- * Makes monotonic time stand still in pages while their process is stopped, timers included, as it
- * does in sleeping laptops of some systems. The wall clock goes on. A stop of less than 4 s counts
- * as a busy machine.
+ * Stops monotonic time and timers in pages while their process is stopped, as some systems do when
+ * a laptop sleeps. The wall clock continues. A stop of less than 4 s counts as a busy machine.
  */
 export async function withSleepingClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

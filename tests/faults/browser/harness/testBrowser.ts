@@ -6,23 +6,22 @@ import { join } from 'node:path';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
 
 /**
- * A whole Chromium of its own, with a profile on disk that outlives its process, as the browser of
- * a person has.
+ * A separate Chromium with a profile on disk that outlives its process, like a person's browser.
  */
 export interface TestBrowser {
   readonly context: BrowserContext;
-  /** Starts it again on the same profile. */
+  /** Starts it again with the same profile. */
   restart(): Promise<void>;
-  /** SIGKILL to all its processes. */
+  /** Sends SIGKILL to all its processes. */
   kill(): Promise<void>;
-  /** Stops all its processes as they are: no timer, no frame, no network. */
+  /** Stops all its processes: no timer, no frame, no network. */
   suspend(): void;
   wake(): void;
   /** Ends it for good and removes its profile. */
   close(): Promise<void>;
 }
 
-/** The group of processes that the browser with this profile leads; nobody else is in it. */
+/** The process group of the browser with this profile, which contains nothing else. */
 function processGroup(profile: string): number {
   const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,pgid=,args='], {
     encoding: 'utf8',

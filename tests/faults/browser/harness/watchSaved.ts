@@ -2,11 +2,11 @@ import type { BrowserContext } from '@playwright/test';
 import type { Answers } from './answers';
 
 /**
- * Calls back with each frame that a person could see in which all is said to be saved, and with
- * the answers that are chosen in it; not again while nothing changes.
+ * Calls back with each visible frame that says everything is saved, and with the answers chosen in
+ * it. Does not repeat itself while nothing changes.
  *
- * @param words what says it, alone in its element
- * @param title what a question's title looks like
+ * @param words the claim, alone in its element
+ * @param title the pattern of a question's title
  */
 export async function watchSaved(
   context: BrowserContext,
@@ -37,7 +37,7 @@ export async function watchSaved(
         while (texts.nextNode()) {
           const text = texts.currentNode;
           if (text.textContent?.trim() !== words) continue;
-          // What was said aloud some time ago stays in its live region for a while.
+          // Earlier announcements stay in their live region for a while.
           if (text.parentElement?.closest('[role="status"]')) continue;
           if (text.parentElement?.checkVisibility({ visibilityProperty: true })) return true;
         }

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Calls back once a page for each of the phrases that stands anywhere on it, in however few frames. */
+/**
+ * Calls back once on each page for each phrase that appears anywhere on it, even for a single
+ * frame.
+ */
 export async function watchWords(
   context: BrowserContext,
   phrases: readonly string[],

@@ -12,7 +12,7 @@ interface PaperShortcutsProps {
   onSwitch: () => void;
 }
 
-/** The keys of a paper. */
+/** The keyboard shortcuts of a paper. */
 export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
   const { shortcuts } = useWords(runnerWords);
   const rows: [string, ReactNode][] = [

@@ -50,7 +50,7 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
   ref,
 ) {
   const hostHref = useHostHref('result', ownResultHref);
-  // A host that opens results itself needs no address from the provider.
+  // With `onOpen` the host opens results itself, so the provider's address is not used.
   const resultHref = onOpen === undefined ? hostHref : ownResultHref;
   const common = useWords(commonWords);
   const words = useWords(resultsWords);

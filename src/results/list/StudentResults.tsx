@@ -43,7 +43,7 @@ export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
       const left = before.current;
       if (left === shown) return;
       before.current = shown;
-      // The focused element is gone: inside a quiz focus its heading, back in the list its link.
+      // The focused element is gone: focus the quiz's heading or, back in the list, its link.
       const links = root.current?.querySelectorAll<HTMLElement>('[data-quiz]') ?? [];
       const opener = [...links].find(({ dataset }) => dataset.quiz === left);
       (opener ?? root.current?.querySelector<HTMLElement>('.qw-heading'))?.focus();

@@ -26,8 +26,8 @@ export interface ConfirmDialogProps extends Omit<
 }
 
 /**
- * Asks before something is done. The focus begins on the button that changes nothing, so that Enter
- * on the way in does no harm. Parts: those of `Dialog`, `cancel`, `confirm`.
+ * Asks for confirmation of an action. The focus starts on the cancelling button, so that a stray
+ * Enter does no harm. Parts: those of `Dialog`, `cancel`, `confirm`.
  */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   {

@@ -57,6 +57,7 @@ export function StudentCreateDialog({
       resetField('group', { defaultValue: proposal ?? '' });
     }
     // Only on opening: reloading the list must not change the choice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);
 
   const cancel = () => {

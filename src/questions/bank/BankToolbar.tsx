@@ -36,6 +36,7 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
     const fields = Object.keys(typed) as (keyof QuestionFilter)[];
     if (fields.some((field) => typed[field] !== filter[field])) onAsk(typed);
     // Only on mount: later the fields report their own changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const clear = (event: KeyboardEvent) => {

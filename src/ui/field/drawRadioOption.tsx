@@ -59,7 +59,7 @@ export function drawRadioOption({
       ) : (
         <span className="qw-radio-option-dot" aria-hidden="true" />
       )}
-      {/* Keeps "A" and "Paris" apart in the accessible name. */}
+      {/* Keeps "A" and "Paris" apart in the accessible name. */}{' '}
       <span className="qw-radio-option-text">
         <span className="qw-radio-option-label" data-part="text">
           {label}

@@ -343,7 +343,7 @@ describe('the time', () => {
     [{ secondsLeft: 3_661 }, '1 hour 1 minute remaining'],
     [{ isApproximate: true }, 'About 24 minutes 10 seconds remaining'],
     [{ secondsLeft: null }, 'Time remaining unknown'],
-  ])('is announced on request, as %s', async (time, sentence) => {
+  ])('is announced on request, given %o', async (time, sentence) => {
     const { user } = take({ time });
     await user.click(screen.getByRole('button', { name: 'Say time remaining' }));
     expect(said()).toHaveTextContent(sentence);
@@ -388,7 +388,7 @@ describe('the save state', () => {
     ['saved', 'Saved'],
     ['device', 'Saved on this device'],
     ['memory', 'This browser cannot save answers. Keep this page open until you submit.'],
-  ] as const)('%s has words', (saving, words) => {
+  ] as const)('“%s” is shown in words', (saving, words) => {
     take({ saving });
     expect(screen.getByText(words)).toBeVisible();
     expect(said()).toBeEmptyDOMElement();

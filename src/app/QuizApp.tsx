@@ -3,8 +3,8 @@ import type { QuizAppProps } from './QuizAppProps';
 import { RoutedApp } from './RoutedApp';
 
 /**
- * The complete product: sign-in, menus and pages under one path, on a session that it keeps in
- * browser storage (spec §2) unless the host has one. It needs `react-router-dom` and
+ * The complete product: sign-in, menus and pages under one path. It keeps the session in browser
+ * storage (spec §2) unless the host has one. It needs `react-router-dom` and
  * `quizwright/styles.css`.
  *
  * @example
@@ -16,7 +16,7 @@ export function QuizApp(props: QuizAppProps) {
   const isHosted = props.session !== undefined || props.getToken !== undefined;
   return (
     <RoutedApp
-      // One that has kept the session itself must not write the host's into browser storage.
+      // An app that kept its own session must not write the host's to browser storage.
       key={isHosted ? 'hosted' : 'own'}
       {...props}
       createDataRouter={createBrowserRouter}

@@ -7,7 +7,7 @@ import type { AppPages } from './routing/pages';
 
 export interface QuizAppProps extends RootTheme {
   /**
-   * Where the quiz API lives, absolute or relative to the page.
+   * Address of the quiz API, absolute or relative to the page.
    * @default '/api'
    */
   baseUrl?: string | undefined;
@@ -17,52 +17,53 @@ export interface QuizAppProps extends RootTheme {
    */
   basename?: string | undefined;
   /**
-   * The name of the product, in the greeting and the header.
+   * The product name in the greeting and the header.
    * @default 'Quizwright'
    */
   brand?: string | undefined;
   /**
-   * The language of words, dates and numbers: `de`, `ar` or one with a region as `en-GB`, which is
-   * loaded before anything shows, or a language itself, such as `de` of `quizwright/languages/de`.
+   * The language of words, dates and numbers: `de`, `ar` or one with a region such as `en-GB`,
+   * which loads before anything shows, or a language object, such as `de` of
+   * `quizwright/languages/de`.
    * @default English, with dates as the specification has them
    */
   locale?: Language | string | undefined;
   /**
-   * IANA name of the time zone that moments are shown and typed in, such as `Europe/Berlin`.
+   * IANA name of the time zone for shown and entered times, such as `Europe/Berlin`.
    * @default the viewer's
    */
   timeZone?: string | undefined;
-  /** Sentences to replace, as deep as wanted, in whatever language. */
+  /** Sentences to replace, at any depth, in any language. */
   messages?: MessageOverrides | undefined;
   /**
-   * Pages to replace, by name: `{ help: MyHelp }`. Each is read when it is first opened, stands in the
-   * app's layout, may be `React.lazy`, and names the document itself.
+   * Pages to replace, by name: `{ help: MyHelp }`. Each is read when it is first opened, renders in
+   * the app's layout, may be `React.lazy`, and sets the document title itself.
    * @default the app's own pages
    */
   pages?: AppPages | undefined;
   /**
-   * Who is signed in, where the host does that: kept in memory only, and nobody signs in here. The
-   * app waits while it is null.
-   * @default the app signs in, and keeps `token` and `user` in browser storage
+   * The signed-in user, if the host handles sign-in: kept in memory only, and the app has no
+   * sign-in. The app waits while it is null.
+   * @default the app signs users in, and keeps `token` and `user` in browser storage
    */
   session?: SignedIn | null | undefined;
   /**
-   * The access token of each call, where the host signs in. Without a `session` the app asks the
-   * server who that is (`GET auth/me`).
+   * Returns the access token for each call, if the host handles sign-in. Without a `session` the
+   * app asks the server whose token it is (`GET auth/me`).
    * @default the token of the session
    */
   getToken?: (() => string | null | undefined) | undefined;
   /**
-   * Signs out at the host, where the host signs in.
+   * Logs out at the host, if the host handles sign-in.
    * @default there is no Logout
    */
   onLogout?: (() => void) | undefined;
-  /** Told once of each thing that happens, as `onEvent` of `QuizProvider`. */
+  /** Called once for each event, as `onEvent` of `QuizProvider`. */
   onEvent?: OnEvent | undefined;
   /**
-   * Told that the server no longer accepts the host's token (401). With the next one what has failed
-   * is loaded again.
-   * @default what fails says so
+   * Called when the server no longer accepts the host's token (401). A new token reloads whatever
+   * failed.
+   * @default failed content shows the error
    */
   onSessionEnd?: (() => void) | undefined;
 }

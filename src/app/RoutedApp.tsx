@@ -25,7 +25,7 @@ import { useOwnRouter } from './routing/useOwnRouter';
 const noPages: AppPages = {};
 
 interface RoutedAppProps extends QuizAppProps {
-  /** Where the app's addresses are: in the browser's, or in memory. */
+  /** Where the app keeps its addresses: in the browser's address bar, or in memory. */
   createDataRouter: CreateDataRouter;
 }
 
@@ -39,7 +39,7 @@ export function RoutedApp(props: RoutedAppProps) {
   );
 }
 
-/** The app until somebody leaves it. */
+/** The app until a user leaves it. */
 function AppOnce({
   baseUrl,
   basename = '/quiz',
@@ -65,7 +65,7 @@ function AppOnce({
       createSessionExpiry({
         store,
         isInUse: () =>
-          // A form that was sent has been typed into, on a page that may have loaded nothing.
+          // A form that was sent contained input, on a page that may have loaded nothing.
           queryClient.getMutationCache().getAll().length > 0 ||
           queryClient
             .getQueryCache()

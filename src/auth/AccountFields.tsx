@@ -11,7 +11,7 @@ interface EmailFieldProps extends ComponentPropsWithRef<'input'> {
   error: string | undefined;
 }
 
-/** The address that an account is known by. It runs from left to right in any script. */
+/** The email of an account. It is written from left to right in any script. */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(
   function EmailField(props, ref) {
     const auth = useWords(authWords);
@@ -31,7 +31,7 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(
 interface CodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   label: string;
   hint: string;
-  /** The keyboard that phones show. */
+  /** The keyboard on phones. */
   inputMode: 'numeric' | 'text';
   error: string | undefined;
 }
@@ -55,13 +55,13 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
 
 interface SecretFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   label: string;
-  /** Which password it is, for password managers. */
+  /** The kind of password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error: string | undefined;
 }
 
-/** A password, with the placeholder and the words of its button (spec §2). */
+/** A password, with the placeholder and the button labels of spec §2. */
 export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(
   function SecretField(props, ref) {
     const auth = useWords(authWords);

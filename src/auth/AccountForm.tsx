@@ -6,24 +6,24 @@ import { Button } from '../ui/button/Button';
 import { Root } from '../ui/theme/Root';
 import { TextLink } from '../ui/text/TextLink';
 
-/** What every widget of an account takes: rest props, `ref` and `className` reach its root. */
+/** Props of every account widget: rest props, `ref` and `className` reach its root. */
 export type AccountWidgetProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>;
 
 interface AccountFormProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang' | 'onSubmit'> {
   onSubmit: () => void;
   submitLabel: string;
   busy: boolean;
-  /** What stands in place of `submitLabel` while it is busy. */
+  /** Replaces `submitLabel` while the form is busy. */
   busyLabel: string;
-  /** Why it was refused, where that is about no field. */
+  /** Why the form was refused, if that concerns no single field. */
   failure: string | undefined;
-  /** What came of it, where the form stays. */
+  /** The success message, if the form stays on the page. */
   success?: string | undefined;
-  /** The way to another form, below the button. Without an address there is none. */
+  /** A link to another form, below the button. Without an address there is none. */
   link?: { href: string | undefined; label: string } | undefined;
 }
 
-/** The shape of the forms of accounts: fields, refusal, button, and the way to another form. */
+/** The layout of account forms: fields, refusal, button, and a link to another form. */
 export const AccountForm = forwardRef<HTMLDivElement, AccountFormProps>(function AccountForm(
   { onSubmit, submitLabel, busy, busyLabel, failure, success, link, className, children, ...rest },
   ref,
@@ -33,7 +33,7 @@ export const AccountForm = forwardRef<HTMLDivElement, AccountFormProps>(function
     <Root {...rest} ref={ref} className={clsx('qw-account', className)}>
       <form
         className="qw-account-form"
-        // Sent before any script has run, a password must not end up in the address.
+        // A form that is sent before any script has run must not put the password into the address.
         method="post"
         noValidate
         onSubmit={(event) => {

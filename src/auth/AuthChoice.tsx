@@ -11,13 +11,15 @@ import type { AccountWidgetProps } from './AccountForm';
 export interface AuthChoiceProps extends AccountWidgetProps {
   /** Which of the two pages this is. */
   current: 'login' | 'register';
-  /** Where one signs in. */
+  /** Address of the login page. */
   loginHref: string;
-  /** Where one makes an account. */
+  /** Address of the register page. */
   registerHref: string;
 }
 
-/** Two cards, to sign in and to sign up; that of the current page is highlighted (spec §2, /login). */
+/**
+ * Two cards, to sign in and to sign up. The current page's card is highlighted (spec §2, /login).
+ */
 export const AuthChoice = forwardRef<HTMLDivElement, AuthChoiceProps>(function AuthChoice(
   { current, loginHref, registerHref, className, ...rest },
   ref,

@@ -13,20 +13,23 @@ export interface AuthLayoutProps extends Omit<
   title: ReactNode;
   /** The name beside the logo's mark. */
   brand: string;
-  /** In place of the logo; null for none. @default the mark and the brand */
+  /** Replaces the logo; null for none. @default the mark and the brand */
   logo?: ReactNode;
-  /** In place of the picture; null for none, and with no logo either there is one column. @default an exam sheet, half answered */
+  /**
+   * Replaces the picture; null for none. Without logo and picture there is one column. @default an
+   * exam sheet, half answered
+   */
   picture?: ReactNode;
-  /** Reaches the heading, which can then take the focus when the page has changed. */
+  /** Reaches the heading, so that it can be focused when the page changes. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The form, and what else stands below the heading. */
+  /** The form, and anything else below the heading. */
   children?: ReactNode;
 }
 
 /**
- * A page of two columns, with the `main` of the document in the first; logo and picture, which are
- * decoration, stand in the second where it is at least 900 px wide (spec §2, authentication
- * layout). Parts: `main`, `aside`.
+ * A page of two columns, with the document's `main` in the first. Logo and picture are decorative
+ * and fill the second from a width of 900 px (spec §2, authentication layout). Parts: `main`,
+ * `aside`.
  */
 export const AuthLayout = forwardRef<HTMLDivElement, AuthLayoutProps>(function AuthLayout(
   {

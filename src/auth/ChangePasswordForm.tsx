@@ -14,17 +14,17 @@ import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
 export interface ChangePasswordFormProps extends AccountWidgetProps {
-  /** Called once the new password holds. */
+  /** Called once the new password is valid. */
   onChanged?: (() => void) | undefined;
 }
 
 const nothing = { password: '', password_new: '', confirm_password: '' };
 
-/** Changes the own password; empty again once the new one holds (spec §2, /change-password). */
+/** Changes the user's own password, and is emptied on success (spec §2, /change-password). */
 export const ChangePasswordForm = forwardRef<HTMLDivElement, ChangePasswordFormProps>(
   function ChangePasswordForm(props, ref) {
     const user = useSession()?.user;
-    // Another user must not find the passwords that were typed before them.
+    // Another user must not find passwords that were typed before.
     return <PasswordsForm key={user?._id} {...props} ref={ref} user={user} />;
   },
 );
@@ -71,7 +71,7 @@ const PasswordsForm = forwardRef<HTMLDivElement, PasswordsFormProps>(function Pa
       success={success}
     >
       {user === undefined ? null : (
-        // Password managers look for whose password it is.
+        // Password managers need to know whose password it is.
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       )}
       <SecretField

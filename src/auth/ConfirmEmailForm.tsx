@@ -15,19 +15,19 @@ import { useAccountForm } from './useAccountForm';
 import { usePasswordFocus } from './usePasswordFocus';
 
 export interface ConfirmEmailFormProps extends AccountWidgetProps {
-  /** Called once the new email holds. */
+  /** Called once the new email is confirmed. */
   onConfirmed?: (() => void) | undefined;
-  /** The new email, as the link of the mail carries it. */
+  /** The new email from the link in the mail. */
   defaultEmail?: string | undefined;
-  /** The one-time code, as the link of the mail carries it. */
+  /** The one-time code from the link in the mail. */
   defaultCode?: string | undefined;
-  /** Where one signs in. Without it there is no such link. */
+  /** Address of the login page. Without it there is no such link. */
   loginHref?: string | undefined;
 }
 
 /**
- * Confirms a new email with the one-time code that was mailed to it and the password of the account.
- * For servers that have `confirmEmail`.
+ * Confirms a new email with the one-time code that was mailed to it and the account's password. For
+ * servers that have `confirmEmail`.
  */
 export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps>(
   function ConfirmEmailForm(

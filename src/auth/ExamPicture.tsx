@@ -1,11 +1,13 @@
 const rows = 9;
-/** Which of the four is marked, in the rows of both columns; the last is being marked. */
+/**
+ * Which of the four options is marked, for the rows of both columns; the last one is being marked.
+ */
 const marked = [1, 3, 0, 2, 1, 0, 3, 2, 1, 2, 0, 3, 1, 2];
 const rowGap = 30;
 const optionGap = 22;
 const columnGap = 122;
 
-/** Where the bubble of an option is, on the sheet. */
+/** The position of an option's bubble on the sheet. */
 function placeOf(question: number, option: number) {
   return {
     cx: 68 + Math.floor(question / rows) * columnGap + option * optionGap,
@@ -17,8 +19,8 @@ const questions = Array.from({ length: 2 * rows }, (_, question) => question);
 const current = marked.length - 1;
 
 /**
- * An answer sheet on which somebody is at work, and the clock of the hall: what the product is
- * about, in its own colours. The colours are attributes, so that they need no sheet.
+ * An answer sheet that someone is filling in, and the clock of the hall, in the product's own
+ * colours. The colours are attributes, so that they need no style sheet.
  */
 export function ExamPicture() {
   const tip = placeOf(current, marked[current] ?? 0);
@@ -52,7 +54,7 @@ export function ExamPicture() {
   );
 }
 
-/** The title of the sheet, a name in handwriting, and the box for the mark. */
+/** The title of the sheet, a handwritten name, and the box for the mark. */
 function Head() {
   return (
     <g fill="none" stroke="var(--qw-color-border)" strokeLinecap="round">

@@ -17,11 +17,11 @@ const nextPageAfterMs = 1_500;
 
 export interface ForgotPasswordFormProps extends AccountWidgetProps {
   /**
-   * Called with the address 1.5 s after the mail was sent, unless the form has gone by then. Until
-   * then the form waits.
+   * Called with the email 1.5 s after the mail was sent, unless the form is gone by then. Until
+   * then the form stays busy.
    */
   onSent?: ((email: string) => void) | undefined;
-  /** Where one signs in. Without it there is no such link. */
+  /** Address of the login page. Without it there is no such link. */
   loginHref?: string | undefined;
 }
 

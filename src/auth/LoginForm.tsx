@@ -16,13 +16,13 @@ import { EmailField, SecretField } from './AccountFields';
 import { AccountForm, type AccountWidgetProps } from './AccountForm';
 
 export interface LoginFormProps extends AccountWidgetProps {
-  /** Called with the profile once the session is kept. */
+  /** Called with the profile once the session is stored. */
   onSignedIn?: ((profile: Profile) => void) | undefined;
-  /** Where one asks for another password. Without it there is no such link. */
+  /** Address of the page for a forgotten password. Without it there is no such link. */
   forgotHref?: string | undefined;
 }
 
-/** Email and password; success keeps the token and the user in the session (spec §2, /login). */
+/** Email and password. On success, the session stores the token and the user (spec §2, /login). */
 export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
   { onSignedIn, forgotHref: ownForgotHref, className, ...rest },
   ref,
@@ -37,7 +37,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   const password = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<SignInProblems>({});
   const [failure, setFailure] = useState<string | undefined>();
-  // Two clicks can come before the button is drawn busy.
+  // Two clicks can arrive before the button renders as busy.
   const isUnderWay = useRef(false);
   const { mutate, isPending } = useLogin({
     onSettled: () => {
@@ -55,7 +55,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     first?.current?.focus();
     return first !== null;
   };
-  /** What was complained of is looked at again while it is mended. */
+  /** A field with a problem is checked again while it is corrected. */
   const lookAgain = (field: keyof SignInProblems) => (): void => {
     if (problems[field] === undefined) return;
     const { [field]: problem } = signInProblems(typed(), { validation });
@@ -110,7 +110,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   );
 });
 
-/** The server's sentences about fields. */
+/** The server's sentences about single fields. */
 function problemsOf(error: unknown): SignInProblems {
   const found: SignInProblems = {};
   if (!(error instanceof ApiError)) return found;

@@ -18,13 +18,13 @@ import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
 export interface RegisterFormProps extends AccountWidgetProps {
-  /** Called once the account is made. */
+  /** Called once the account exists. */
   onRegistered?: (() => void) | undefined;
-  /** Where one signs in. Without it there is no such link. */
+  /** Address of the login page. Without it there is no such link. */
   loginHref?: string | undefined;
 }
 
-/** Registering begins as a student (spec §9). */
+/** The form starts with the student role (spec §9). */
 const nobody: Registration = {
   first_name: '',
   last_name: '',
@@ -33,7 +33,7 @@ const nobody: Registration = {
   password: '',
 };
 
-/** Makes an account (spec §2, /register). A server may let nobody register in a role. */
+/** Creates an account (spec §2, /register). A server may close the registration for a role. */
 export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(function RegisterForm(
   { onRegistered, loginHref: ownLoginHref, className, ...rest },
   ref,

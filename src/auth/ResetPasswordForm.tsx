@@ -16,25 +16,31 @@ import { useAccountForm } from './useAccountForm';
 import { usePasswordFocus } from './usePasswordFocus';
 
 export interface ResetPasswordFormProps extends AccountWidgetProps {
-  /** Called once the new password holds. */
+  /** Called once the new password is valid. */
   onReset?: (() => void) | undefined;
-  /** The address that the code was sent to. */
+  /** The email that the code was sent to. */
   defaultEmail?: string | undefined;
   /**
-   * The code, as the link of an invitation carries it: the form then speaks of setting a password, not of
-   * another one.
+   * The code from the link of an invitation. With it, the form speaks of setting a password rather
+   * than resetting it.
    */
   defaultCode?: string | undefined;
   /**
-   * The keyboard that phones show for the code: `numeric` where those of your server have digits alone.
+   * The keyboard on phones for the code: `numeric` if your server's codes contain only digits.
    * @default 'text'
    */
   codeInputMode?: 'numeric' | 'text' | undefined;
-  /** Where one asks for another code. Without it, and with an invitation, there is no such link. */
+  /**
+   * Address where users request a new code. Without it, and with an invitation, there is no such
+   * link.
+   */
   forgotPasswordHref?: string | undefined;
 }
 
-/** Sets a new password with the one-time code of the mail, or of an invitation (spec §2, /reset-password). */
+/**
+ * Sets a new password with the one-time code from a mail or an invitation (spec §2,
+ * /reset-password).
+ */
 export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormProps>(
   function ResetPasswordForm(
     {

@@ -11,30 +11,32 @@ import { showFailure } from '../provider/showFailure';
 
 interface AccountFormPlan<Values extends FieldValues, Answer extends { message?: string }> {
   resolver: Resolver<Values>;
-  /** What every field holds at first. */
+  /** The initial values of the fields. */
   defaultValues: DefaultValues<Values>;
-  /** Sends what was typed, once checked. */
+  /** Sends the checked values. */
   send: (values: Values) => Promise<Answer>;
-  /** What is said of success and failure where the server sends no sentence (spec §8). */
+  /** The messages for success and failure if the server sends none (spec §8). */
   words: { succeeded: string; failed: string };
-  /** Whether success leads to another page, which says it then; else the form does. */
+  /** Whether success leads to another page that shows the message; otherwise the form shows it. */
   leadsOn: boolean;
-  /** Called once the server has confirmed, after that was said, unless the form has gone by then. */
+  /**
+   * Called once the server has confirmed and the message is shown, unless the form is gone by then.
+   */
   onSuccess: (answer: Answer, values: Values) => void;
 }
 
 export interface AccountFormState<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Checks and sends; while that goes on, it does nothing. */
+  /** Checks and sends the form; does nothing while that is in progress. */
   submit: () => Promise<void>;
   isSending: boolean;
-  /** Why it was refused, where that is about no field. */
+  /** Why the form was refused, if that concerns no single field. */
   failure: string | undefined;
-  /** What the server confirmed, until the form is sent again. */
+  /** The server's confirmation, until the form is sent again. */
   success: string | undefined;
 }
 
-/** What the forms of accounts share: a refusal leaves what was typed, and is said where it belongs. */
+/** What account forms share: a refusal keeps the typed text and appears where it belongs. */
 export function useAccountForm<Values extends FieldValues, Answer extends { message?: string }>({
   resolver,
   defaultValues,
@@ -69,14 +71,14 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
       return;
     }
     const message = answer.message || words.succeeded;
-    // Who has left the form meanwhile stays where they are.
+    // Users who have left the form stay where they are.
     if (!isThere.current) return notify({ tone: 'positive', message });
     if (leadsOn) notifyNextPage(message);
     else setSuccess(message);
     onSuccess(answer, values);
   });
   const submit = async (): Promise<void> => {
-    // Two clicks can come before the button is drawn busy.
+    // Two clicks can arrive before the button renders as busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     await attempt().finally(() => (isUnderWay.current = false));

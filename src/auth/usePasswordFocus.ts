@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Puts the focus on the password where a link has filled in the rest, unless somebody types elsewhere
- * in the host's page.
+ * Focuses the password if a link has filled in the rest, unless the user is typing elsewhere in the
+ * host's page.
  */
 export function usePasswordFocus(isFilledIn: boolean, setFocus: (field: 'password') => void): void {
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Skeleton } from '../ui/loading/Skeleton';
 
 interface LazyWidgetProps<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** What the widget is given once it is there. */
+  /** The props of the widget once it has loaded. */
   props: Props;
 }
 
-/** A widget whose code most pages never need. Drawn anew, it asks for it anew. */
+/** A widget whose code most pages never need. Mounting it again retries the load. */
 export function LazyWidget<Props extends object>({ load, props }: LazyWidgetProps<Props>) {
   const [Widget] = useState(() => lazy(async () => ({ default: await load() })));
   return (

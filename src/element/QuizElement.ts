@@ -15,7 +15,7 @@ import type { ElementKind, DispatchElementEvent, WidgetSettings } from './elemen
 import type { ElementLook, SchoolSettings } from './elementTypes';
 import { WidgetRoot } from './WidgetRoot';
 
-/** Settings that no attribute is written for: too large, or not for everybody's eyes. */
+/** Settings that are never written to attributes, because they are too large or secret. */
 type Held = Pick<SchoolSettings, 'token' | 'user' | 'getToken' | 'messages' | 'portalContainer'>;
 
 const lookAttributes: Attributes<ElementLook> = {
@@ -33,17 +33,17 @@ const schoolAttributes: Attributes<Omit<SchoolSettings, keyof Held | 'session'>>
 const heldProperties = ['token', 'user', 'session', 'getToken', 'messages', 'portalContainer'];
 const direction = oneOf('ltr', 'rtl');
 
-// On a server there are no elements, and importing this must not fail there.
+// A server has no elements, and importing this module must not fail there.
 const PageElement =
   (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
   (class {} as typeof HTMLElement);
 
-/** Out of a shadow tree, too. */
+/** The parent, also across the edge of a shadow tree. */
 function parentOf(node: Node): Node | null {
   return node instanceof ShadowRoot ? node.host : node.parentNode;
 }
 
-/** What the elements of the package have in common. */
+/** The base class of the package's elements. */
 abstract class QuizElement extends PageElement {
   declare theme: ElementLook['theme'];
   declare density: ElementLook['density'];
@@ -57,11 +57,11 @@ abstract class QuizElement extends PageElement {
   readonly #kind: ElementKind;
   #held: Partial<Held> = {};
   #readUser: { text: string; user: Profile | undefined } | null = null;
-  /** The one that is its own: that of a school, or of an element that stands in none. */
+  /** Its own root: that of a school, or of an element outside any school. */
   #root: WidgetRoot | null = null;
   #drawnIn: WidgetRoot | null = null;
 
-  /** @param kind what makes it differ from the others */
+  /** @param kind what distinguishes it from the other elements */
   constructor(kind: ElementKind) {
     super();
     this.#kind = kind;
@@ -114,18 +114,18 @@ abstract class QuizElement extends PageElement {
 
   connectedCallback(): void {
     this.#takeEarlyProperties();
-    // Elements that a browser does not know of are inline.
+    // Elements that a browser does not know are inline.
     this.classList.add('qw-element');
     this.#settle();
   }
 
-  /** Without it, a browser that moves an element in one step would take it out and put it in. */
+  /** Without it, a browser that moves an element in one step would disconnect and reconnect it. */
   connectedMoveCallback(): void {
     this.#settle();
   }
 
   disconnectedCallback(): void {
-    // One that the page only moves is back before this comes.
+    // An element that the page merely moves is connected again before this runs.
     setTimeout(() => {
       if (!this.isConnected) this.#leave();
     });
@@ -135,7 +135,7 @@ abstract class QuizElement extends PageElement {
     this.#refresh();
   }
 
-  /** Puts properties that were set before the element was defined to where they are read. */
+  /** Moves properties that were set before the element was defined to where they are read. */
   #takeEarlyProperties(): void {
     const own = this as unknown as Record<string, unknown>;
     for (const name of [
@@ -149,7 +149,7 @@ abstract class QuizElement extends PageElement {
     }
   }
 
-  /** Draws it where it stands: in the root of the school around it, or in its own. */
+  /** Renders it where it is: in the root of the surrounding school, or in its own. */
   #settle(): void {
     const owner = this.#school() ?? this;
     const root = (owner.#root ??= owner.#createRoot());
@@ -217,7 +217,7 @@ abstract class QuizElement extends PageElement {
     };
   }
 
-  /** The same until the attribute changes: what is wrong with it is said once. */
+  /** The same result until the attribute changes, so that a mistake in it is logged once. */
   #userOfAttribute(): Profile | undefined {
     const written = this.getAttribute('user');
     if (written === null) return undefined;
@@ -248,7 +248,7 @@ function attributesOf(kind: ElementKind): AttributeKinds {
   return Object.entries({ ...lookAttributes, ...schoolAttributes, ...kind.attributes });
 }
 
-/** A class of its own each time: a page may define an element under several names. */
+/** Creates a new class each time, because a page may define an element under several names. */
 export function createElementClass(kind: ElementKind): CustomElementConstructor {
   class Defined extends QuizElement {
     static readonly observedAttributes = [

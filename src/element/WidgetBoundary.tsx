@@ -4,7 +4,7 @@ import { useWords } from '../provider/MessagesContext';
 import { ErrorState } from '../ui/state/ErrorState';
 import { Root } from '../ui/theme/Root';
 
-/** Keeps what breaks in one element from taking down those beside it, and offers to begin anew. */
+/** Keeps an error in one element from breaking its neighbours, and offers to start again. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,16 +9,16 @@ import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import type { DispatchElementEvent, WidgetSettings } from './elementKind';
 import { WidgetBoundary } from './WidgetBoundary';
 
-/** An element that something is drawn in. */
+/** An element that a widget renders in. */
 export interface Member {
-  /** Its own look, over that of the root. */
+  /** Its own look, on top of that of the root. */
   look: () => RootTheme;
   draw: (settings: WidgetSettings) => ReactNode;
-  /** Whether what it draws brings its own provider, and may be drawn while nobody is known. */
+  /** Whether its content brings its own provider, and may render without a user. */
   isWhole: boolean;
 }
 
-/** The element that a root draws for, with its settings. */
+/** The element that a root renders for, with its settings. */
 export interface RootOwner {
   settings: () => WidgetSettings;
   tell: DispatchElementEvent;
@@ -28,17 +28,17 @@ export interface RootOwner {
 
 let roots = 0;
 let members = 0;
-/** Those whose markup of before has gone: all that is in them is drawn. */
+/** Elements whose initial markup is gone: everything in them is rendered. */
 const emptied = new WeakSet<Element>();
 
 /**
- * One React root with one provider, and a portal into each of its elements: so they share what is
- * loaded and who is signed in, and go on where they were when the page moves them.
+ * One React root with one provider, and a portal into each of its elements. So they share the
+ * loaded data and the session, and keep their state when the page moves them.
  */
 export class WidgetRoot {
   readonly #owner: RootOwner;
   readonly #members = new Map<Element, Member & { key: string }>();
-  /** Apart from the page: what is drawn lies in the elements. */
+  /** Detached from the page: the elements hold what is rendered. */
   readonly #root: Root;
   #isDue = false;
   #isClosed = false;
@@ -46,7 +46,7 @@ export class WidgetRoot {
   constructor(owner: RootOwner) {
     this.#owner = owner;
     this.#root = createRoot(document.createElement('div'), {
-      // Ids of two roots would meet in one page.
+      // Without a prefix, the ids of two roots on one page would collide.
       identifierPrefix: `qw-root-${(roots += 1)}-`,
     });
   }
@@ -61,7 +61,7 @@ export class WidgetRoot {
     this.refresh();
   }
 
-  /** Draws anew when the script that changes things has come to its end. */
+  /** Renders again after the script that is making changes has finished. */
   refresh(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -73,7 +73,7 @@ export class WidgetRoot {
 
   close(): void {
     this.#isClosed = true;
-    // An event that is told while React draws may have led here.
+    // An event that is dispatched while React renders may have led here.
     queueMicrotask(() => this.#root.unmount());
   }
 
@@ -84,7 +84,7 @@ export class WidgetRoot {
     const whole: ReactNode[] = [];
     for (const [element, member] of this.#members) {
       if (!isKnown && !member.isWhole) continue;
-      // What the page shows until the widget is there has done its duty.
+      // Removes the placeholder that the page shows until the widget has loaded.
       if (!emptied.has(element)) element.replaceChildren();
       emptied.add(element);
       (member.isWhole ? whole : widgets).push(
@@ -135,7 +135,7 @@ function Provider({ settings, tell, children }: ProviderProps) {
   );
 }
 
-/** Tells of a session that was renewed here: the page has the old token. */
+/** Reports a session that was renewed here, because the page has the old token. */
 function RenewedSession({ onRenew }: { onRenew: (session: SignedIn) => void }) {
   const store = useSessionStore();
   const latest = useLatest(onRenew);

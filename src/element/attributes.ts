@@ -1,8 +1,8 @@
-/** How the text of an attribute is read, and a value written into one. */
+/** How an attribute's text is read, and a value is written to it. */
 export interface AttributeKind<Value> {
-  /** @param text null where there is no such attribute */
+  /** @param text null if there is no such attribute */
   read(text: string | null): Value | undefined;
-  /** @returns null for no attribute */
+  /** @returns null to remove the attribute */
   write(value: Value): string | null;
 }
 
@@ -11,7 +11,7 @@ export type Attributes<Properties> = {
   readonly [Name in keyof Properties]-?: AttributeKind<NonNullable<Properties[Name]>>;
 };
 
-/** The same as a list. */
+/** The same properties as a list. */
 export type AttributeKinds = readonly (readonly [property: string, kind: AttributeKind<unknown>])[];
 
 export const text: AttributeKind<string> = {
@@ -19,13 +19,13 @@ export const text: AttributeKind<string> = {
   write: String,
 };
 
-/** Is there or is not, whatever it says. */
+/** True if the attribute is present, whatever its text. */
 export const flag: AttributeKind<boolean> = {
   read: (written) => written !== null,
   write: (isSet) => (isSet ? '' : null),
 };
 
-/** One of some words or numbers; anything else counts as left out. */
+/** One of several words or numbers; anything else counts as omitted. */
 export function oneOf<Value extends string | number>(
   ...values: readonly Value[]
 ): AttributeKind<Value> {
@@ -35,12 +35,12 @@ export function oneOf<Value extends string | number>(
   };
 }
 
-/** The attribute of a property. */
+/** The name of a property's attribute. */
 export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
-/** Lets each of these properties read and write its attribute. */
+/** Makes each of these properties read and write its attribute. */
 export function reflect(prototype: Element, kinds: AttributeKinds): void {
   for (const [property, kind] of kinds) {
     const name = attributeName(property);

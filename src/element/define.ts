@@ -4,12 +4,12 @@ import { elementKinds } from './widgets';
 const ours = Symbol.for('quizwright.element');
 
 /**
- * Defines the elements under names of your own, beside the `quiz-…` that importing this module
- * defines: `define('exam')` for `<exam-join>`. Names that are defined already are left alone, so it
- * may run any number of times. On a server it does nothing.
+ * Defines the elements under names of your own, in addition to the `quiz-…` names that importing
+ * this module defines: `define('exam')` for `<exam-join>`. Names that are already defined are left
+ * alone, so it can run any number of times. On a server it does nothing.
  *
- * @param prefix what the names begin with, before the dash
- * @throws DOMException where no element can be named so
+ * @param prefix the part of the names before the dash
+ * @throws DOMException if an element cannot have such a name
  */
 export function define(prefix = 'quiz'): void {
   if (typeof customElements === 'undefined') return;

@@ -68,7 +68,7 @@ const results: ElementKind<OwnProperties<QuizResultsElement>> = {
 
 const loadApp = async () => (await import('../app/QuizApp')).QuizApp;
 
-/** What the app is to know of who is signed in. */
+/** What the app needs to know about the signed-in user. */
 function sessionOf({ user, token, getToken }: WidgetSettings): Partial<QuizAppProps> {
   const isAnybody = user === undefined && typeof token === 'string';
   return {
@@ -98,5 +98,7 @@ const app: ElementKind<OwnProperties<QuizAppElement>> = {
   },
 };
 
-/** The elements by the end of their names; a school comes before those that look for one. */
+/**
+ * The elements by the suffix of their names. A school comes before the elements that look for one.
+ */
 export const elementKinds = { school, join, runner, unsent, results, app };

@@ -10,7 +10,7 @@ import { Pencil, Trash2, Users } from '../ui/icons/icons';
 
 interface GroupCardProps {
   group: Group;
-  /** How many students are in it; undefined while that is not known. */
+  /** How many students are in it; undefined until that is known. */
   taken: number | undefined;
   headingLevel: HeadingLevel;
   onEdit: () => void;

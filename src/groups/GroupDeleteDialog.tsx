@@ -12,13 +12,13 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { toastMs } from './toastMs';
 
 interface GroupDeleteDialogProps {
-  /** The group to delete; null while nothing is asked. */
+  /** The group to delete; null while the dialog is closed. */
   group: Group | null;
-  /** Called when it was deleted or not. */
+  /** Called when the group was deleted, or the dialog cancelled. */
   onClose: () => void;
 }
 
-/** Asks before a group is deleted (spec §2). What the server has against it stays in the dialog. */
+/** Confirms the deletion of a group (spec §2). A refusal by the server stays in the dialog. */
 export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
@@ -26,7 +26,7 @@ export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(group !== null);
   const { mutateAsync } = useDeleteGroup();
-  // TanStack Query's own `isPending` comes a moment late for a double click.
+  // TanStack Query's own `isPending` comes too late for a double click.
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -9,13 +9,13 @@ import { TextField } from '../ui/field/TextField';
 import { useGroupForm } from './useGroupForm';
 
 interface GroupDialogProps {
-  /** The group to change; null for a new one. */
+  /** The group to update; null for a new one. */
   group: Group | null;
   open: boolean;
   onClose: () => void;
 }
 
-/** Adds a group or changes one. Escape and a click beside it keep what was typed; Cancel drops it. */
+/** Adds or updates a group. Escape and a click outside keep the typed text; Cancel discards it. */
 export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);

@@ -33,11 +33,11 @@ export interface GroupManagerProps extends Omit<
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** So many groups fit into one look. */
+/** The number of groups from which the list has a search; fewer are seen at a glance. */
 const searchedFrom = 9;
 
 /**
- * The instructor's groups: to add, change and delete, and to say who is in them (spec §2, group
+ * The instructor's groups: add, update and delete them, and manage their students (spec §2, group
  * management page). Parts: `header`, `list`.
  */
 export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(function GroupManager(
@@ -48,7 +48,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
   const words = useWords(groupsWords);
   const load = useLoad(useGroups());
   const groups = load.data;
-  // One list says of every group how many are in it. Where it fails the cards do without.
+  // One list counts the students of all groups. If it fails, the cards do without the numbers.
   const everybody = useLoad(useStudents());
   const roster = useMemo(
     () => (groups && everybody.data ? membership(groups, everybody.data) : null),
@@ -56,7 +56,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
   );
   const [query, setQuery] = useState('');
   const [adding, setAdding] = useState(false);
-  // Who was edited last stays, so that a form closed by accident opens with what was typed.
+  // The last edited group is kept, so that a form closed by accident opens with the typed text.
   const [edited, setEdited] = useState<{ group: Group; open: boolean } | null>(null);
   const [deleted, setDeleted] = useState<Group | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -69,11 +69,11 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
   const name = query.trim().toLocaleLowerCase();
   const shown = groups?.filter((group) => group.name.toLocaleLowerCase().includes(name));
 
-  /** A slow answer about one group must not close the form of another. */
+  /** A slow reply about one group must not close the form of another. */
   const closeForm = (group: Group | undefined) =>
     setEdited((now) => (now && now.group === group ? { group, open: false } : now));
 
-  // The empty state's own button is gone once there is a group.
+  // The empty state's own button disappears once there is a group.
   const addFirst = () => {
     addButton.current?.focus();
     setAdding(true);

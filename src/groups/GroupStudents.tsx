@@ -17,19 +17,19 @@ import { useMemberships } from './useMemberships';
 
 interface GroupStudentsProps {
   group: Group;
-  /** All groups of the instructor, to move students to. */
+  /** All groups of the instructor, as targets of a move. */
   groups: readonly Group[];
   roster: Membership<Student>;
 }
 
-/** Who is in a group and who could be, found by one search. */
+/** The students in a group and those who could join it, with one search over both. */
 export function GroupStudents({ group, groups, roster }: GroupStudentsProps) {
   const words = useWords(groupsWords);
   const { change, isBusy } = useMemberships();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
-  // A student who was added or removed takes the button with the focus away.
+  // Adding or removing a student removes the focused button.
   const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
 
   const members = roster.membersOf(group._id);

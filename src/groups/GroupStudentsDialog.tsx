@@ -11,15 +11,15 @@ import { Skeleton } from '../ui/loading/Skeleton';
 import { GroupStudents } from './GroupStudents';
 
 interface GroupStudentsDialogProps {
-  /** The group whose students are managed; null while it is closed. */
+  /** The group whose students are managed; null while the dialog is closed. */
   group: Group | null;
   groups: readonly Group[];
-  /** Who is in which group. */
+  /** The students of each group. */
   load: Load<Membership<Student>>;
   onClose: () => void;
 }
 
-/** The students of one group, to add, move and remove. */
+/** Adds, moves and removes the students of one group. */
 export function GroupStudentsDialog({ group, groups, load, onClose }: GroupStudentsDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);

@@ -11,15 +11,15 @@ import { PersonItem, PersonList } from '../ui/card/PersonList';
 interface PagedStudentsProps {
   title: string;
   students: readonly Student[];
-  /** What is said when there are none. */
+  /** The sentence for an empty list. */
   empty: string;
-  /** Name of the navigation through the pages. */
+  /** Name of the page navigation. */
   pagesLabel: string;
-  /** What can be done with a student. */
+  /** Renders the action for a student. */
   action: (student: Student) => ReactNode;
 }
 
-/** A part of the dialog with students, five a page. */
+/** A section of the dialog with students, five per page. */
 export function PagedStudents({ title, students, empty, pagesLabel, action }: PagedStudentsProps) {
   const words = useWords(groupsWords);
   const titleId = useId();

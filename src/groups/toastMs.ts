@@ -1,2 +1,2 @@
-/** How long toasts of the groups page stay (spec §9), in milliseconds. */
+/** How long toasts on the groups page stay (spec §9), in milliseconds. */
 export const toastMs = 3000;

@@ -11,7 +11,7 @@ import { useSave } from '../provider/useSave';
 import { groupForm } from '../rules/forms';
 import { toastMs } from './toastMs';
 
-/** What the fields hold: text in both. */
+/** Values of the fields: text in both. */
 export type GroupFormValues = Record<keyof GroupInput, string>;
 export type GroupFormControl = UseFormReturn<GroupFormValues, unknown, GroupInput>;
 
@@ -24,15 +24,18 @@ const textOf = ({ name, max_students }: GroupInput): GroupFormValues => ({
 
 export interface EditedGroup {
   form: GroupFormControl;
-  /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
+  /**
+   * Checks the form and saves it. A refusal keeps the values and shows the server's words at the
+   * fields.
+   */
   save: () => Promise<void>;
 }
 
 /**
- * The form of a group (spec §5). What was typed stays until it is saved, cancelled, or another group
- * is edited.
+ * The form of a group (spec §5). The typed text stays until it is saved or cancelled, or another
+ * group is edited.
  *
- * @param group the group to change; null for a new one
+ * @param group the group to update; null for a new one
  * @param isOpen whether the form is on the screen
  */
 export function useGroupForm(
@@ -60,7 +63,7 @@ export function useGroupForm(
     const { message } = group ? await update({ id: group._id, body: draft }) : await create(draft);
     const done = group ? groups.updated : groups.added;
     notify({ tone: 'positive', message: message || done, autoClose: toastMs });
-    // Whoever opens it again before the list arrives sees what was saved.
+    // Reopened before the list arrives, the form shows what was saved.
     form.reset(group ? textOf(draft) : emptyGroup);
     onSaved();
   });

@@ -12,17 +12,17 @@ import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { toastMs } from './toastMs';
 
-/** What can be done with a student and a group. */
+/** The changes to a student's membership of a group. */
 export type MembershipChange = 'add' | 'move' | 'remove';
 
 export interface Memberships {
-  /** Does it, says so, and waits for the list, so that nobody can do it twice. */
+  /** Makes the change, reports it, and waits for the list, so that it cannot be made twice. */
   change: (kind: MembershipChange, student: Student, groupId: string) => Promise<void>;
-  /** Whether something is being done with a student. */
+  /** Whether a change to the student is in progress. */
   isBusy: (student: Student) => boolean;
 }
 
-/** Puts students into groups, moves them and takes them out; several at a time. */
+/** Adds students to groups, moves and removes them; several at a time. */
 export function useMemberships(): Memberships {
   const words = useWords(groupsWords);
   const notify = useNotify();

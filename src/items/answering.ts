@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PaperQuestion } from '../api/entities';
 import type { Answer } from '../rules/answers';
-import { kindOf, type ItemKind } from './kind';
+import type { RadioChoice } from '../ui/field/drawRadioOption';
 import { single } from './single/answering';
 
 export interface AnswerControlProps {
@@ -11,8 +11,8 @@ export interface AnswerControlProps {
   /** Null for none; left out where the control keeps it. */
   answer?: Answer | null | undefined;
   onAnswer?: ((answer: Answer) => void) | undefined;
-  /** The key, for those who may know it, and what it is called there. */
-  right?: { answer: Answer; label: string } | undefined;
+  /** A second line of an option, and its tone: for those who may know the key. */
+  remark?: ((answer: Answer) => Pick<RadioChoice, 'description' | 'tone'> | false) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
@@ -28,6 +28,4 @@ export interface Answering {
   inputOf: (control: Element, answer: Answer) => HTMLElement | null;
 }
 
-const answerings: Record<ItemKind, Answering> = { single };
-
-export const answeringOf = (question: object): Answering => answerings[kindOf(question)];
+export const answeringOf = (_question: object): Answering => single;

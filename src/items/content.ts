@@ -1,6 +1,5 @@
 import type { QuestionInput } from '../api/entities';
 import type { Answer } from '../rules/answers';
-import { kindOf, type ItemKind } from './kind';
 import { single } from './single/content';
 
 /** What a question offers, and which of it is right. */
@@ -18,9 +17,7 @@ export interface Content {
   answers: (question: object) => readonly Answer[];
 }
 
-const contents: Record<ItemKind, Content> = { single };
-
-export const contentOf = (question: object): Content => contents[kindOf(question)];
+export const contentOf = (_question: object): Content => single;
 
 /** The texts of a question's options, in order. */
 export const optionTexts = (question: { options: Partial<Keyed['options']> }): string[] =>

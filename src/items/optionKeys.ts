@@ -1,10 +1,10 @@
-import { optionCount, optionLetter, optionPlace } from './options';
+import { letters } from '../rules/limits';
 
-/** The keys that choose an option, from the first to the last. */
-export const optionKeys = {
-  letters: [optionLetter(0), optionLetter(optionCount - 1)],
-  digits: ['1', String(optionCount)],
-} as const;
+/** The keys that choose an option, by its place. */
+export const optionKeys: { letters: readonly string[]; digits: readonly string[] } = {
+  letters,
+  digits: letters.map((_, place) => String(place + 1)),
+};
 
 /**
  * The place of the option that a key press chooses, from 0; null for other keys.
@@ -14,7 +14,7 @@ export const optionKeys = {
  *   ones type other digits
  */
 export function optionAt(key: string, code: string): number | null {
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key;
-  const place = /^\d$/.test(digit) ? Number(digit) - 1 : optionPlace(key);
-  return place >= 0 && place < optionCount ? place : null;
+  const named = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key;
+  const place = Math.max(...Object.values(optionKeys).map((keys) => keys.indexOf(named)));
+  return place < 0 ? null : place;
 }

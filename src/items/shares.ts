@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Messages } from '../messages/en';
-import { kindOf, type ItemKind } from './kind';
 import type { AskedItem } from './pooledItem';
 import { OptionShares } from './single/OptionShares';
 
@@ -11,7 +10,5 @@ export interface AnswerSharesProps {
   formatCount: (count: number, attempts: number) => string;
 }
 
-const shares: Record<ItemKind, ComponentType<AnswerSharesProps>> = { single: OptionShares };
-
 /** The component that draws how an item was answered. */
-export const sharesOf = (item: object): ComponentType<AnswerSharesProps> => shares[kindOf(item)];
+export const sharesOf = (_item: object): ComponentType<AnswerSharesProps> => OptionShares;

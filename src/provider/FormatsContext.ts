@@ -7,7 +7,9 @@ import {
   type FormatOptions,
 } from '../rules/formats';
 
-/** How the nearest provider has moments and numbers written; as the specification says by default. */
+/**
+ * How the nearest provider formats dates, times and numbers; by default as the specification says.
+ */
 export const FormatsContext = createContext<FormatOptions>({});
 
 /** Formats dates and numbers by the nearest provider's `locale` and `timeZone`. */

@@ -7,16 +7,16 @@ import { useWords } from './MessagesContext';
 
 export interface LoadFailureProps {
   error: ApiError;
-  /** What to say when the server sent no sentence. */
+  /** The message if the server sent none. */
   fallback: string;
   onRetry: () => void;
-  /** Whether another try is on its way. */
+  /** Whether a retry is in progress. */
   isRetrying: boolean;
-  /** Where else to go. */
+  /** A further action, such as a link elsewhere. */
   action?: ReactNode;
 }
 
-/** Says why something could not be loaded, and offers another try unless it was refused for good. */
+/** Says why something could not be loaded, and offers a retry unless the refusal is final. */
 export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
   const common = useWords(commonWords);
   const sentence = errorSentence(error, fallback);

@@ -7,17 +7,17 @@ import { useWords } from './MessagesContext';
 
 export interface LoadedProps<Data> {
   load: Load<Data>;
-  /** What to say of a failure when the server sent no sentence. */
+  /** The failure message if the server sent none. */
   fallback: string;
-  /** What is shown until there is an answer. @default rows */
+  /** Shown until there is a reply. @default rows */
   skeleton?: ReactNode;
-  /** Where else to go when it fails. */
+  /** A further action on failure, such as a link elsewhere. */
   failedAction?: ReactNode;
-  /** What is shown of the data. */
+  /** Renders the data. */
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what was loaded, and until then that it is on its way, or why it could not be. */
+/** Shows loaded data, a skeleton until then, or why loading failed. */
 export function Loaded<Data>({
   load: { data, error, retry, isRetrying },
   fallback,

@@ -39,66 +39,70 @@ import { useEmitEvent } from './useEmitEvent';
 export interface QuizProviderProps extends RootTheme {
   children: ReactNode;
   /**
-   * Where the quiz API lives, absolute or relative to the page.
+   * Address of the quiz API, absolute or relative to the page.
    * @default '/api'
    */
   baseUrl?: string | undefined;
   /** The access token of requests, with or without `Bearer `. */
   token?: string | undefined;
-  /** Asked for the access token at each call, in place of `token`. */
+  /** Returns the access token at each call, in place of `token`. */
   getToken?: GetToken | undefined;
   /**
-   * Who is signed in. Without it answers are kept in memory only, for they are keyed by user, and
-   * nothing that was loaded with one token is shown to the next.
+   * The signed-in user. Without a user, answers stay in memory only, because they are stored by
+   * user, and data loaded with one token is not shown with the next.
    */
   user?: Profile | undefined;
   /** A session of your own, in place of `token` and `user`. */
   session?: SessionStore | undefined;
   /**
-   * A client of your own, in place of `baseUrl`, `token` and the session's token. Each call goes by
-   * the latest.
+   * A client of your own, in place of `baseUrl`, `token` and the session's token. Each call uses
+   * the latest one.
    */
   client?: QuizClient | undefined;
   /**
-   * A cache of your own, for one provider: what another user or server answered has the same keys.
-   * @default one that the provider has to itself
+   * A cache of your own, for one provider only: replies for other users and servers have the same
+   * keys.
+   * @default a cache of the provider's own
    */
   queryClient?: QueryClient | undefined;
   /**
-   * The language of words, dates and numbers: `de`, `ar` or one with a region as `en-GB`, which is
-   * loaded before anything shows, or a language itself, such as `de` of `quizwright/languages/de`.
-   * Roots below take its direction on unless `dir` says another.
+   * The language of words, dates and numbers: `de`, `ar` or one with a region such as `en-GB`,
+   * which loads before anything shows, or a language object, such as `de` of
+   * `quizwright/languages/de`. Roots below take its direction unless `dir` overrides it.
    * @default English, with dates as the specification has them
    */
   locale?: Language | string | undefined;
   /**
-   * IANA name of the time zone that moments are shown and typed in, such as `Europe/Berlin`.
+   * IANA name of the time zone for shown and entered times, such as `Europe/Berlin`.
    * @default the viewer's
    */
   timeZone?: string | undefined;
-  /** Sentences to replace, as deep as wanted, in whatever language. */
+  /** Sentences to replace, at any depth, in any language. */
   messages?: MessageOverrides | undefined;
-  /** Takes over what would be shown in toasts. */
+  /** Receives messages that would otherwise appear in toasts. */
   onNotify?: Notify | undefined;
   /**
-   * Told once of each thing that happens: a quiz joined, an answer saved, a group created. What it
-   * throws goes to the console.
+   * Called once for each event: a quiz joined, an answer saved, a group created. Errors that it
+   * throws go to the console.
    */
   onEvent?: OnEvent | undefined;
   /** Called when the server no longer accepts the token (401). */
   onSessionEnd?: (() => void) | undefined;
-  /** Where the host's pages are; what a widget is told itself comes first. */
+  /** Addresses of the host's pages; a widget's own props take precedence. */
   paths?: HostPaths | undefined;
   /**
-   * Goes to an address of the host, by its router: after an action to one of `paths`, and for plain
+   * Opens an address of the host with its router: after an action to one of `paths`, and for plain
    * clicks on links.
    */
   navigate?: Navigate | undefined;
-  /** Draws links with the host's own component. @default plain anchors, or what `navigate` follows */
+  /**
+   * Renders links with the host's own component. @default plain anchors, or links that `navigate`
+   * follows
+   */
   renderLink?: RenderLink | undefined;
   /**
-   * The element that dialogs, menus, lists and toasts are put into, such as one that may be shown on
-   * the whole screen; null for as long as it is not there. @default the body
+   * The container for dialogs, menus, lists and toasts, such as an element that may go full screen;
+   * null until it exists. @default the body
    */
   portalContainer?: HTMLElement | null | undefined;
 }
@@ -109,7 +113,9 @@ interface Loader {
   server: string | undefined;
 }
 
-/** Whether what one has loaded is not the other's. Where no user is given, the token says who it is. */
+/**
+ * Whether data loaded before belongs to someone else. Without a user, the token identifies them.
+ */
 function isOther(before: Loader, now: Loader): boolean {
   if (before.server !== now.server) return true;
   return before.userId === undefined
@@ -156,7 +162,7 @@ export function QuizProvider({
       createQuizClient({
         getToken() {
           const token = askForToken();
-          // Signing in again in place renews the session for as long as the host gives the old token.
+          // A sign-in in place renews the session for as long as the host gives the old token.
           return token === latest.current.hostToken ? (store.read()?.token ?? token) : token;
         },
         ...(baseUrl === undefined ? {} : { baseUrl }),
@@ -186,12 +192,13 @@ export function QuizProvider({
   const [loadedBy, setLoadedBy] = useState({ userId, token, server });
   if (loadedBy.userId !== userId || loadedBy.token !== token || loadedBy.server !== server) {
     setLoadedBy({ userId, token, server });
-    // What one user loaded must not be seen by the next, not for a frame: so before the children.
+    // Runs before the children render: the next user must not see the last one's data for even a
+    // frame.
     if (isOther(loadedBy, { userId, token, server })) {
       cache.removeQueries({ queryKey: ['quizwright'] });
     }
   }
-  // What is tried again goes on in a mounted cache alone once the page has been out of sight.
+  // After the page was hidden, only a mounted cache continues its retries.
   useEffect(() => {
     cache.mount();
     return () => cache.unmount();

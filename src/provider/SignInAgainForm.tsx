@@ -11,15 +11,17 @@ import { errorSentence } from './errorSentence';
 import { useWords } from './MessagesContext';
 
 export interface SignInAgainFormProps {
-  /** Whose password is asked for. */
+  /** The user whose password is needed. */
   user: Profile;
   /** Called once the session is renewed. */
   onSignedIn?: (() => void) | undefined;
 }
 
-/** Asks who is signed in for their password and renews the session; password and button beside each other. */
+/**
+ * Asks the signed-in user for their password, with the button beside it, and renews the session.
+ */
 export function SignInAgainForm(props: SignInAgainFormProps) {
-  // Another user must not find a password that was typed before them.
+  // Another user must not find a password that was typed before.
   return <PasswordForm key={props.user._id} {...props} />;
 }
 
@@ -32,9 +34,9 @@ function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
 
   const { form, enter } = useReturnOfFocus();
 
-  // Two clicks can come before the button is drawn busy.
+  // Two clicks can arrive before the button renders as busy.
   const isUnderWay = useRef(false);
-  // Who has signed out meanwhile must not be signed in again by a slow answer.
+  // A slow reply must not sign users in again who have signed out in the meantime.
   const isStillTheirs = (): boolean => store.read()?.user._id === user._id;
   const { mutate, isPending, error } = useLogin({
     onSettled: () => {
@@ -75,7 +77,7 @@ function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
       <p className="qw-password-again-email">
         <span className="qw-visually-hidden">{auth.email}</span> {user.email}
       </p>
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         className="qw-password-again-password"
@@ -105,7 +107,7 @@ function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
   );
 }
 
-/** Gives the focus back to the question that it came from, when the form has done its work. */
+/** Returns the focus to the question it came from when the form is done. */
 function useReturnOfFocus() {
   const form = useRef<HTMLFormElement>(null);
   const from = useRef<HTMLElement | null>(null);

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 
-/** Addresses of a host's pages, each with what a widget links to it. */
+/** Addresses of a host's pages, each with the links that use it. */
 export interface HostPaths {
-  /** Where a student takes a quiz. */
+  /** Address where a student takes a quiz. */
   test?: ((quizId: string) => string) | undefined;
-  /** Where a student who follows a link joins with its code. */
+  /** Address where a student joins with the code of a join link. */
   join?: ((code: string) => string) | undefined;
-  /** Where an instructor sees one quiz. */
+  /** Address of one quiz, for instructors. */
   quiz?: ((quizId: string) => string) | undefined;
-  /** Where all quizzes are; a deleted one leads there. */
+  /** Address of all quizzes; deleting one leads there. */
   quizzes?: string | undefined;
-  /** Where the results of one quiz are. */
+  /** Address of one quiz's results. */
   result?: ((quizId: string) => string) | undefined;
-  /** Where the results of all quizzes are. */
+  /** Address of the results of all quizzes. */
   results?: string | undefined;
-  /** Where the bank of questions is. */
+  /** Address of the question bank. */
   questions?: string | undefined;
-  /** Where the students are. */
+  /** Address of the students. */
   students?: string | undefined;
-  /** Where whoever has signed in goes. */
+  /** Address of the page after sign-in. */
   home?: string | undefined;
   login?: string | undefined;
   register?: string | undefined;
@@ -26,10 +26,10 @@ export interface HostPaths {
   resetPassword?: string | undefined;
 }
 
-/** Goes to an address of the host, by its router. */
+/** Opens an address of the host with its router. */
 export type Navigate = (href: string) => void;
 
-/** Where the host's pages are, and how to get there. */
+/** The host's addresses, and how to open them. */
 interface HostRoutes {
   paths?: HostPaths | undefined;
   navigate?: Navigate | undefined;
@@ -37,7 +37,7 @@ interface HostRoutes {
 
 export const HostRoutesContext = createContext<HostRoutes>({});
 
-/** What a widget was told, or else the address of the nearest provider's host. */
+/** A widget's own address, or else the one from the nearest provider's host. */
 export function useHostHref<Name extends keyof HostPaths>(
   name: Name,
   own: HostPaths[Name],
@@ -47,8 +47,8 @@ export function useHostHref<Name extends keyof HostPaths>(
 }
 
 /**
- * Goes to a page of the host after something was done; undefined where the host has not said how, or
- * where that page is: then nothing touches the address.
+ * Opens a page of the host after an action. Undefined if the host gave no way to navigate, or no
+ * address for the page: then nothing touches the address.
  */
 export function useGoTo(name: keyof HostPaths): ((id?: string) => void) | undefined {
   const { paths, navigate } = useContext(HostRoutesContext);

@@ -1,11 +1,11 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ReactElement } from 'react';
 
-/** Draws an anchor, for a router's own link. Spread the given props on it. */
+/** Renders an anchor, for a router's own link. Spread the given props on it. */
 export type RenderLink = (props: ComponentPropsWithRef<'a'>) => ReactElement;
 
 export const RenderLinkContext = createContext<RenderLink | undefined>(undefined);
 
-/** How the nearest provider draws links; undefined for plain anchors. */
+/** How the nearest provider renders links; undefined for plain anchors. */
 export function useRenderLink(): RenderLink | undefined {
   return useContext(RenderLinkContext);
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Navigate } from './hostPaths';
 import type { RenderLink } from './links';
 
-/** Whether a click is one that a browser follows in the same page. */
+/** Whether the browser would follow a click in the same page. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -15,7 +15,9 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
-/** Draws anchors whose plain clicks go by the host's router; all others are the browser's. */
+/**
+ * Renders anchors whose plain clicks use the host's router; other clicks are left to the browser.
+ */
 export function linkBy(navigate: Navigate): RenderLink {
   return function NavigatingLink({ href = '', onClick, children, ...rest }) {
     return (

@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 
-/** Something a widget has to say that has no place of its own on the screen. */
+/** A message from a widget that has no fixed place on the screen. */
 export interface Notification {
   tone: 'positive' | 'critical';
   message: string;
-  /** Milliseconds until its toast closes by itself. @default 5000 */
+  /** Milliseconds until its toast closes automatically. @default 5000 */
   autoClose?: number | undefined;
 }
 
@@ -12,7 +12,7 @@ export type Notify = (notification: Notification) => void;
 
 export const NotifyContext = createContext<Notify | null>(null);
 
-/** Says a sentence on the page that follows; null where nobody knows which page that is. */
+/** Shows a message on the next page; null if no one knows which page that is. */
 export const NextPageContext = createContext<((message: string) => void) | null>(null);
 
 /**
@@ -31,10 +31,10 @@ export function useNotify(): Notify {
 }
 
 /**
- * Says something in passing unless what says it in place is there to do so: a form that was closed
- * while its answer was on the way cannot.
+ * Shows a passing message unless a place on the screen shows it already. A form that was closed
+ * before the reply arrived cannot.
  *
- * @param isShown whether the place is on the screen while its component is
+ * @param isShown whether that place is on the screen while its component is mounted
  */
 export function useNotifyIfClosed(isShown: boolean): Notify {
   const notify = useNotify();
@@ -53,7 +53,9 @@ export function useNotifyIfClosed(isShown: boolean): Notify {
   );
 }
 
-/** Says what an action that leads to another page came to: there in `QuizApp`, else in passing. */
+/**
+ * Reports the outcome of an action that leads to another page: there in `QuizApp`, else in passing.
+ */
 export function useNotifyNextPage(): (message: string) => void {
   const notify = useNotify();
   const arrival = useContext(NextPageContext);

@@ -4,10 +4,10 @@ import { errorSentence } from './errorSentence';
 import { showFieldErrors } from './showFieldErrors';
 
 /**
- * Says in a form why it was refused: at the fields the server names, and in `errors.root` unless
- * they say it all.
+ * Shows in a form why it was refused: at the fields that the server names, and in `errors.root`
+ * unless the fields say it all.
  *
- * @returns the sentence of the whole refusal
+ * @returns the sentence about the whole refusal
  */
 export function showFailure<Values extends FieldValues, Checked>(
   error: unknown,
@@ -30,7 +30,7 @@ function pathsIn(values: object): string[] {
   );
 }
 
-/** Whether the sentence of a refusal is the server's, and none of its fields has it. */
+/** Whether the message of a refusal is the server's own, and no field shows it. */
 export function saysMore(error: unknown, message: string): boolean {
   if (!(error instanceof ApiError && error.fromServer)) return false;
   return error.fieldErrors.every((field) => field.message !== message);

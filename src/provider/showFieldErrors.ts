@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/ApiError';
 
 /**
- * Puts the server's sentences to the fields they are about, and the focus on the first of them.
- * Fields that the form does not have are left to the message of the error.
+ * Shows the server's sentences at their fields, and focuses the first of these. Fields that the
+ * form lacks are left to the error's message.
  *
  * @returns whether any field got a sentence
  */

@@ -3,7 +3,7 @@ import type { OnEvent, EmitEvent } from '../api/quizEvents';
 import type { SessionStore } from '../session/SessionStore';
 import { useLatest } from '../base/useLatest';
 
-/** Tells the host's `onEvent`, of now, what happens; the same function for good. */
+/** Reports events to the host's current `onEvent`; the function itself never changes. */
 export function useEmitEvent(onEvent: OnEvent | undefined, session: SessionStore): EmitEvent {
   const latest = useLatest({ onEvent, session });
   return useCallback(

@@ -3,7 +3,7 @@ import { useLatest } from '../base/useLatest';
 
 export type GetToken = () => string | null | undefined;
 
-/** Whoever has signed in again elsewhere comes back to this page. */
+/** Users who have signed in again elsewhere return to this page. */
 function onReturn(look: () => void): () => void {
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
@@ -16,10 +16,10 @@ function onReturn(look: () => void): () => void {
 const unknown = () => undefined;
 
 /**
- * The host's token: the one it gives, or what its `getToken` answers now. That is looked at with
- * each render, and when somebody comes back to the page.
+ * The host's token: the one it gives, or the current result of its `getToken`, which is called at
+ * each render and when the user returns to the page.
  *
- * @returns the token, and a function that asks for it anew
+ * @returns the token, and a function that reads it again
  */
 export function useHostToken(
   getToken: GetToken | undefined,
@@ -37,11 +37,11 @@ export function useHostToken(
       try {
         last.current = getToken?.() ?? undefined;
       } catch {
-        // Calls tell of it; a page that is shown stays as it is.
+        // Calls report the error; the page stays as it is.
       }
       return last.current;
     },
-    // A server renders nobody's page.
+    // A server renders for no particular user.
     unknown,
   );
   return [getToken ? asked : token, ask];

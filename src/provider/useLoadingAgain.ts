@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Loads with a new token what is on the page and could not be loaded with the one before. */
+/** Reloads with a new token whatever on the page failed to load with the old one. */
 export function useLoadingAgain(queryClient: QueryClient, token: string | undefined): void {
   const before = useRef(token);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { languageOf, loadedLanguage, loadLanguage, plainEnglish } from '../messa
 import { mergeMessages, type MessageOverrides } from '../messages/language/mergeMessages';
 import { formatOptions, type FormatOptions } from '../rules/formats';
 
-/** A language; English comes with each widget's own sections, and so without messages here. */
+/** A language. English has no messages here, because each widget brings its own sections. */
 type Spoken = Omit<Language, 'messages'> & Partial<Pick<Language, 'messages'>>;
 
 const english: Spoken = { tag: 'en', dir: 'ltr' };
@@ -16,10 +16,10 @@ function atHand(locale: Language | string | undefined): Spoken | null | undefine
 }
 
 /**
- * The language a host asks for, loaded where it only names it. While another one loads the last
- * one stays; one that cannot be loaded is logged and is English.
+ * The language that a host asks for; loads it if the host only names it. While it loads, the
+ * previous language stays. If loading fails, the error is logged and the language is English.
  *
- * @returns null until the first one is here, undefined where none is asked for
+ * @returns null until the first language has loaded, undefined if the host asks for none
  */
 function useLanguage(locale: Language | string | undefined): Spoken | null | undefined {
   const [settled, setSettled] = useState<{ locale: string; language: Spoken }>();
@@ -49,17 +49,17 @@ function useLanguage(locale: Language | string | undefined): Spoken | null | und
 }
 
 export interface Locale {
-  /** False until the first language is here: what showed before would show in English. */
+  /** False until the first language has loaded; rendering earlier would show English. */
   isReady: boolean;
   messages: MessageOverrides | undefined;
   formats: FormatOptions;
-  /** Writing direction of the language; undefined where none is asked for. */
+  /** Writing direction of the language; undefined if the host asks for none. */
   dir: 'ltr' | 'rtl' | undefined;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   lang: string | undefined;
 }
 
-/** Words, formats and direction of a provider, with the host's own sentences over them. */
+/** Words, formats and direction for a provider, with the host's own sentences on top. */
 export function useLocale(
   locale: Language | string | undefined,
   timeZone: string | undefined,

@@ -4,8 +4,8 @@ import { mergeMessages } from '../messages/language/mergeMessages';
 import { MessagesContext } from './MessagesContext';
 
 /**
- * Every sentence of the nearest provider's language; English outside any provider. For hosts: a
- * widget takes the sections that it needs with `useWords`.
+ * Every sentence of the nearest provider's language; English outside any provider. For hosts only:
+ * widgets load just the sections they need with `useWords`.
  */
 export function useMessages(): Messages {
   const overrides = useContext(MessagesContext);

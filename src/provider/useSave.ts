@@ -3,19 +3,19 @@ import { useNotifyIfClosed } from './notifications';
 import { showFailure } from './showFailure';
 
 export interface SaveSettings {
-  /** Whether the form is on the screen, where it says itself why it was refused. */
+  /** Whether the form is on the screen, where it shows a refusal itself. */
   isOpen: boolean;
-  /** What to say of a failure when the server sent no sentence. */
+  /** The failure message if the server sent none. */
   failed: string;
-  /** Milliseconds until the toast about a failure closes by itself. @default 5000 */
+  /** Milliseconds until the toast about a failure closes automatically. @default 5000 */
   autoClose?: number | undefined;
 }
 
 /**
- * Saves a form. A refusal leaves what was typed, and is said at the fields that the server names, and
+ * Saves a form. A refusal keeps the typed text, and appears at the fields that the server names, or
  * in a toast if the form has been closed since.
  *
- * @returns a function that makes the form's submit handler from what sends its checked values
+ * @returns a function that turns a function sending checked values into the form's submit handler
  */
 export function useSave<Values extends FieldValues, Checked = Values>(
   form: UseFormReturn<Values, unknown, Checked>,

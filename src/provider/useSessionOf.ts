@@ -8,7 +8,9 @@ interface Given {
   token: string | undefined;
 }
 
-/** The same object until what is in it changes: hosts make a new one of their user at each render. */
+/**
+ * The same object until its content changes, because hosts create a new user object at each render.
+ */
 function useProfile(given: Profile | undefined): Profile | undefined {
   const [profile, setProfile] = useState(given);
   if (profile === given || JSON.stringify(profile) === JSON.stringify(given)) return profile;
@@ -17,8 +19,8 @@ function useProfile(given: Profile | undefined): Profile | undefined {
 }
 
 /**
- * The host's own session, or one in memory of the user and the token that it gives. Signing in again
- * in place puts another token into it, which stays for as long as the host gives the same one.
+ * The host's own session, or one in memory with the given user and token. A sign-in in place stores
+ * a new token in it, which stays for as long as the host gives the same one.
  */
 export function useSessionOf(
   session: SessionStore | undefined,

@@ -1,23 +1,23 @@
 import { ApiError } from '../api/ApiError';
 
-/** So many calls are under way at a time. */
+/** Maximum number of calls at a time. */
 const atOnce = 4;
 
 export interface EachDeleted {
-  /** What is gone, by whoever's hand. */
+  /** Questions that are gone, whoever deleted them. */
   deleted: ReadonlySet<string>;
   failed: ReadonlyMap<string, unknown>;
 }
 
-/** Failures that every further call would meet as well: no answer of the API, or no right to it. */
+/** Failures that every further call would share: no reply from the API, or no permission. */
 const endsAll = (error: unknown): boolean =>
   error instanceof ApiError && (!error.isRefusal || error.isSignedOut || error.isForbidden);
 
 /**
- * Deletes questions in their order, a few at a time. What somebody else has deleted meanwhile counts
- * as deleted. After a failure that all others would share, no further call begins.
+ * Deletes questions in their order, a few at a time. Questions that someone else has deleted in the
+ * meantime count as deleted. After a failure that all others would share, no further call begins.
  *
- * @param onProgress called with how many are through, well or ill
+ * @param onProgress called with the number of questions that were deleted or refused so far
  * @param isStopped whether to stop before the next call
  */
 export async function deleteEach(
@@ -45,7 +45,7 @@ export async function deleteEach(
         }
       }
       onProgress(deleted.size + failed.size);
-      // Not by the head of the loop, which would take another question first.
+      // Not in the head of the loop, which would take another question first.
       if (isOver || isStopped()) return;
     }
   };

@@ -5,16 +5,16 @@ import { TextField } from '../ui/field/TextField';
 import type { RowSearch } from './useRowSearch';
 
 interface ListToolsProps {
-  /** What is searched: the name of the field. */
+  /** What the search looks for: the name of the field. */
   label: string;
   search: RowSearch<unknown>;
-  /** How many rows there are without a search. */
+  /** Number of rows without a search. */
   count: number;
-  /** Further tools, at the end. */
+  /** More tools, at the end. */
   children?: ReactNode;
 }
 
-/** What stands above a list: a search where there is much, and how much it found. */
+/** The tools above a list: a search if the list is long, and how many rows it found. */
 export function ListTools({ label, search, count, children }: ListToolsProps) {
   const words = useWords(resultsWords);
   const { field, found } = search;

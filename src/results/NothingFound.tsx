@@ -4,7 +4,7 @@ import { Button } from '../ui/button/Button';
 import { EmptyState } from '../ui/state/EmptyState';
 import { SearchX } from '../ui/icons/icons';
 
-/** In place of the rows where a search has none. */
+/** Replaces the rows when a search finds none. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const words = useWords(resultsWords);
   return (

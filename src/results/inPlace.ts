@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** What links lead to that change what is shown where they stand; script follows them. */
+/** The `href` of links that change the content in place; a script follows them. */
 export const herePlace = '#';
 
 /**
- * Follows such a link, or a click on its row, unless the click asks for another tab or window: that
- * is the browser's.
+ * Follows such a link, or a click on its row, unless the click asks for another tab or window,
+ * which is up to the browser.
  */
 export function inPlace(follow: () => void) {
   return (event: MouseEvent): void => {

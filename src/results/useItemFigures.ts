@@ -6,7 +6,7 @@ import type { AskedItem } from '../items/pooledItem';
 
 export type ItemFigures = Pick<AskedItem, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
 
-/** Writes the figures of an item, or why there is none to be written. */
+/** Formats the figures of an item, or says why there are none. */
 export function useItemFigures() {
   const words = useWords(evidenceWords);
   const { number } = useFormats();
@@ -20,11 +20,11 @@ export function useItemFigures() {
     discrimination: (figures: ItemFigures): string => {
       if (attemptsOf(figures) < evidenceGuards.discrimination) return words.tooFew;
       if (figures.discrimination === null) return words.undefined;
-      // No -0; and the mark keeps the sign before the figures in lines that run to the left.
+      // Avoids -0; the direction mark keeps the sign before the figures in right-to-left text.
       const rounded = Math.round(figures.discrimination * 100) / 100 + 0;
       return number(rounded, hundredths).replace(/\u200e?-/, '\u200e−');
     },
-    /** How many, and their share where attempts suffice for one. */
+    /** A count, with its share if there are enough attempts for one. */
     count: (count: number, attempts: number): string =>
       attempts < evidenceGuards.shares
         ? number(count)

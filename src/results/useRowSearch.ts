@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 
-/** From so many rows on there is something to search. */
+/** The number of rows from which a list has a search. */
 const leastSearched = 10;
 
 export interface RowSearch<Item> {
   /** The items that have every word of the search. */
   found: readonly Item[];
-  /** Undefined where there is too little to search. */
+  /** Undefined if there are too few rows to search. */
   field:
     | {
         ref: RefObject<HTMLInputElement | null>;
@@ -14,7 +14,7 @@ export interface RowSearch<Item> {
         onChange: (value: string) => void;
       }
     | undefined;
-  /** Searches no more, and puts the focus into the field: the button that does so goes. */
+  /** Clears the search and focuses the field, because the button that clears disappears. */
   clear: () => void;
 }
 
@@ -25,9 +25,9 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Looks for words in rows, without regard to case and accents.
+ * Searches rows for words, ignoring case and accents.
  *
- * @param textOf what of an item is searched; the same function at each render
+ * @param textOf the searchable text of an item; must be the same function on each render
  */
 export function useRowSearch<Item>(
   items: readonly Item[],

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useFormats } from '../provider/FormatsContext';
 import type { TableOrder } from '../ui/table/TableSort';
 
-/** What rows are ordered by; null for those without a value, which come last in either order. */
+/** A value to sort by; null for rows without one, which come last in either order. */
 type Value = string | number | null;
 
 export interface TableOrdering<Item, Column extends string> {
-  /** The items in the order asked for; in their own until one is. */
+  /** The items in the requested order; in their original order before any request. */
   ordered: readonly Item[];
-  /** What makes the head of a column sort. */
+  /** Props that make a column header sortable. */
   headOf: (column: Column) => {
     sorted: TableOrder | false;
     onSort: (next: TableOrder) => void;
@@ -16,10 +16,10 @@ export interface TableOrdering<Item, Column extends string> {
 }
 
 /**
- * Orders rows by one of their columns; texts as the provider's language does, with the numbers in
- * them as numbers.
+ * Sorts rows by one of their columns; texts in the order of the provider's language, with numbers
+ * in them compared as numbers.
  *
- * @param values the value of an item in each column; the same object at each render
+ * @param values the value of an item in each column; must be the same object on each render
  */
 export function useTableOrder<Item, Column extends string>(
   items: readonly Item[],

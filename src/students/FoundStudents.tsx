@@ -10,7 +10,7 @@ interface FoundStudentsProps {
   onOpen: (student: Student) => void;
 }
 
-/** Whom a search among all students found, with the group of each. */
+/** The students that a search among all of them found, each with the group. */
 export function FoundStudents({ students, onOpen }: FoundStudentsProps) {
   const words = useWords(studentsWords);
   return students.length > 0 ? (

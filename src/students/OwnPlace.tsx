@@ -4,7 +4,7 @@ import { useWords } from '../provider/MessagesContext';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { roundedScore } from './RankedStudents';
 
-/** Where a student stands who is not among the best; nothing while no quiz of theirs counts. */
+/** The place of a student who is not among the best; nothing until one of their quizzes counts. */
 export function OwnPlace({ place, of, avg_score: average }: Place) {
   const { top: words } = useWords(studentsWords);
   if (place === null) return null;

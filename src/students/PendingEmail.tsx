@@ -5,16 +5,16 @@ import { Button } from '../ui/button/Button';
 
 interface PendingEmailProps {
   email: string;
-  /** Whether the change can be sent again and taken back. */
+  /** Whether the code can be sent again and the change cancelled. */
   canChange: boolean;
   busy: boolean;
-  /** Whether another code was just sent. */
+  /** Whether a new code was just sent. */
   sent: boolean;
   onSendAgain: () => void;
   onKeep: () => void;
 }
 
-/** Says that a new email waits for the student, whom nobody else can confirm it for. */
+/** Says that a new email is pending, which only the student can confirm. */
 export function PendingEmail({
   email,
   canChange,

@@ -4,15 +4,15 @@ import { Banner } from '../ui/state/Banner';
 import { Button } from '../ui/button/Button';
 
 interface PendingInvitationProps {
-  /** Whether it can be sent again. */
+  /** Whether the invitation can be sent again. */
   canSend: boolean;
   busy: boolean;
-  /** What the server said when it was sent again. */
+  /** What the server replied when it was sent again. */
   sent: string | null;
   onSend: () => void;
 }
 
-/** Says that a student has set no password yet, and sends the invitation again. */
+/** Says that a student has set no password yet, and offers to send the invitation again. */
 export function PendingInvitation({ canSend, busy, sent, onSend }: PendingInvitationProps) {
   const words = useWords(studentsWords);
   const action = canSend ? (

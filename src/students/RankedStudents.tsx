@@ -16,11 +16,11 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
 interface RankedStudentsProps {
   list: QueryResult<RankedStudent[]>;
-  /** Whose row is marked. */
+  /** Whether a row is marked as the student's own. */
   isOwn?: ((student: RankedStudent, index: number) => boolean) | undefined;
 }
 
-/** The five best with rank by position, name and average (spec §2, home), or why there are none. */
+/** The best five by position, with name and average (spec §2, home), or why there are none. */
 export function RankedStudents({ list, isOwn }: RankedStudentsProps) {
   const common = useWords(commonWords);
   const { top: words } = useWords(studentsWords);
@@ -64,7 +64,7 @@ export function RankedStudents({ list, isOwn }: RankedStudentsProps) {
   );
 }
 
-/** One decimal, however a server has computed it. */
+/** One decimal, however the server rounds. */
 export function roundedScore(score: number): number {
   return Math.round(score * 10) / 10;
 }

@@ -19,16 +19,16 @@ export interface RankingProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Whether a student may hide it, which is remembered for them on this device. @default true */
+  /** Whether a student may hide it. This device remembers that for them. @default true */
   hideable?: boolean | undefined;
   /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * The ranking as a student sees it (spec §2, home): the five best with the student's own row marked,
- * and their place where they are not among them and the server says it. It can be hidden, for
- * rankings discourage some. Parts: those of `Card`, `hidden`, `own`.
+ * The ranking for a student (spec §2, home): the best five with the student's own row marked, or
+ * else their own place, if the server sends it. It can be hidden, because rankings discourage some
+ * students. Parts: those of `Card`, `hidden`, `own`.
  */
 export const Ranking = forwardRef<HTMLDivElement, RankingProps>(function Ranking(
   { hideable = true, headingLevel = 3, className, ...rest },
@@ -39,7 +39,7 @@ export const Ranking = forwardRef<HTMLDivElement, RankingProps>(function Ranking
   const [wantsHidden, hide] = useDevicePreference('ranking-hidden');
   const isHidden = hideable && wantsHidden;
   const list = useTopStudents({ enabled: !isHidden });
-  // A server may not know of places, and one that fails must not take the ranking with it.
+  // Places are optional on a server, and their failure must not remove the ranking.
   const { data: place } = useOwnPlace({ enabled: !isHidden && user?.role !== 'Instructor' });
   const isOwn = ({ _id }: RankedStudent, index: number): boolean =>
     _id === undefined ? place?.place === index + 1 : _id === user?._id;

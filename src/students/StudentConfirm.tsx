@@ -4,11 +4,11 @@ import { useWords } from '../provider/MessagesContext';
 import { Banner } from '../ui/state/Banner';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 
-/** What is asked before it is done with an account. */
+/** The actions on an account that need confirmation. */
 export type Asked = 'deactivate' | 'delete';
 
 interface StudentConfirmProps {
-  /** What is asked; null while nothing is. */
+  /** The action to confirm; null while the dialog is closed. */
   asked: Asked | null;
   name: string;
   busy: boolean;
@@ -17,7 +17,9 @@ interface StudentConfirmProps {
   onConfirm: (asked: Asked) => void;
 }
 
-/** Asks before an account is shut or deleted. What the server has against it stays in the dialog. */
+/**
+ * Confirms that an account is deactivated or deleted. A refusal by the server stays in the dialog.
+ */
 export function StudentConfirm({
   asked,
   name,

@@ -15,16 +15,19 @@ interface StudentCreateDialogProps {
   onClose: () => void;
   groups: readonly Group[];
   roster: Membership<Student>;
-  /** Id of the group that is proposed. */
+  /** Id of the proposed group. */
   proposed: string | undefined;
   /**
-   * Called with the id of the group of a student who was added, if any; not where the form was
-   * closed meanwhile.
+   * Called with the id of the added student's group, if any; not if the form was closed in the
+   * meantime.
    */
   onAdded: (groupId: string | undefined) => void;
 }
 
-/** Adds a student, who is invited by mail. Escape and a click beside it keep what was typed; Cancel drops it. */
+/**
+ * Adds a student, who is invited by mail. Escape and a click outside keep the typed text; Cancel
+ * discards it.
+ */
 export function StudentCreateDialog({
   open,
   onClose,
@@ -37,7 +40,7 @@ export function StudentCreateDialog({
   const words = useWords(studentsWords);
   const isOpen = useLatest(open);
   const { form, save } = useNewStudent(open, (groupId) => {
-    // Who has closed the form looks at something else by now.
+    // Users who have closed the form are looking at something else by now.
     if (!isOpen.current) return;
     onClose();
     onAdded(groupId);
@@ -49,11 +52,11 @@ export function StudentCreateDialog({
 
   useEffect(() => {
     if (open && !getFieldState('group').isDirty) {
-      // It is drawn later than this; what is not registered cannot be reset.
+      // The field renders later, and an unregistered field cannot be reset.
       register('group');
       resetField('group', { defaultValue: proposal ?? '' });
     }
-    // Only as it opens: a list that is loaded again must not change what is chosen.
+    // Only on opening: reloading the list must not change the choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);
 

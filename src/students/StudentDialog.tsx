@@ -28,13 +28,13 @@ interface StudentDialogProps {
   groups: readonly Group[];
   roster: Membership<Student>;
   readOnly: boolean;
-  /** Called when the student turns out to be no longer as shown. */
+  /** Called when the shown student turns out to be out of date. */
   onStale: () => void;
 }
 
 /**
- * What is known of a student, and in the same dialog the form to change it: Escape and a click
- * beside it keep what was typed, Cancel drops it.
+ * The facts about a student and, in the same dialog, the form to update them. Escape and a click
+ * outside keep the typed text; Cancel discards it.
  */
 export function StudentDialog({
   student,
@@ -51,10 +51,10 @@ export function StudentDialog({
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Not what deletes, which comes first in the row.
+  // Not the delete button, which comes first in the row.
   const mainButton = useRef<HTMLButtonElement>(null);
   const askedBy = useRef<Element | null>(null);
-  // Read anew when a question closes: the focus goes back to what asked it.
+  // Recalculated when a confirmation closes: the focus returns to the button that opened it.
   const focusOnEntry = useMemo(
     () => ({
       get current() {
@@ -75,20 +75,20 @@ export function StudentDialog({
   useEffect(() => {
     if (wasEditing.current === editing) return;
     wasEditing.current = editing;
-    // The button that was pressed has gone with what was shown before.
+    // The button that was pressed has disappeared with the previous view.
     if (open && editing) setFocus(canTake ? 'group' : 'first_name');
     else if (open) mainButton.current?.focus();
   }, [open, editing, canTake, setFocus]);
 
   const { invited, email_pending: pendingEmail } = student;
   useEffect(() => {
-    // The buttons of the invitation and of the pending email have gone with them.
+    // The buttons of the invitation and of the pending email have disappeared with them.
     if (open && document.activeElement === document.body) mainButton.current?.focus();
   }, [open, invited, pendingEmail]);
 
   const couldTake = useRef(canTake);
   useEffect(() => {
-    // The button that had the focus has made room for others, of which the first one deletes.
+    // The focused button has been replaced by others, and the first of these deletes.
     if (open && !editing && couldTake.current && !canTake) mainButton.current?.focus();
     couldTake.current = canTake;
   }, [open, editing, canTake]);
@@ -110,7 +110,7 @@ export function StudentDialog({
     setEditing(false);
   };
   const save = () => {
-    // Without a group there is nothing to add the student to.
+    // Adding the student needs a group.
     if (canTake && getValues('group') === '') {
       setError('group', { message: validation.required(words.group) }, { shouldFocus: true });
     } else void change.save();

@@ -10,13 +10,13 @@ interface StudentFactsProps {
   student: Student;
 }
 
-/** What is known of a student (spec §2, Student Details). Parts: `status`. */
+/** The facts about a student (spec §2, Student Details). Parts: `status`. */
 export function StudentFacts({ student }: StudentFactsProps) {
   const common = useWords(commonWords);
   const words = useWords(studentsWords);
   const { email, group, status } = student;
   const isActive = status === 'active';
-  // Active is what an account without a password is to the server alone.
+  // Only the server calls an account without a password active.
   const badge =
     isActive && student.invited ? (
       <Badge data-part="status">{words.invited}</Badge>

@@ -7,7 +7,7 @@ import { Select } from '../ui/select/Select';
 import type { SelectOption } from '../ui/select/SelectOption';
 import { TextField } from '../ui/field/TextField';
 
-/** What the fields of a student hold: text, the group by its id. */
+/** Values of the fields of a student: text, with the group as its id. */
 export interface StudentValues {
   first_name: string;
   last_name: string;
@@ -15,7 +15,7 @@ export interface StudentValues {
   group: string;
 }
 
-/** And of one who is known already, whether they may sign in. */
+/** For an existing student, also whether they may sign in. */
 export interface StudentChangeValues extends StudentValues {
   status: (typeof studentStatuses)[number];
 }
@@ -23,11 +23,14 @@ export interface StudentChangeValues extends StudentValues {
 interface StudentFieldsProps<Values extends StudentValues> {
   form: UseFormReturn<Values>;
   groups: SelectOption[];
-  /** What is said below the address. */
+  /** The hint below the email. */
   emailHint?: string | undefined;
-  /** Whether the status can be set too. */
+  /** Whether the status field is shown. */
   withStatus?: boolean | undefined;
-  /** `group` alone, for a student who can only be taken into one; `account` for all but the group. */
+  /**
+   * `group` alone, for a student who can only be added to one; `account` for all fields but the
+   * group.
+   */
   only?: 'group' | 'account' | undefined;
 }
 
@@ -40,7 +43,7 @@ export function StudentFields<Values extends StudentValues>({
   only,
 }: StudentFieldsProps<Values>) {
   const words = useWords(studentsWords);
-  // Of both forms only what they share is read; the other field is drawn where it is asked for.
+  // Only the fields that both forms share are used; the other one renders on request.
   const { control, register, formState } = form as unknown as UseFormReturn<StudentChangeValues>;
   const { errors } = formState;
   return (
@@ -104,7 +107,7 @@ interface ChoiceProps {
   options: SelectOption[];
 }
 
-/** Controlled, because an uncontrolled select forgets a kept value whose option comes later. */
+/** Controlled, because an uncontrolled select forgets its value if the option loads later. */
 function Choice({ control, name, ...rest }: ChoiceProps) {
   const { field, fieldState } = useController({ control, name });
   return <Select {...rest} {...field} error={fieldState.error?.message} />;

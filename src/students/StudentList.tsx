@@ -13,12 +13,12 @@ interface StudentListProps {
   label: string;
   /** At least one. */
   students: readonly Student[];
-  /** Whether the group of each is told. */
+  /** Whether each student's group is shown. */
   withGroup?: boolean | undefined;
   onOpen: (student: Student) => void;
 }
 
-/** Students, five a page with a counter (spec §2). Give it a key to begin at the first page again. */
+/** Students, five per page with a counter (spec §2). A new key returns to the first page. */
 export function StudentList({ label, students, withGroup = false, onOpen }: StudentListProps) {
   const words = useWords(studentsWords);
   const [wanted, setPage] = useState(1);

@@ -38,21 +38,21 @@ export interface StudentsByGroupProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Id of the group whose students are shown first. @default the first group */
+  /** Id of the initially selected group. @default the first group */
   initialGroup?: string | undefined;
-  /** Whether students can only be looked at. @default false */
+  /** Whether students can only be viewed. @default false */
   readOnly?: boolean | undefined;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** These stand among the ids of groups, none of which is empty or blank. */
+/** The tab of students without a group. No group has an empty or blank id. */
 const outside = '';
 const elsewhere = ' ';
 
 /**
- * The students by group: to look at, add, change and delete (spec §2, students list widget). A
- * search goes through all of them. Parts: `header`, `list`.
+ * The students by group: view, add, update and delete them (spec §2, students list widget). The
+ * search covers all students. Parts: `header`, `list`.
  */
 export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
   function StudentsByGroup(
@@ -74,11 +74,11 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
     const deferred = useDeferredValue(query.trim());
     const found = useMemo(() => findPeople(students ?? [], deferred), [students, deferred]);
     const [adding, setAdding] = useState(false);
-    // Who was looked at last stays, so that a form closed by accident opens with what was typed.
+    // The last viewed student is kept, so that a form closed by accident opens with the typed text.
     const [viewed, setViewed] = useState<string | null>(null);
     const [open, setOpen] = useState(false);
     const search = useRef<HTMLInputElement>(null);
-    // Who was deleted or moved takes the row with the focus away.
+    // Deleting or moving a student removes the focused row.
     const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
     const mergedRef = useMergedRefs<HTMLDivElement>(focusRef, ref);
 
@@ -146,7 +146,8 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            {/* There before anything is found: a status that comes with its words is not spoken. */}
+            {/* Rendered before any search: screen readers skip a status that appears with its text.
+             */}
             <p className="qw-students-note" role="status">
               {deferred === '' ? '' : words.found(found.length)}
             </p>

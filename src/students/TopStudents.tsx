@@ -15,13 +15,13 @@ export interface TopStudentsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Where all students are. Without it there is no such link. */
+  /** Address of the list of all students. Without it there is no such link. */
   allHref?: string | undefined;
   /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** The five best students with their rank and average score (spec §2, home). Parts: those of `Card`. */
+/** The best five students with rank and average score (spec §2, home). Parts: those of `Card`. */
 export const TopStudents = forwardRef<HTMLDivElement, TopStudentsProps>(function TopStudents(
   { allHref: ownAllHref, headingLevel = 3, className, ...rest },
   ref,

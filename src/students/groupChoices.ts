@@ -3,10 +3,9 @@ import type { Membership } from '../rules/membership';
 import type { SelectOption } from '../ui/select/SelectOption';
 
 /**
- * The groups that a student can be put into; full ones cannot be chosen, but for the one where the
- * student is.
+ * The groups that a student can be added to. Full groups are disabled, except the student's own.
  *
- * @param fullName how a full group is written
+ * @param fullName the label of a full group
  */
 export function groupChoices(
   groups: readonly Group[],

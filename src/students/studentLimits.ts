@@ -4,15 +4,15 @@ import type { Student } from '../api/entities';
 export interface StudentLimits {
   canEdit: boolean;
   canDelete: boolean;
-  /** The student is nobody's, and can be taken into one of the instructor's groups. */
+  /** The student has no instructor, and can be added to one of the instructor's groups. */
   canTake: boolean;
-  /** The student is in a group that is not the instructor's. */
+  /** The student is in another instructor's group. */
   isForeign: boolean;
 }
 
 /**
- * Reads off a student what the server would refuse. A server that does not tell (`denied`) is taken
- * for one of the specification: only the owner of a group changes its students.
+ * Derives from a student what the server would refuse. A server that does not send `denied` is
+ * assumed to follow the specification: only the owner of a group changes its students.
  *
  * @param groupId the student's group among the instructor's own
  */

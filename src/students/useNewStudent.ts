@@ -14,12 +14,15 @@ const noStudent: StudentValues = { first_name: '', last_name: '', email: '', gro
 
 export interface NewStudent {
   form: UseFormReturn<StudentValues>;
-  /** Checks the form and adds the student; a refusal leaves the values and puts the server's words to the fields. */
+  /**
+   * Checks the form and adds the student. A refusal keeps the values and shows the server's words
+   * at the fields.
+   */
   save: () => Promise<void>;
 }
 
 /**
- * The form of a new student. What was typed stays until it is saved or cancelled.
+ * The form of a new student. The typed text stays until it is saved or cancelled.
  *
  * @param isOpen whether the form is on the screen
  * @param onAdded called with the id of the group, if any

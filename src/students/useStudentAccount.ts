@@ -10,29 +10,29 @@ import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 export interface StudentAccount {
   setStatus: (status: 'active' | 'inactive') => Promise<boolean>;
   remove: () => Promise<boolean>;
-  /** Has the server mail another code to a new email that is pending. */
+  /** Asks the server to mail a new code to the pending email. */
   sendEmailAgain: (email: string) => Promise<boolean>;
-  /** Takes a pending change of the email back. */
+  /** Cancels a pending change of the email. */
   keepEmail: () => Promise<boolean>;
-  /** Has the server mail another invitation; what it says is `invitationSent`. */
+  /** Asks the server to mail another invitation; its reply becomes `invitationSent`. */
   sendInvitation: () => Promise<boolean>;
-  /** What the server said to the last invitation. */
+  /** What the server replied to the last invitation. */
   invitationSent: string | null;
-  /** Whether the pending email was just sent another code. */
+  /** Whether a new code was just sent to the pending email. */
   isEmailSent: boolean;
   isPending: boolean;
-  /** What the server had against it the last time. */
+  /** Why the server refused the last action. */
   failure: string | null;
-  /** Forgets what the server said the last time. */
+  /** Forgets the server's last reply. */
   forget: () => void;
 }
 
 /**
- * Activates, deactivates and deletes an account, deals with its pending email and its invitation, and
- * says so. Each answers whether it was done.
+ * Activates, deactivates and deletes an account, handles its pending email and its invitation, and
+ * reports the outcome. Each action resolves to whether it succeeded.
  *
  * @param isOpen whether `failure`, `invitationSent` and `isEmailSent` are on the screen
- * @param onStale called when the student turns out to be no longer as shown
+ * @param onStale called when the shown student turns out to be out of date
  */
 export function useStudentAccount(
   { _id }: Student,
@@ -45,7 +45,7 @@ export function useStudentAccount(
   const { mutateAsync: update } = useUpdateStudent();
   const { mutateAsync: remove } = useDeleteStudent();
   const { mutateAsync: invite } = useInviteStudent();
-  // TanStack Query's own `isPending` comes a moment late for a double click.
+  // TanStack Query's own `isPending` comes too late for a double click.
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [invitationSent, setInvitationSent] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export function useStudentAccount(
   return {
     setStatus: (status) => run(update({ _id, status }), words.updated, words.updateFailed),
     remove: () => run(remove({ id: _id }), words.deleted, words.deleteFailed),
-    // What the server says is about the student, not about what was asked for.
+    // The server's sentence describes the student, not the action.
     sendEmailAgain: (email) =>
       run(update({ _id, email }), '', words.sendEmailFailed, () => {
         setEmailSent(true);

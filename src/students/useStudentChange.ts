@@ -32,15 +32,15 @@ function valuesOf(student: Student, groupId: string | undefined): StudentChangeV
 
 export interface ChangedStudent {
   form: UseFormReturn<StudentChangeValues>;
-  /** Takes the values of the student as they are now. */
+  /** Fills the form with the student's current values. */
   begin: () => void;
-  /** Checks the form and sends what was changed; a refusal leaves the values. */
+  /** Checks the form and sends the changes; a refusal keeps the values. */
   save: () => Promise<void>;
 }
 
 /**
- * The form that changes a student. The group has operations of its own, so saving may be two calls:
- * where the second fails, only that is sent again.
+ * The form that updates a student. The group has its own operations, so saving may take two calls.
+ * If only the second fails, only that one is repeated.
  *
  * @param isOpen whether the form is on the screen
  */
@@ -62,7 +62,7 @@ export function useStudentChange(
     () => zodResolver(studentChangeForm({ students, validation })),
     [students, validation],
   );
-  /** What the server has. */
+  /** The values on the server. */
   const known = useRef(valuesOf(student, groupId));
   const form = useForm<StudentChangeValues>({ resolver, defaultValues: known.current });
 
@@ -76,7 +76,7 @@ export function useStudentChange(
     if (changed.length === 0) return undefined;
     const change = Object.fromEntries(changed.map((field) => [field, values[field]]));
     const { message, email_pending } = await update({ ...change, _id: student._id });
-    // An email that waits is not the student's yet.
+    // A pending email is not the student's yet.
     const isEmailPending = email_pending !== undefined && changed.includes('email');
     const { email } = isEmailPending ? known.current : values;
     known.current = { ...values, email, group: known.current.group };
@@ -111,7 +111,7 @@ export function useStudentChange(
       return fail(sentence);
     }
     const success = { tone: 'positive', message: message || students.updated } as const;
-    // That the email waits is said in the dialog, where it stays.
+    // The dialog, which stays open, already shows that the email is pending.
     if (isEmailPending) notifyIfClosed(success);
     else notify(success);
     form.reset(known.current);

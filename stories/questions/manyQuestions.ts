@@ -19,7 +19,7 @@ function pick<Value>(values: readonly Value[], at: number): Value {
   return values[at % values.length] as Value;
 }
 
-/** A bank as large as asked for, the same each time. */
+/** A bank of the given size, the same each time. */
 export function manyQuestions(count: number): Question[] {
   return Array.from({ length: count }, (_, at) => ({
     _id: at.toString(16).padStart(24, '0'),

@@ -8,7 +8,7 @@ const quizId = mockQuizzes.closed.id;
 const firstNames = ['Ada', 'Grace', 'Hedy', 'Katherine', 'Mary', 'Annie', 'Radia', 'Barbara'];
 const lastNames = ['Hopper', 'Lamarr', 'Johnson', 'Jackson', 'Easley', 'Perlman', 'Liskov'];
 
-/** Numbers from 0 to 1 that look drawn and are the same each time. */
+/** Pseudo-random numbers from 0 to 1, the same each time. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** So many people with a score out of twenty questions and a time. */
+/** This many students with a score out of twenty questions and a time. */
 export function bigResult(count: number): Result {
   const draw = chance(7);
   const participants = Array.from({ length: count }, (_, index): Participation => {
@@ -73,7 +73,7 @@ const questions = [
   ['Which of these is not a primitive?', 'Array', 'String', 'Symbol', 'Boolean'],
 ] as const;
 
-/** How likely a right answer is for the weakest and for the strongest. */
+/** The chance of a right answer for the weakest and the strongest student. */
 const chances = [
   [0.92, 1],
   [0.1, 1],
@@ -82,7 +82,7 @@ const chances = [
   [1, 0],
 ] as const;
 
-/** The evidence of five questions over so many attempts. */
+/** Statistics of five questions over this many attempts. */
 export function bigEvidence(attempts: number): Evidence {
   const draw = chance(11);
   const items = questions.map(([title, ...options], index) => ({
@@ -118,7 +118,7 @@ export function bigEvidence(attempts: number): Evidence {
   };
 }
 
-/** Answers that make the closed quiz of the mock school one of a large class. */
+/** Replies that give the mock school's closed quiz a large class. */
 export function bigClass(participants: number): HttpHandler[] {
   return [
     http.get('*/api/quiz/result', () => HttpResponse.json([bigResult(participants)])),

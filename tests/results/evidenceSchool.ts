@@ -2,7 +2,7 @@ import type { Evidence } from '../../src/api/entities';
 
 type Item = Evidence['items'][number];
 
-/** A question that so many attempted, with A the answer and nobody choosing D. */
+/** A question with this many attempts. A is the answer, and no one chooses D. */
 export function item(
   id: string,
   attempts: number,

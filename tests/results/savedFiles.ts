@@ -5,7 +5,7 @@ export interface SavedFile {
   text: Promise<string>;
 }
 
-/** What is saved from now on in this test; jsdom knows no downloads. */
+/** The files that are saved from now on in this test; jsdom knows no downloads. */
 export function catchSavedFiles(): SavedFile[] {
   const files: SavedFile[] = [];
   let last: Blob | undefined;

@@ -3,17 +3,20 @@ import { isJsonObject } from '../../api/shape';
 import { isJoinPath } from './paths';
 
 /**
- * Where a visitor was going before they had to sign in. The state of the history entry carries it,
- * which survives a reload, and every page on the way to signing in passes it on.
+ * Where a user was going before they had to sign in. It is in the state of the history entry, which
+ * survives a reload, and every page on the way to the sign-in passes it on.
  */
 export interface Destination {
   /** A path of the app, with its query. */
   from: string;
-  /** Whose session has ended, if there was one: another user does not go on from there. */
+  /** The user whose session has ended, if any: another user does not continue from there. */
   endedFor: string | null;
 }
 
-/** Browsers read `//` as the start of a host name, a backslash as a slash, and skip tabs and line breaks. */
+/**
+ * Browsers read `//` as the start of a host name, a backslash as a slash, and skip tabs and line
+ * breaks.
+ */
 const ownPath = /^\/(?!\/)[^\\\t\n\r]*$/;
 
 /** Reads the destination from a location's state, or null: hosts and older releases write there too. */
@@ -24,12 +27,15 @@ export function destinationIn(state: unknown): Destination | null {
   return endedFor === null || typeof endedFor === 'string' ? { from, endedFor } : null;
 }
 
-/** What is left of a destination for another user: a join link is for anyone, another user's page is not. */
+/**
+ * The part of a destination that suits another user: join links are for everyone, other pages are
+ * not.
+ */
 export function destinationOfAnyone(destination: Destination | null): Destination | null {
   if (destination === null) return null;
   const { from, endedFor } = destination;
   return endedFor === null || isJoinPath(from) ? { from, endedFor: null } : null;
 }
 
-/** The destination that the links of a page pass on. */
+/** The destination that a page's links pass on. */
 export const DestinationContext = createContext<Destination | null>(null);

@@ -4,13 +4,13 @@ const dashboard = '/dashboard';
 const withId = (folder: string) => (id: string) =>
   `${dashboard}/${folder}/${encodeURIComponent(id)}`;
 
-/** Where a join link carries its code. */
+/** The search parameter with the code of a join link. */
 export const joinParameter = 'join';
 
-/** Where a student's results carry the quiz that is looked into. */
+/** The search parameter with the open quiz of a student's results. */
 export const resultParameter = 'quiz';
 
-/** The only place where a URL of the app is spelled (spec §2); `quizes` is the specification's own. */
+/** The only place that spells the app's URLs (spec §2); `quizes` is the specification's own. */
 export const paths = {
   start: '/',
   login: '/login',
@@ -35,29 +35,29 @@ export const paths = {
     `${dashboard}/student-results?${resultParameter}=${encodeURIComponent(quizId)}`,
   help: `${dashboard}/help`,
   test: withId('test'),
-  /** Where a student who follows a join link lands; the code is in `?join=`. */
+  /** The page that a join link opens; the code is in `?join=`. */
   join: (code: string) => `${dashboard}/student-quiz?${joinParameter}=${encodeURIComponent(code)}`,
 } as const;
 
-/** Whether a path is that of a join link. */
+/** Whether a path belongs to a join link. */
 export function isJoinPath(path: string): boolean {
   const [pathname, search] = path.split('?', 2);
   return pathname === paths.studentHome && new URLSearchParams(search).has(joinParameter);
 }
 
-/** The same paths as the router matches them. */
+/** The same paths as patterns for the router. */
 export const patterns = {
   quiz: `${paths.quizzes}/:quizId`,
   result: `${paths.results}/:quizId`,
   test: `${dashboard}/test/:quizId`,
 } as const;
 
-/** Where the completed quizzes of a role are (spec §2). */
+/** The page with the completed quizzes of a role (spec §2). */
 export function resultsOf(role: Role): string {
   return role === 'Student' ? paths.studentResults : paths.results;
 }
 
-/** Where somebody lands after signing in (spec §2, /login). */
+/** The page after sign-in (spec §2, /login). */
 export function homeOf(role: Role): string {
   return role === 'Student' ? paths.studentHome : paths.home;
 }

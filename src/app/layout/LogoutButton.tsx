@@ -19,18 +19,18 @@ import { useLeave } from '../session/LeaveContext';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
 
-/** Delay before the login page is loaded ahead, in milliseconds. */
+/** Delay before the login page is preloaded, in milliseconds. */
 const settlesAfterMs = 3_000;
 
-/** Titles of quizzes whose answers no server has. */
+/** Titles of quizzes with answers that no server has. */
 interface Unsent {
   /** Submissions, which are sent when their user signs in here again. */
   kept: string[];
-  /** Answers that go when their user goes: somebody else may sit down here. */
+  /** Answers that are removed at logout, because someone else may use this device next. */
   removed: string[];
 }
 
-/** Logs out, and asks first where that leaves answers behind that no server has. */
+/** Logs out, after a confirmation if answers on this device would stay behind or be lost. */
 export function LogoutButton({ userId }: { userId: string }) {
   const auth = useWords(authWords);
   const common = useWords(commonWords);
@@ -48,11 +48,11 @@ export function LogoutButton({ userId }: { userId: string }) {
   const [asked, setAsked] = useState<Unsent | null>(null);
   useEffect(() => {
     if (host !== null) return undefined;
-    // Without a network it could not be loaded any more.
+    // Offline, it could no longer be loaded.
     const timer = setTimeout(() => preload(paths.login), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [host, preload]);
-  // What was asked about has been sent meanwhile.
+  // The submissions in question have been sent in the meantime.
   const isSettled = asked?.removed.length === 0 && entries.length === 0;
   useEffect(() => {
     if (isSettled) setAsked(null);
@@ -75,13 +75,15 @@ export function LogoutButton({ userId }: { userId: string }) {
       forgetDrafts(userId, place);
       return;
     }
-    // With the token of now, and after this page has gone; a server without it lets the token run out.
+    // Uses the current token, also after this page is gone. If a server lacks the call, the token
+    // expires.
     logoutOptions(client)
       .mutationFn()
       .catch(() => {});
     store.write(null);
     leave(login);
-    // A running quiz keeps its answers once more as it goes, so they are forgotten after that.
+    // A running quiz saves its answers once more when it unmounts, so they are forgotten after
+    // that.
     forgetDrafts(userId, place);
   };
   const press = (): void => {

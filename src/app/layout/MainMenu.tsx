@@ -5,7 +5,7 @@ import type { Role } from '../../rules/limits';
 import { MenuContext } from '../page/MenuContext';
 import { MainMenuLink } from '../page/PageLink';
 
-/** The pages of a role, in the order of the specification (spec §2). */
+/** The menu with a role's pages, in the order of the specification (spec §2). */
 export function MainMenu({ role }: { role: Role }) {
   const app = useWords(appWords);
   const menuOf = useContext(MenuContext);

@@ -10,15 +10,16 @@ const importDialog = async () =>
   (await import('../../quizzes/setUp/QuizCreateDialog')).QuizCreateDialog;
 
 /**
- * A button that opens the quiz creation dialog, which it loads as soon as somebody seems to want it.
- * Takes the props of a `Button`.
+ * A button that opens the quiz creation dialog, which it loads when the user seems about to press
+ * it. Takes the props of a `Button`.
  */
 export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
   const [isOpen, setOpen] = useState(false);
   const { Component: QuizCreateDialog, isLoading, load } = useLazyComponent(importDialog);
   const { pathname } = useLocation();
   const joinHref = useJoinHref();
-  // It stands in the header of every page: the browser's Back must not leave it over another one.
+  // It is in the header of every page: after the browser's Back, the dialog must not cover another
+  // one.
   useEffect(() => setOpen(false), [pathname]);
   const preload = () => void load();
   return (

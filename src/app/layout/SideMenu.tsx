@@ -9,14 +9,14 @@ import type { MenuState } from './useMenuState';
 interface SideMenuProps {
   id: string;
   state: MenuState;
-  /** What lies behind the drawer, and cannot be reached while it is open. */
+  /** What is behind the drawer, and cannot be reached while it is open. */
   behind: RefObject<HTMLElement | null>[];
   children: ReactNode;
 }
 
 /**
- * The menu beside the page, or on a narrow one a drawer over it. Escape, the button and a click
- * beside the drawer close it, and the focus goes back to where it came from.
+ * The menu beside the page, or over it as a drawer on narrow screens. Escape, the button and a
+ * click outside close the drawer and return the focus.
  */
 export function SideMenu({ id, state, behind, children }: SideMenuProps) {
   const app = useWords(appWords);
@@ -43,7 +43,7 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
   useEffect(() => {
     if (!isOver) return undefined;
     const press = (event: KeyboardEvent): void => {
-      // A dialog over the drawer takes its own Escape.
+      // A dialog over the drawer handles its own Escape.
       if (event.key === 'Escape' && !event.defaultPrevented && isTop(panel.current)) close();
     };
     document.addEventListener('keydown', press);
@@ -52,7 +52,7 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
 
   return (
     <div className="qw-app-side" hidden={!isOpen} data-over={isOver ? '' : undefined}>
-      {/* A convenience of the pointer: the keyboard has Escape and the button. */}
+      {/* For pointers only: the keyboard has Escape and the button. */}
       {isOver && <div className="qw-app-scrim" aria-hidden="true" onClick={close} />}
       <div
         className="qw-app-menu"
@@ -77,7 +77,7 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
   );
 }
 
-/** Whether the focus is not in a dialog above. */
+/** Whether no dialog above it has the focus. */
 function isTop(panel: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || (panel?.contains(activeElement) ?? false);

@@ -11,9 +11,9 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { paths } from '../addresses/paths';
 
 /**
- * First and last name and the role (spec §2, dashboard layout), and under them what there is to do
- * with one's account. A disclosure of links: the kit's `Menu` weighs 20 kB, on every student's way
- * to the first question.
+ * First and last name and the role (spec §2, dashboard layout), with the account's actions below. A
+ * disclosure with links, because the kit's `Menu` adds 20 kB to every student's way to the first
+ * question.
  */
 export function UserMenu({ user }: { user: Profile }) {
   const app = useWords(appWords);

@@ -7,15 +7,15 @@ const narrow = '(max-width: 899px)';
 
 export interface MenuState {
   isOpen: boolean;
-  /** Whether it lies over the page rather than beside it. */
+  /** Whether it covers the page rather than being beside it. */
   isDrawer: boolean;
   open: () => void;
   close: () => void;
 }
 
 /**
- * Whether the side menu is open: by default where there is room for it (spec §2). On a narrow page
- * it is a drawer, which closes on going somewhere.
+ * Whether the side menu is open, by default on wide screens (spec §2). On narrow screens it is a
+ * drawer, which closes on navigation.
  */
 export function useMenuState(): MenuState {
   const isDrawer = useMedia(narrow, false);

@@ -1,13 +1,16 @@
-/** The code of a page could not be loaded: no network, or a newer release has replaced it. */
+/**
+ * The code of a page could not be loaded, because the network failed or a newer release has
+ * replaced it.
+ */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
 /**
- * Whether the server of this page answers.
+ * Whether the server of this page replies.
  *
  * @param href address of a page. @default the current one
- * @param signal aborts the request, which then counts as no answer
+ * @param signal aborts the request, which then counts as no reply
  */
 export async function isServed(
   href: string = window.location.href,
@@ -26,7 +29,7 @@ export async function isServed(
   }
 }
 
-/** Loads an address as the browser does, also where it is the one that is shown. */
+/** Loads an address with a full page load, even if it is the current one. */
 export function loadAnew(href: string): void {
   const { location } = window;
   if (new URL(href, location.href).href === location.href) location.reload();

@@ -2,7 +2,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton';
 import { useDelayed } from './useDelayed';
 
-/** The page of a layout. The one before stays while the next is loaded, unless that takes a while. */
+/** The page of a layout. The previous one stays while the next loads, unless that takes long. */
 export function PageOutlet() {
   const isLate = useDelayed(useNavigation().state === 'loading');
   return isLate ? <PageSkeleton /> : <Outlet />;

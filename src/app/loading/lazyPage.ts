@@ -3,7 +3,7 @@ import { PageLoadError } from './PageLoadError';
 
 export type LoadPage = () => Promise<ComponentType>;
 
-/** A component that is loaded when it is first drawn. */
+/** A component that loads on its first render. */
 export function lazyPage<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long something may take before it is worth telling, in milliseconds. */
+/** How long something may take before it is shown, in milliseconds. */
 const patienceMs = 200;
 
-/** Whether something has been going on for so long that it should show. */
+/** Whether something has been in progress long enough to be shown. */
 export function useDelayed(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

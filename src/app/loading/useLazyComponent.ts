@@ -4,18 +4,18 @@ import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 
 export interface LazyComponent<Props> {
-  /** The component, once it has been asked for and is there. */
+  /** The component, once it has been requested and has loaded. */
   Component: ComponentType<Props> | null;
   isLoading: boolean;
   /**
-   * Loads the component ahead of its use. What cannot be loaded is said only when `isNeeded`.
+   * Preloads the component. A failure is reported only if `isNeeded`.
    *
-   * @returns whether it is there
+   * @returns whether it has loaded
    */
   load: (isNeeded?: boolean) => Promise<boolean>;
 }
 
-/** A part of a page that is loaded when it is wanted, such as a dialog. */
+/** A part of a page that loads on demand, such as a dialog. */
 export function useLazyComponent<Props>(
   importPart: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

@@ -1,7 +1,7 @@
 import { Root } from '../../ui/theme/Root';
 import { PageSkeleton } from '../loading/PageSkeleton';
 
-/** The paper of the app before its layout is there. */
+/** The background of the app until its layout has loaded. */
 export function BlankPage() {
   return (
     <Root className="qw-app">

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The name of the product, which the specification leaves to whoever runs it (spec §1). */
+/** The product name, which the specification leaves to the operator (spec §1). */
 export const BrandContext = createContext('Quizwright');

@@ -4,7 +4,7 @@ import { useRenderLink } from '../../provider/links';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { paths } from '../addresses/paths';
 
-/** The way out of a page that has nothing to show. */
+/** The link home on a page that has nothing to show. */
 export function HomeLink() {
   const app = useWords(appWords);
   return (

@@ -8,8 +8,8 @@ import { LogIn } from '../../ui/icons/icons';
 import { joinParameter, paths } from '../addresses/paths';
 
 /**
- * "Join quiz": asks for the code and goes to the quiz (spec §4, joining). A page that was reached by
- * a join link asks at once, with the link's code.
+ * "Join quiz": asks for the code and opens the quiz (spec §4, joining). A page that was opened by a
+ * join link asks at once, with the link's code.
  */
 export function JoinQuizButton() {
   const join = useWords(joinWords);
@@ -21,7 +21,7 @@ export function JoinQuizButton() {
   const close = () => {
     setOpen(false);
     if (linked === null) return;
-    // Else a reload would ask again.
+    // Otherwise a reload would ask again.
     setSearch((known) => without(known, joinParameter), { replace: true });
   };
 

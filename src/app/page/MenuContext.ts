@@ -2,9 +2,9 @@ import { createContext, type ComponentPropsWithoutRef, type ComponentType } from
 import type { Messages } from '../../messages/en';
 import type { Role } from '../../rules/limits';
 
-/** What the main menu shows of a page. */
+/** How the main menu shows a page. */
 export interface MenuEntry {
-  /** @param app the words of the app */
+  /** @param app the app's messages */
   label: (app: Messages['app']) => string;
   Icon: ComponentType<ComponentPropsWithoutRef<'svg'>>;
 }
@@ -12,7 +12,7 @@ export interface MenuEntry {
 /** A link of the main menu. */
 export interface MenuItem extends MenuEntry {
   href: string;
-  /** Whether only the path itself counts as its page, not those below. */
+  /** Whether the entry is current only at its exact path, not at paths below. */
   end: boolean;
 }
 

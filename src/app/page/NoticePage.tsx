@@ -7,7 +7,7 @@ interface NoticePageProps extends Pick<EmptyStateProps, 'icon' | 'description' |
   title: string;
 }
 
-/** A page outside the layouts that has only one thing to say. */
+/** A page outside the layouts with a single message. */
 export function NoticePage({ title, ...rest }: NoticePageProps) {
   const main = useFocusOnNavigation();
   usePageTitle(title);

@@ -9,7 +9,9 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the dashboard: its title, also as the document's, what can be done, and its sections. */
+/**
+ * A page of the dashboard: its title, which is also the document's, its actions and its sections.
+ */
 export function Page({ title, actions, children }: PageProps) {
   usePageTitle(title);
   return (
@@ -30,7 +32,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function PageSection({ title, children }: PageSectionProps) {
   const id = useId();
   return (

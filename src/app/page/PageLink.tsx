@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 import type { RenderLink } from '../../provider/links';
 import { DestinationContext } from '../addresses/destination';
 
-/** Loads the code of the page at an address of the app. */
+/** Preloads the page at an address of the app. */
 export const PreloadContext = createContext<(href: string) => void>(() => {});
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
@@ -11,7 +11,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** In place of the router's own link, which brings the code of its framework along. */
+/** Replaces the router's own link, which would bring in its framework code. */
 function PageLink({ href, target, onClick, children, ...rest }: PageLinkProps) {
   const preload = useContext(PreloadContext);
   const ahead = () => preload(href);
@@ -41,8 +41,8 @@ function PageLink({ href, target, onClick, children, ...rest }: PageLinkProps) {
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * Widgets know nothing of a router: their hrefs are the app's paths, drawn by the router's link. A
- * pointer, a finger or the focus on one loads its page ahead.
+ * Widgets do not know the router: their hrefs are the app's paths, rendered by the router's link. A
+ * pointer, a finger or the focus on a link preloads its page.
  */
 export const renderLink: RenderLink = ({ href = '', children, ...props }) =>
   elsewhere.test(href) ? (
@@ -57,12 +57,12 @@ export const renderLink: RenderLink = ({ href = '', children, ...props }) =>
 
 interface MainMenuLinkProps {
   href: string;
-  /** Whether only the path itself counts as its page, not those below. */
+  /** Whether the link is current only at its exact path, not at paths below. */
   end: boolean;
   children: ReactNode;
 }
 
-/** A link of the main menu, which knows when its page is shown. */
+/** A link of the main menu, which marks the current page. */
 export function MainMenuLink({ href, end, children }: MainMenuLinkProps) {
   return (
     <PageLink

@@ -5,13 +5,13 @@ import { PageStatusContext } from './createPageStatus';
 
 /**
  * One line at the top of a page that says what led there, such as "Quiz joined successfully". It
- * stays until the page changes: a line that goes by itself would move what is below it.
+ * stays until the page changes, because the content below would move if it disappeared.
  */
 export function PageStatus() {
   const status = useContext(PageStatusContext);
   const { pathname } = useLocation();
   const [message, setMessage] = useState<string | null>(null);
-  // Not before the first paint: screen readers announce only what is added to a region that is there.
+  // After the first paint: screen readers announce only text that is added to an existing region.
   useEffect(() => {
     if (status === null) return undefined;
     const show = () => setMessage(status.read());
@@ -26,7 +26,7 @@ export function PageStatus() {
       {message === null ? null : (
         <>
           <Check className="qw-page-status-icon" aria-hidden="true" />
-          {/* A sentence of the server's may run the other way. */}
+          {/* The server's sentence may be in a script of the other direction. */}
           <bdi className="qw-page-status-words">{message}</bdi>
         </>
       )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ChartNoAxesColumn } from '../../ui/icons/icons';
 import { resultsOf } from '../addresses/paths';
 
-/** The home leads to the results of whoever is signed in. */
+/** The link on the home page to the results of the signed-in user. */
 export function ResultsLink() {
   const quizzes = useWords(quizzesWords);
   const role = useSession()?.user.role ?? 'Instructor';

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import { createListeners } from '../../base/listeners';
 
-/** What an action came to that led to another page, said on that page. */
+/** The outcome of an action that led to another page, shown on that page. */
 export interface PageStatusStore {
-  /** Keeps a sentence for the page that follows. */
+  /** Keeps a sentence for the next page. */
   say: (message: string) => void;
-  /** The page has changed to the one at this path: what was kept is said there, and no longer. */
+  /** Records a change to the page at this path: the kept sentence is shown there, and no longer. */
   arrive: (pathname: string) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the page says; null for nothing. */
+  /** The sentence of the page; null for none. */
   read: () => string | null;
 }
 
@@ -22,7 +22,7 @@ export function createPageStatus(): PageStatusStore {
       kept = message;
     },
     arrive(pathname) {
-      // React may tell twice of one arrival.
+      // React may report one arrival twice.
       if (pathname === at) return;
       at = pathname;
       said = kept;

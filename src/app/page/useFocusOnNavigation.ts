@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Id of the content of a page, for the link that skips to it. */
+/** Id of a page's content, for the skip link. */
 export const contentId = 'qw-content';
 
-/** How long a dialog may take to give the focus back, in milliseconds. */
+/** How long a dialog may take to return the focus, in milliseconds. */
 const settlesAfterMs = 50;
 
-/** Moves the focus to the content where what should have got it back has gone with its page. */
+/** Focuses the content if the element that should have got the focus back is gone with its page. */
 export function focusContentIfLost(): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
@@ -16,8 +16,8 @@ export function focusContentIfLost(): void {
 }
 
 /**
- * Moves the focus to the content when the page changes, as a page load would, so that keyboard and
- * screen reader go on from there. A page that the browser itself has loaded is left alone.
+ * Focuses the content when the page changes, as a page load would, so that keyboard and screen
+ * reader continue from there. The first page is left to the browser.
  */
 export function useFocusOnNavigation<
   Content extends HTMLElement = HTMLElement,
@@ -27,12 +27,12 @@ export function useFocusOnNavigation<
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const shown = useRef(isLoaded ? pathname : null);
   useEffect(() => {
-    // A dialog that leaves with its page gives the focus back first, to whatever is still there.
+    // A dialog that disappears with its page first returns the focus to whatever remains.
     const timer = setTimeout(() => {
       const focused = document.activeElement;
-      // What opened with the page has its own focus, and gives it back when it closes.
+      // A dialog that opened with the page has its own focus, and returns it when it closes.
       if (focused?.closest('[role="dialog"]')) return;
-      // Whoever was quick has begun to fill in the new page.
+      // A quick user has begun to fill in the new page.
       if (focused?.matches('input, select, textarea')) {
         shown.current = pathname;
         return;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { isJsonObject } from '../../api/shape';
 
-/** What the link of a mail fills in. */
+/** The values from a link in a mail. */
 export interface MailLink {
   email: string;
   code: string;
@@ -16,8 +16,8 @@ function mailLinkIn(hash: string): MailLink | null {
 }
 
 /**
- * What the link of a mail fills in: behind its hash, which no server is sent, and from then on in the
- * state of the history entry, which survives a reload.
+ * The values from a link in a mail. They come after its hash, which is not sent to servers, and
+ * move to the state of the history entry, which survives a reload.
  */
 export function mailLinkAt({ hash, state }: Location<unknown>): MailLink | null {
   const kept = isJsonObject(state) && isJsonObject(state['mailLink']) ? state['mailLink'] : null;
@@ -27,8 +27,8 @@ export function mailLinkAt({ hash, state }: Location<unknown>): MailLink | null 
 }
 
 /**
- * Reads what the link of a mail fills in, and takes the code out of the address bar, where it would be
- * copied, photographed and kept in the history.
+ * Reads the values from a link in a mail, and removes the code from the address bar, where it could
+ * be copied, photographed and kept in the history.
  */
 export function useMailLink(): MailLink | null {
   const navigate = useNavigate();

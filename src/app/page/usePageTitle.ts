@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { BrandContext } from './BrandContext';
 
-/** Names the document after the page and the product. */
+/** Sets the document title to the page and the product. */
 export function usePageTitle(title: string): void {
   const brand = useContext(BrandContext);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function usePageTitle(title: string): void {
   }, [title, brand]);
 }
 
-/** Names the document after the product alone. */
+/** Sets the document title to the product alone. */
 export function useBrandTitle(): void {
   const brand = useContext(BrandContext);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 
 /**
- * The title of a quiz that a student takes, where the app has come across it without asking: in the
- * list they came from, or beside the answers that this device keeps.
+ * The title of the quiz that a student takes, if the app has it without a request: from the list
+ * they came from, or from the answers on this device.
  */
 export function useQuizTitle(quizId: string): string | undefined {
   const userId = useSession()?.user._id;

@@ -4,7 +4,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { HomeLink } from '../page/HomeLink';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /change-password: public as the specification says; the server asks whose password it is. */
+/** /change-password: public, as the specification says; the server asks for the user's email. */
 export function ChangePasswordPage() {
   usePageTitle(useWords(authWords).headings.changePassword);
   return (

@@ -6,14 +6,14 @@ import { paths } from '../addresses/paths';
 import { useMailLink } from '../page/useMailLink';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /confirm-email: the link of the mail fills it in. */
+/** /confirm-email: filled in by the link in the mail. */
 export function ConfirmEmailPage() {
   const navigate = useNavigate();
   const mailLink = useMailLink();
   usePageTitle(useWords(authWords).headings.confirmEmail);
   return (
     <ConfirmEmailForm
-      // A link that is opened in a page that is open already fills in anew.
+      // A new link in an open page fills in the form again.
       key={mailLink?.code}
       defaultEmail={mailLink?.email}
       defaultCode={mailLink?.code}

@@ -7,7 +7,7 @@ import { DestinationContext } from '../addresses/destination';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** What the next page is told, so that nobody types their address twice. */
+/** State for the next page, so that users do not type their email twice. */
 export interface ResetState {
   email: string;
 }

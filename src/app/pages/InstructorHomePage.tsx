@@ -8,7 +8,7 @@ import { Page, PageSection } from '../page/Page';
 import { paths } from '../addresses/paths';
 import { ResultsLink } from '../page/ResultsLink';
 
-/** /dashboard for an instructor: what comes next, and who does best (spec §2, home). */
+/** /dashboard for an instructor: upcoming quizzes and the best students (spec §2, home). */
 export function InstructorHomePage() {
   const app = useWords(appWords);
   const quizzes = useWords(quizzesWords);

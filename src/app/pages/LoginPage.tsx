@@ -10,7 +10,7 @@ import { DestinationContext, destinationOfAnyone } from '../addresses/destinatio
 import { homeOf, paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** `/` and `/login`: the form, or on to where the signed-in belong. */
+/** `/` and `/login`: the form; signed-in users are sent home. */
 export function LoginPage() {
   const auth = useWords(authWords);
   const session = useSession();

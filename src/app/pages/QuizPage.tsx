@@ -13,7 +13,7 @@ export function QuizPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
   const words = useWords(quizzesWords);
-  // The widget asks for it.
+  // The widget loads it.
   const { data: quiz } = useQuiz(quizId, { enabled: false });
   usePageTitle(quiz?.title ?? words.home);
   return (

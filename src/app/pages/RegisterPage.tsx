@@ -9,7 +9,7 @@ import { HostSignInContext } from '../session/HostSignInContext';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /register; where the host signs in, nobody makes an account here. */
+/** /register; not available if the host handles sign-in. */
 export function RegisterPage() {
   const navigate = useNavigate();
   // A new user is not the one whose session has ended.

@@ -9,7 +9,7 @@ import { useMailLink } from '../page/useMailLink';
 import { usePageTitle } from '../page/usePageTitle';
 import type { ResetState } from './ForgotPasswordPage';
 
-/** /reset-password: an invitation fills it in, and sets the first password. */
+/** /reset-password: filled in by an invitation, for the first password. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const destination = useContext(DestinationContext);
@@ -19,11 +19,11 @@ export function ResetPasswordPage() {
   usePageTitle(mailLink === null ? headings.resetPassword : headings.setPassword);
   return (
     <ResetPasswordForm
-      // A link that is opened in a page that is open already fills in anew.
+      // A new link in an open page fills in the form again.
       key={mailLink?.code}
       defaultEmail={mailLink?.email ?? state?.email}
       defaultCode={mailLink?.code}
-      // Who has just asked for a code types digits; those of invitations have letters.
+      // A code that the user requested has only digits; those of invitations have letters.
       codeInputMode={state?.email === undefined ? 'text' : 'numeric'}
       forgotPasswordHref={paths.forgotPassword}
       onReset={() => void navigate(paths.login, { replace: true, state: destination })}

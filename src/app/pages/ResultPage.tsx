@@ -6,11 +6,11 @@ import { ResultDetail } from '../../results/detail/ResultDetail';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /dashboard/results/{quizId}: from the API, however it was reached. */
+/** /dashboard/results/{quizId}: loaded from the API, however the user came here. */
 export function ResultPage() {
   const { quizId = '' } = useParams();
   const words = useWords(resultsWords);
-  // The widget asks for them.
+  // The widget loads them.
   const { data: results } = useResults({ enabled: false });
   const result = results?.find(({ quiz }) => quiz._id === quizId);
   usePageTitle(result?.quiz.title ?? words.title);

@@ -9,7 +9,7 @@ import { HomeLink } from '../page/HomeLink';
 import { isServed, loadAnew, PageLoadError } from '../loading/PageLoadError';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** What shows when a page breaks (spec §2, §8). */
+/** Shown when a page breaks (spec §2, §8). */
 export function RouteErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
@@ -20,7 +20,7 @@ export function RouteErrorPage() {
   );
 }
 
-/** A retry asks for the server first: a browser without a network would show a page of its own. */
+/** A retry contacts the server first: an offline browser would show its own error page. */
 function NotLoaded() {
   const app = useWords(appWords);
   const common = useWords(commonWords);

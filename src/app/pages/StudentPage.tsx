@@ -7,10 +7,10 @@ import { joinParameter, paths } from '../addresses/paths';
 import { PreloadContext } from '../page/PageLink';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** How long the page may settle before the next one is loaded ahead, in milliseconds. */
+/** How long the page may settle before the next one is preloaded, in milliseconds. */
 const settlesAfterMs = 1_000;
 
-/** The page is the same whichever quiz is taken. */
+/** The code of the page is the same for every quiz. */
 const anyQuiz = 'any';
 
 /** /dashboard/student-quiz; a join link opens the dialog with its code. */
@@ -22,13 +22,13 @@ export function StudentPage() {
   usePageTitle(useWords(quizzesWords).home);
 
   useEffect(() => {
-    // Most who come here take a quiz, and may do so where the network is bad.
+    // Most students here are about to take a quiz, possibly on a bad network.
     const timer = setTimeout(() => preload(paths.test(anyQuiz)), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [preload]);
 
   const forgetCode = (): void => {
-    // Else a reload would ask again.
+    // Otherwise a reload would ask again.
     setSearch((known) => without(known, joinParameter), { replace: true });
   };
   return (

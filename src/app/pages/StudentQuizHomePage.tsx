@@ -5,7 +5,7 @@ import { StudentQuizHome } from '../../quizzes/home/StudentQuizHome';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /dashboard/quizes for a student: quiz home without what an instructor has there. */
+/** /dashboard/quizes for a student: quiz home without the instructor's parts. */
 export function StudentQuizHomePage() {
   const navigate = useNavigate();
   usePageTitle(useWords(quizzesWords).home);

@@ -6,11 +6,11 @@ import { QuizOverview } from '../../quizzes/detail/QuizOverview';
 import { HomeLink } from '../page/HomeLink';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /dashboard/quizes/{quizId} for a student: the facts, and nothing of what an instructor does with a quiz. */
+/** /dashboard/quizes/{quizId} for a student: only the facts, without the instructor's actions. */
 export function StudentQuizPage() {
   const { quizId = '' } = useParams();
   const words = useWords(quizzesWords);
-  // The widget asks for it.
+  // The widget loads it.
   const { data: quiz } = useQuiz(quizId, { enabled: false });
   usePageTitle(quiz?.title ?? words.home);
   return <QuizOverview quizId={quizId} headingLevel={1} failedAction={<HomeLink />} />;

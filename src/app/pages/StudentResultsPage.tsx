@@ -5,7 +5,9 @@ import { StudentResults } from '../../results/list/StudentResults';
 import { resultParameter } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
-/** /dashboard/student-results; which quiz is looked into stands in the address, so that Back leads out. */
+/**
+ * /dashboard/student-results; the open quiz is in the address, so that Back returns to the list.
+ */
 export function StudentResultsPage() {
   const [search, setSearch] = useSearchParams();
   usePageTitle(useWords(appWords).results);

@@ -13,7 +13,7 @@ import { useQuizTitle } from '../page/useQuizTitle';
 /** Time for the first question to be painted, in milliseconds. */
 const preloadsAfterMs = 2_000;
 
-/** /dashboard/test/{quizId}: after the submission the app goes to `/` in every case (spec §8). */
+/** /dashboard/test/{quizId}: after the submission the app always opens `/` (spec §8). */
 export function TestPage() {
   const { quizId = '' } = useParams();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function TestPage() {
   useEffect(() => ended.hold(), [ended]);
   const preload = useContext(PreloadContext);
   useEffect(() => {
-    // Where the submission leads has to open also while the network is away.
+    // The next page must open offline too.
     const timer = setTimeout(() => preload(paths.studentHome), preloadsAfterMs);
     return () => clearTimeout(timer);
   }, [preload]);

@@ -13,9 +13,9 @@ import { PageSkeleton } from '../loading/PageSkeleton';
 import { usePageTitle } from '../page/usePageTitle';
 
 interface Guard {
-  /** The title of the page, which stays where it is refused. */
+  /** The title of the page, which stays if access is refused. */
   useTitle: () => string;
-  /** Asks for the page's main data; `enabled: false` only looks at what its widget has asked for. */
+  /** Loads the page's main data; `enabled: false` only observes what its widget loads. */
   useAsk: (settings: {
     enabled: boolean;
   }) => Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch' | 'isFetching'>;
@@ -27,7 +27,7 @@ const guards = {
   students: { useTitle: () => useWords(appWords).students, useAsk: useStudents },
 } satisfies Record<string, Guard>;
 
-/** The pages whose data a server may refuse. */
+/** Pages whose data a server may refuse. */
 export type Guarded = keyof typeof guards;
 
 interface AccessGateProps {
@@ -36,8 +36,8 @@ interface AccessGateProps {
 }
 
 /**
- * Shows a page unless the server refuses its data. A student is let in first: an
- * instructor's page would offer buttons meanwhile that are not for them.
+ * Shows a page unless the server refuses its data. A student has to be admitted first, because an
+ * instructor's page would show them buttons that are not for them.
  */
 export function AccessGate({ of, children }: AccessGateProps) {
   const app = useWords(appWords);
@@ -63,7 +63,7 @@ export function AccessGate({ of, children }: AccessGateProps) {
   return isStudent && query.data === undefined ? <Waiting title={title} /> : children;
 }
 
-/** Apart from the page, which names the document itself once it is there. */
+/** A component of its own, because the page sets the document title once it renders. */
 function Waiting({ title }: { title: string }) {
   usePageTitle(title);
   return <PageSkeleton />;

@@ -8,8 +8,8 @@ const nowhere = null as unknown as ContextType<typeof LocationContext>;
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
 /**
- * Lets the app have its router on a page of a host that has one of React Router itself, which refuses
- * a router within another: what is inside stands outside of the host's routes. Both follow the
+ * Lets the app have its own router on a host's page that already has one of React Router, which
+ * rejects nested routers. The children are outside the host's routes. Both routers follow the
  * address of the page.
  */
 export function OutsideHostRouter({ children }: { children: ReactNode }) {

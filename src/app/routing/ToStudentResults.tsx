@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../addresses/paths';
 
-/** Where an instructor has results, a student goes on to their own of the same quiz. */
+/** Redirects a student from an instructor's results to their own results of the same quiz. */
 export function ToStudentResults() {
   const { quizId } = useParams();
   const href = quizId === undefined ? paths.studentResults : paths.studentResult(quizId);

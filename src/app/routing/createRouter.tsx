@@ -11,15 +11,15 @@ export type CreateDataRouter = (routes: RouteObject[], options: { basename: stri
 export interface RouterOptions {
   createDataRouter: CreateDataRouter;
   basename: string;
-  /** Whoever is signed in when asked. */
+  /** Returns the current session. */
   session: () => SessionStore;
-  /** The host's own pages when asked. */
+  /** Returns the host's own pages. */
   pages: () => AppPages;
 }
 
 /**
- * The router of an app. A page whose code is not there any more belongs to an older release, so the
- * address is loaded anew, once.
+ * The router of an app. If a page's code is gone, the running app is an older release, so the
+ * address is reloaded once.
  */
 export function createRouter({
   createDataRouter,

@@ -8,10 +8,10 @@ const loadGate = async () => (await import('./AccessGate')).AccessGate;
 const AccessGate = lazyPage(loadGate);
 
 /**
- * A page of an instructor's. A student may come to its address: the server is asked first, and only
- * whom it lets in loads the page.
+ * An instructor's page. A student may come to its address: the server decides first, and the page
+ * loads only for those it admits.
  *
- * @returns a function that loads what a role needs at first
+ * @returns a function that loads what a role needs first
  */
 export function guardedPage(of: Guarded, load: LoadPage): (role: Role) => Promise<ComponentType> {
   const Page = lazyPage(load);

@@ -5,10 +5,10 @@ import { lazyPage, type LoadPage } from '../loading/lazyPage';
 import { PageSkeleton } from '../loading/PageSkeleton';
 
 /**
- * An address at which each role finds a page of its own, and never loads the other's.
+ * An address with a separate page for each role, which never loads the other's.
  *
- * @returns a function that loads the page of a role, and answers one for whoever is signed in: in
- *   another tab that may become somebody else
+ * @returns a function that loads the page of a role, and resolves to a component for the signed-in
+ * user, who may change in another tab
  */
 export function pageByRole(pages: Record<Role, LoadPage>): (role: Role) => Promise<ComponentType> {
   const Instructor = lazyPage(pages.Instructor);

@@ -17,11 +17,14 @@ import { ToStudentResults } from './ToStudentResults';
 
 /** A page of the app. */
 interface PageEntry {
-  /** Its address below the base path, as the router matches it (spec §2). */
+  /** Its address below the base path, as a pattern for the router (spec §2). */
   path: string;
-  /** Loads it; a bundler makes a chunk of each, so that nobody loads what they do not open. */
+  /** Loads it. A bundler makes a chunk of each, so that users load only the pages they open. */
   load: (role: Role) => Promise<ComponentType>;
-  /** What frames it: the layout of the sign-in pages, the dashboard's, which needs a session, or none. */
+  /**
+   * Its frame: the layout of the sign-in pages, that of the dashboard, which needs a session, or
+   * none.
+   */
   frame: 'auth' | 'dashboard' | 'none';
   /** Its entry in the main menu of a role. */
   menu?: Partial<Record<Role, MenuEntry>>;
@@ -31,7 +34,7 @@ const dashboard: MenuEntry = { label: (app) => app.dashboard, Icon: LayoutDashbo
 const quizzes: MenuEntry = { label: (app) => app.quizzes, Icon: ClipboardList };
 const results: MenuEntry = { label: (app) => app.results, Icon: ChartNoAxesColumn };
 
-/** Every page of the app; the main menu has them in this order. */
+/** Every page of the app, in the order of the main menu. */
 export const pages = {
   login: {
     path: paths.login,
@@ -162,10 +165,13 @@ export const pages = {
   },
 } satisfies Record<string, PageEntry>;
 
-/** The pages of the app by name, as `pages` of `QuizApp` replaces them. */
+/** The names of the app's pages, for `pages` of `QuizApp`. */
 export type PageName = keyof typeof pages;
 
-/** Pages of the host's own, in place of the app's. A page stands in the app's layout and reads its address with `react-router-dom`. */
+/**
+ * The host's pages that replace the app's. A page renders in the app's layout and reads its address
+ * with `react-router-dom`.
+ */
 export type AppPages = { readonly [Name in PageName]?: ComponentType | undefined };
 
 const entries = Object.entries(pages) as [PageName, PageEntry][];
@@ -179,7 +185,7 @@ export function pagesIn(frame: PageEntry['frame']): PageName[] {
 export function menuOf(role: Role): MenuItem[] {
   return entries.flatMap(([name, { path, menu }]) => {
     const entry = menu?.[role];
-    // Everything in the dashboard is below its home.
+    // Every dashboard page is below its home.
     return entry === undefined ? [] : [{ ...entry, href: path, end: name === 'home' }];
   });
 }

@@ -2,12 +2,15 @@ import { Suspense, type ComponentType } from 'react';
 import { PageSkeleton } from '../loading/PageSkeleton';
 import { useBrandTitle } from '../page/usePageTitle';
 
-/** A page of the host's own: named after the product until it names itself, and lazy if it likes. */
+/**
+ * A page of the host. The document is titled after the product until the page sets a title. It may
+ * be lazy.
+ */
 export function replacedPage(Own: ComponentType): ComponentType {
   return function ReplacedPage() {
     return (
       <>
-        {/* Before the page, whose own title comes later and stays. */}
+        {/* Before the page, whose own title is set later and stays. */}
         <BrandTitle />
         <Suspense fallback={<PageSkeleton />}>
           <Own />

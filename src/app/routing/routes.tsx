@@ -12,14 +12,14 @@ import { RequireSession } from '../session/RequireSession';
 type Load = <Part>(part: () => Promise<Part>) => Promise<Part>;
 
 export interface RoutesOptions {
-  /** Runs an import, and deals with one that fails. */
+  /** Runs an import, and handles a failure. */
   load: Load;
   session: () => SessionStore;
-  /** The host's own pages when asked. */
+  /** Returns the host's own pages. */
   replaced: () => AppPages;
 }
 
-/** What is known of a route beside what the router knows. */
+/** Our own data on a route. */
 interface Handle {
   preload: () => Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export function createRoutes({ load, session, replaced }: RoutesOptions): RouteO
       return own ? replacedPage(own) : pages[name].load(role);
     }),
   });
-  /** The signed-in go on to where they belong, without a glimpse of the form. */
+  /** Sends signed-in users home, without a glimpse of the form. */
   const forward = () => {
     const signedIn = session().read();
     return signedIn === null ? null : redirect(homeOf(signedIn.user.role));
@@ -87,8 +87,8 @@ export function createRoutes({ load, session, replaced }: RoutesOptions): RouteO
 }
 
 /**
- * Loads the code of the page at an address of the app, for whoever seems about to go there. What
- * cannot be loaded is said when they do.
+ * Preloads the page at an address of the app, for a user who seems about to open it. A failure is
+ * reported only when they do.
  */
 export function preloadPage(routes: RouteObject[], href: string): void {
   const [pathname = ''] = href.split(/[?#]/, 1);

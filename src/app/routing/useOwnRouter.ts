@@ -12,16 +12,19 @@ interface OwnRouterOptions {
   pages: AppPages;
 }
 
-/** A router, and a key for what draws it: that takes in what a router shows only when it mounts. */
+/**
+ * A router, and a key for the component that renders it, which reads the router's content only on
+ * mount.
+ */
 export interface OwnRouter {
   router: DataRouter;
   key: number;
 }
 
 /**
- * The router of the app, for as long as the app is there: from when it is made it listens to Back and
- * Forward, which are the host's again when the app has gone. So it is no render that makes it, which
- * React may repeat or throw away, but an effect, and before the first paint.
+ * The router of the app, for the app's lifetime. From its creation it listens to Back and Forward,
+ * which belong to the host again once the app is gone. So an effect before the first paint creates
+ * it, not a render, which React may repeat or discard.
  */
 export function useOwnRouter({
   createDataRouter,

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Drops everything the app has in memory and starts it again at an address. */
+/** Drops everything in the app's memory and starts the app again at an address. */
 export type Leave = (href: string) => void;
 
 export const LeaveContext = createContext<Leave | null>(null);
 
-/** For pages of the app: leaves it, as logging out does. */
+/** Leaves the app, as logging out does. */
 export function useLeave(): Leave {
   const leave = useContext(LeaveContext);
   if (leave === null) {

@@ -5,7 +5,7 @@ import type { Destination } from '../addresses/destination';
 import { paths } from '../addresses/paths';
 import { useSessionExpiry } from './useSessionExpiry';
 
-/** Lets only the signed-in through; others are sent to /login (spec §2, protected routes). */
+/** Admits only signed-in users; others are sent to /login (spec §2, protected routes). */
 export function RequireSession() {
   const session = useSession();
   const ended = useSessionExpiry();

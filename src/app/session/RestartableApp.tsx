@@ -13,21 +13,21 @@ interface RestartableAppProps extends RootTheme {
 }
 
 /**
- * Reloads the page at another address, as the specification says of Logout (spec §2). Without a
- * network the browser would show its own error page, so the app then starts again without a reload,
- * with nothing of what it had in memory.
+ * Reloads the page at another address, as the specification says of Logout (spec §2). An offline
+ * browser would show its own error page, so the app then starts again without a reload, with
+ * nothing left in memory.
  */
 export function RestartableApp({ children, ...theme }: RestartableAppProps) {
   const [life, setLife] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const leave = useCallback<Leave>((href) => {
     const restart = (): void => {
-      // The router takes an entry with a key for a navigation, after which the focus moves to the page.
+      // The router treats an entry with a key as a navigation, which moves the focus to the page.
       window.history.replaceState({ key: 'restart' }, '', href);
       setLife((count) => count + 1);
       setLeaving(false);
     };
-    // At once: the page of the last user must not stay while the server is asked.
+    // At once: the last user's page must not stay while the server is contacted.
     flushSync(() => setLeaving(true));
     void isServed(href, AbortSignal.timeout(patienceMs)).then((served) => {
       // Replacing the address leaves the next user no way back to this page.

@@ -10,10 +10,10 @@ const importDialog = async () => (await import('../../quizzes/runner/ReceiptDial
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-/** Receipts wherever their student is: a submission may be acknowledged on any page. */
+/** Shows receipts on any page, because a submission may be acknowledged on any page. */
 export function SentSubmissions() {
   const userId = useSession()?.user._id;
-  // The next person at this device sees none of them.
+  // The next user of this device sees none of them.
   return userId === undefined ? null : <Receipts key={userId} userId={userId} />;
 }
 
@@ -23,7 +23,7 @@ function Receipts({ userId }: { userId: string }) {
   const { entries } = useOutbox({
     onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
   });
-  // A reload keeps them; who logs out takes them along.
+  // They survive a reload, but not a logout.
   useEffect(() => {
     keepReceipts(userId, waiting);
     return () => keepReceipts(userId, []);
@@ -32,7 +32,7 @@ function Receipts({ userId }: { userId: string }) {
   const isWanted = entries.length + waiting.length > 0;
   useEffect(() => {
     if (!isWanted) return undefined;
-    // The network that held the submission back may hold the dialog back too.
+    // The network that delayed the submission may delay the dialog too.
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
     const tryToLoad = async (): Promise<void> => {

@@ -2,26 +2,27 @@ import { createContext } from 'react';
 import { createListeners } from '../../base/listeners';
 import type { SessionStore } from '../../session/SessionStore';
 
-/** What becomes of a session that the server has ended (401). */
+/** State of a session that the server has ended (401). */
 export interface SessionExpiry {
-  /** Whose session it was, until somebody signs in; nobody's after a logout. */
+  /** The user of the session, until someone signs in; null after a logout. */
   userId: string | null;
   /**
-   * Told that the server refuses the token. Where there is something on the screen the session
-   * stays, so that its user can sign in again over it; else it ends.
+   * Records that the server refuses the token. If the screen is in use, the session stays, so that
+   * the user can sign in again over it; otherwise it ends.
    */
   refuse: () => void;
-  /** Told that its user has signed in again. */
+  /** Records that the user has signed in again. */
   renew: () => void;
   /** Ends the session: the user signs in on the login page. */
   end: () => void;
   /**
-   * For a page that asks to sign in again in place: nobody else asks until that page goes.
+   * For a page with its own sign-in in place: nothing else asks for the password until that page
+   * goes.
    *
-   * @returns a function that lets it go
+   * @returns a function that releases it
    */
   hold: () => () => void;
-  /** The token that was refused and that no page holds, or null. */
+  /** The refused token that no page holds, or null. */
   refusedToken: () => string | null;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
@@ -29,7 +30,7 @@ export interface SessionExpiry {
 
 export interface SessionExpiryOptions {
   store: SessionStore;
-  /** Whether there is something on the screen that would be lost. */
+  /** Whether anything on the screen would be lost. */
   isInUse: () => boolean;
 }
 

@@ -9,17 +9,17 @@ import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 
 export interface SignInAgainDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when it is closed for now: whoever needs what is on the screen may look at it. */
+  /** Called when the user closes it for now, to look at the page below. */
   onClose: () => void;
   /** Called once the session is renewed. */
   onSignedIn: () => void;
-  /** Whose session has ended. */
+  /** The user whose session has ended. */
   user: Profile;
 }
 
-/** Asks the same user for their password over the page that they are on. */
+/** Asks the same user for their password, over the page they are on. */
 export function SignInAgainDialog({ open, onClose, onSignedIn, user }: SignInAgainDialogProps) {
   const app = useWords(appWords);
   const auth = useWords(authWords);

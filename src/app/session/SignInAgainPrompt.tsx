@@ -9,8 +9,8 @@ import { useLazyComponent } from '../loading/useLazyComponent';
 const importDialog = async () => (await import('./SignInAgainDialog')).SignInAgainDialog;
 
 /**
- * Asks for the password again over whatever is on the screen, which stays as it is (spec §4). Who
- * closes the dialog is asked again by the next call that is refused.
+ * Asks for the password again over the current page, which stays as it is (spec §4). If the user
+ * closes the dialog, the next refused call opens it again.
  */
 export function SignInAgainPrompt() {
   const session = useSession();
@@ -24,7 +24,7 @@ export function SignInAgainPrompt() {
   useEffect(() => {
     if (!isExpired) return;
     setPutOff(false);
-    // Without its code nobody can sign in over the page.
+    // Without its code, no one can sign in over the page.
     void load().then((isThere) => isThere || ended.end());
   }, [isExpired, load, ended]);
 
@@ -38,7 +38,7 @@ export function SignInAgainPrompt() {
   ) : null;
 }
 
-/** Tells of calls that are refused for their token. */
+/** Calls `onRefused` for each call that is refused because of its token. */
 function useRefusal(isWatching: boolean, onRefused: () => void): void {
   const { queryClient } = useApi();
   const latest = useLatest(onRefused);

@@ -10,7 +10,7 @@ import { HostSignInContext } from './HostSignInContext';
 import type { TokenSession } from './tokenSession';
 
 interface TokenOwnerGateProps {
-  /** Null where it is known without asking whose session it is. */
+  /** Null if the owner of the session is known without a request. */
   tokenSession: TokenSession | null;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function TokenOwnerGate({ tokenSession, children }: TokenOwnerGateProps) 
     <>
       {tokenSession !== null && <AskedUser tokenSession={tokenSession} />}
       {session !== null ? (
-        // What one person has typed is not the next one's to see.
+        // The next user must not see what another has typed.
         <Fragment key={session.user._id}>{children}</Fragment>
       ) : tokenSession === null ? (
         <BlankPage />
@@ -33,14 +33,14 @@ export function TokenOwnerGate({ tokenSession, children }: TokenOwnerGateProps) 
   );
 }
 
-/** Has the server asked whose token it is, and says where that fails. */
+/** Asks the server who owns the token, and shows a failure. */
 function AskedUser({ tokenSession }: { tokenSession: TokenSession }) {
   const app = useWords(appWords);
   const session = useSession();
   const { getToken, settle, subscribe, question } = tokenSession;
   const [hostToken] = useHostToken(getToken, undefined);
   const { error, isAsked } = useSyncExternalStore(subscribe, question, question);
-  // Not after the paint: whoever has signed out is not to be seen any more.
+  // Not after the paint, because a user who has signed out must not be visible any more.
   useLayoutEffect(() => void settle(), [settle, hostToken]);
   if (session !== null) return null;
   if (error === null) return <BlankPage />;

@@ -3,7 +3,7 @@ import { readJson, storageOf, writeJson } from '../../base/storage';
 import { submitQuizShape } from '../../api/shapes';
 import type { Submitted } from '../../attempt/answers/outboxEntry';
 
-/** What a submission came to, with the title of its quiz. */
+/** The result of a submission, with the title of its quiz. */
 export type TitledReceipt = Submitted & { title: string };
 
 const keyOf = (userId: string): string => `quizwright:receipts:${encodeURIComponent(userId)}`;
@@ -13,12 +13,12 @@ function read(value: unknown): TitledReceipt[] {
   try {
     return [{ ...(submitQuizShape(value) as Submitted), title: value.title }];
   } catch {
-    // Kept by another release, in other words.
+    // Stored by another release, in a different form.
     return [];
   }
 }
 
-/** The receipts that a student has not closed in this tab: they outlive a reload. */
+/** The receipts that a student has not closed in this tab. They survive a reload. */
 export function readReceipts(userId: string): TitledReceipt[] {
   const kept = readJson(storageOf('sessionStorage'), keyOf(userId));
   return Array.isArray(kept) ? kept.flatMap(read) : [];

@@ -8,26 +8,26 @@ import { watchCalls } from '../../api/watchCalls';
 import { createListeners } from '../../base/listeners';
 import type { SessionStore } from '../../session/SessionStore';
 
-/** As long as calls that wait for it would wait for their own answer. */
+/** As long as calls that wait for it would wait for their own reply. */
 const patienceMs = 15_000;
 
-/** How the question stands whose the host's token is. */
+/** State of the token-owner lookup. */
 export interface TokenOwnerLookup {
-  /** Why that could not be found out; stays while it is asked again. */
+  /** Why the lookup failed; stays during a retry. */
   error: ApiError | null;
   isAsked: boolean;
 }
 
-/** The session of a host that gives only tokens: whose they are, the server says (`GET auth/me`). */
+/** The session of a host that gives only tokens: the server says who owns them (`GET auth/me`). */
 export interface TokenSession {
-  /** What the app calls the server by. */
+  /** The app's client for the server. */
   client: QuizClient;
-  /** The host's token of now, as it gives it. */
+  /** The host's current token. */
   getToken: () => string | null | undefined;
   /**
-   * Looks at the host's token, and asks whose it is where that is not known yet.
+   * Reads the host's token, and looks up its owner if that is not known yet.
    *
-   * @returns a promise that the session is that of the host's token by then
+   * @returns a promise that resolves once the session matches the host's token
    */
   settle: () => Promise<void>;
   /** The same object until it changes. */
@@ -42,15 +42,15 @@ export interface TokenSessionOptions {
   store: SessionStore;
   queryClient: QueryClient;
   tell: EmitEvent;
-  /** Called once a token when the server refuses it. */
+  /** Called once per token when the server refuses it. */
   onRefused: () => void;
 }
 
 /**
- * A user and a token get into the session only together, as the server has answered them: so nothing
- * of one person is ever sent under the token of the next. As most new tokens are the same person's,
- * the page stays while the server is asked, and it is its calls that wait: with the old token they
- * might be refused, with the new one they might be somebody else's.
+ * The session receives user and token only together, in one reply of the server, so that nothing of
+ * one user is ever sent with the next user's token. Most new tokens belong to the same user, so the
+ * page stays during the lookup and only its calls wait: with the old token they might be refused,
+ * and the new one might be someone else's.
  */
 export function createTokenSession({
   baseUrl,
@@ -75,7 +75,7 @@ export function createTokenSession({
       getToken: read,
       ...(baseUrl === undefined ? {} : { baseUrl }),
       onUnauthorized() {
-        // Not of a token that the host has replaced since.
+        // Not for a token that the host has replaced since.
         if (last?.token === given()) onRefused();
       },
     });
@@ -91,10 +91,10 @@ export function createTokenSession({
     try {
       const user = await queryClient.fetchQuery({
         ...plan,
-        // The answer to another token must not be taken for the answer to this one.
+        // A reply about another token must not count for this one.
         queryKey: ['hostUser', asked],
         queryFn: () => askWhose({ signal: AbortSignal.timeout(patienceMs) }),
-        // Calls wait for the answer of a page that is there, and each that fails may ask again.
+        // Calls on a visible page wait for the reply, and after a failure each call may ask again.
         retry: store.read() === null && queryDefaults.retry,
         gcTime: 0,
       });
@@ -120,10 +120,10 @@ export function createTokenSession({
       return last.answer;
     }
     const begun = { token, answer: Promise.resolve() };
-    // Before the question, which is sent with it.
+    // Before the request, which is sent with it.
     last = begun;
     begun.answer = ask(token);
-    // Calls that wait hear of it, and the page reads `question`.
+    // Waiting calls receive the error, and the page reads `question`.
     begun.answer.catch(() => {});
     put({ isAsked: true });
     return begun.answer;
@@ -136,7 +136,7 @@ export function createTokenSession({
       const caller = userId();
       await settle();
       if (userId() !== caller) {
-        // Not an answer of the server's: nothing that waits on the device is given up for it.
+        // Not a reply from the server, so nothing pending on the device is given up for it.
         throw new DOMException(
           'Quizwright: a call was not sent because someone else signed in after it was made.',
           'AbortError',

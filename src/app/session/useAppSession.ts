@@ -3,10 +3,10 @@ import { useSessionOf } from '../../provider/useSessionOf';
 import { createBrowserSession } from '../../session/browserSession';
 import { createMemorySession, type SessionStore, type SignedIn } from '../../session/SessionStore';
 
-/** The session of the app: in browser storage, or in memory what the host gives. */
+/** The session of the app: in browser storage, or the host's in memory. */
 export function useAppSession(isHosted: boolean, given: SignedIn | null): SessionStore {
   const [own] = useState(() =>
-    // A server renders nobody's page.
+    // A server renders for no particular user.
     isHosted || typeof window === 'undefined' ? createMemorySession() : createBrowserSession(),
   );
   const hosts = useSessionOf(undefined, given?.user, given?.token);

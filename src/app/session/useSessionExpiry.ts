@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { SessionExpiryContext, type SessionExpiry } from './SessionExpiry';
 
-/** What the app knows of a session that the server has ended. */
+/** State of a session that the server has ended. */
 export function useSessionExpiry(): SessionExpiry {
   const ended = useContext(SessionExpiryContext);
   if (ended === null) {

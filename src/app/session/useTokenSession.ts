@@ -6,7 +6,7 @@ import { useEmitEvent } from '../../provider/useEmitEvent';
 import type { SessionStore, SignedIn } from '../../session/SessionStore';
 import { createTokenSession, type TokenSession } from './tokenSession';
 
-/** What a host gives of its session, as the props of `QuizApp` do. */
+/** The session props that a host gives to `QuizApp`. */
 interface Given {
   baseUrl: string | undefined;
   session: SignedIn | null | undefined;
@@ -15,7 +15,7 @@ interface Given {
   onSessionEnd: (() => void) | undefined;
 }
 
-/** The session of a host that gives a `getToken` alone; null where there is another one. */
+/** The session of a host that gives only `getToken`; null if there is another one. */
 export function useTokenSession(
   { baseUrl, session, getToken, onEvent, onSessionEnd }: Given,
   store: SessionStore,

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../api/shape';
 import type { PaperQuestion } from '../../api/entities';
-import { isAnswer } from '../../items/saying';
+import { isAnswer } from '../../items/isAnswer';
 import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';

@@ -19,10 +19,12 @@ export function inWords(
   const copy =
     questions?.map((question) => {
       const answer = answerOf(answers, question._id);
-      const { nameOf, textOf } = sayingOf(question);
-      return answer === undefined
-        ? { question: question.title, answer: null, text: '' }
-        : { question: question.title, answer: nameOf(answer), text: textOf(question, answer) };
+      const { name, text } = sayingOf(question);
+      return {
+        question: question.title,
+        answer: answer ? name(answer) : null,
+        text: answer ? text(question, answer) : '',
+      };
     }) ?? Object.entries(answers).map(([question, answer]) => ({ question, answer, text: '' }));
   return { title, copy, madeAt: new Date(device.wall()).toISOString() };
 }

@@ -3,18 +3,15 @@ import { RadioGroup } from '../../ui/field/RadioGroup';
 import type { Answering } from '../answering';
 
 export const single: Answering = {
-  draw: ({ question, answer, onAnswer, right, ...rest }) => (
+  draw: ({ question, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
       options={letters.flatMap((letter) => {
         // The contract promises all four, but what a server leaves out cannot be offered.
         const text = question.options[letter] as string | undefined;
-        if (!text) return [];
-        const key = letter === right?.answer && {
-          description: right.label,
-          tone: 'positive' as const,
-        };
-        return [{ value: letter, mark: letter, label: <bdi>{text}</bdi>, ...key }];
+        return text
+          ? [{ value: letter, mark: letter, label: <bdi>{text}</bdi>, ...remark?.(letter) }]
+          : [];
       })}
       value={answer}
       onValueChange={(value) => onAnswer?.(value as (typeof letters)[number])}

@@ -12,7 +12,7 @@ interface BankShortcutsProps {
   onSwitch: () => void;
 }
 
-/** The keys of the bank. */
+/** The keyboard shortcuts of the bank. */
 export function BankShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: BankShortcutsProps) {
   const { shortcuts } = useWords(questionsWords);
   const rows: [string, string][] = [

@@ -5,17 +5,17 @@ import { Trash2 } from '../../ui/icons/icons';
 
 interface BankStatusProps {
   shown: number;
-  /** Of all; undefined until it is known. */
+  /** Number of all questions; undefined until it is known. */
   count: number | undefined;
   isFiltered: boolean;
   selected: number;
-  /** How many of the selected are not shown. */
+  /** How many of the selected questions are not shown. */
   hidden: number;
   onClearSelection: () => void;
   onDelete: () => void;
 }
 
-/** How many questions there are, and what can be done with those selected. */
+/** The number of questions, and the actions on those selected. */
 export function BankStatus({
   shown,
   count,
@@ -26,7 +26,7 @@ export function BankStatus({
   onDelete,
 }: BankStatusProps) {
   const words = useWords(questionsWords);
-  // A space holds the line until then.
+  // A space reserves the line until then.
   const all = count === undefined ? '\u00a0' : words.count(count);
   return (
     <div className="qw-question-bank-status" data-part="status">

@@ -14,10 +14,10 @@ interface BankToolbarProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Longest search, in characters; more of a paste is cut off. */
+/** Longest search, in characters; a longer paste is cut off. */
 const longestSearch = 1000;
 
-/** What the bank is asked for: a search and two filters. */
+/** The search and the two filters of the bank. */
 export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
@@ -26,7 +26,7 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
   const type = useRef<HTMLSelectElement>(null);
   const mergedSearchRef = useMergedRefs(search, searchRef);
 
-  // A page from a server is typed into before it is alive.
+  // Users may type into a server-rendered page before it is hydrated.
   useEffect(() => {
     const typed = {
       search: search.current?.value,
@@ -35,13 +35,13 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
     } as QuestionFilter;
     const fields = Object.keys(typed) as (keyof QuestionFilter)[];
     if (fields.some((field) => typed[field] !== filter[field])) onAsk(typed);
-    // Only as it comes: from then on the fields say themselves what is asked.
+    // Only on mount: later the fields report their own changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const clear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || filter.search === '' || event.nativeEvent.isComposing) return;
-    // A dialog of the host around the bank would close.
+    // Otherwise Escape would close a host's dialog around the bank.
     event.stopPropagation();
     event.preventDefault();
     onAsk({ search: '' });

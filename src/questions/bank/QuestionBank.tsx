@@ -44,7 +44,7 @@ export interface QuestionBankProps extends Omit<
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * What else the view dialog says of a question, below it; asked for only while the dialog is open.
+   * Further content of the view dialog, below the question; called only while the dialog is open.
    * Its headings are of level 3.
    */
   renderDetails?: ((question: Question) => ReactNode) | undefined;
@@ -53,10 +53,10 @@ export interface QuestionBankProps extends Omit<
 const noQuestions: readonly Question[] = [];
 
 /**
- * The instructor's questions: to find, look at, add, change, duplicate and delete (spec §2, Bank of
- * Questions). What was saved last stays in the list until the search or a filter changes.
- * Parts: `header`, `toolbar`, `status`, `selection`, `list`, `shortcuts`; of a row: `view`,
- * `edit`, `duplicate`, `delete`.
+ * The instructor's questions: find, view, add, update, duplicate and delete them (spec §2, Bank of
+ * Questions). A saved question stays in the list until the search or a filter changes. Parts:
+ * `header`, `toolbar`, `status`, `selection`, `list`, `shortcuts`; of a row: `view`, `edit`,
+ * `duplicate`, `delete`.
  */
 export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
   { headingLevel = 2, renderDetails, className, ...rest },
@@ -78,8 +78,8 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   const search = useRef<HTMLInputElement>(null);
   const shortcutsToggle = useRef<HTMLButtonElement>(null);
 
-  // A button that clears what is selected or asked for goes with it; among rows the table itself
-  // hands the focus on.
+  // Buttons that clear a selection or a filter disappear on use. For a row that disappears, the
+  // table moves the focus itself.
   const heirRef = useFocusHeir((gone) => {
     const isLeftToTable = gone.closest('tr') && root.current?.querySelector('table');
     return isLeftToTable ? null : (search.current ?? addButton.current);
@@ -117,7 +117,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   });
   useLatestInSight(root, view.latest, list.dataUpdatedAt);
 
-  // The toolbar stands there from the beginning, so that the list does not move when it comes.
+  // Rendered from the beginning, so that the toolbar does not move the list when it appears.
   const isLoading = questions === undefined && load.error === null;
   const isMany = questions !== undefined && questions.length > 0;
 

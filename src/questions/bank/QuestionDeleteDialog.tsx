@@ -13,27 +13,31 @@ import { Progress } from '../../ui/loading/Progress';
 import { useDeleteQuestions, type FailedDeletion } from './useDeleteQuestions';
 
 interface QuestionDeleteDialogProps {
-  /** What is to be deleted; empty while the dialog is closed. */
+  /** The questions to delete; empty while the dialog is closed. */
   questions: readonly Question[];
-  /** How many of them are not in the list as it is filtered. */
+  /** How many of them the filters hide. */
   hidden: number;
-  /** Called, once it is closed, with those that the server deleted, whether or not all were. */
+  /**
+   * Called after closing with the ids of the deleted questions, whether or not all were deleted.
+   */
   onDeleted: (ids: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** What the server would not delete. */
+/** The questions that the server refused to delete. */
 interface Refusal {
-  /** Those that were asked about. */
+  /** The questions of the confirmation. */
   of: readonly Question[];
   left: readonly Question[];
   failed: readonly FailedDeletion[];
 }
 
-/** So many of those that could not be deleted are named. */
+/** How many questions that could not be deleted are listed. */
 const mostReasons = 50;
 
-/** Asks before questions are deleted (spec §2, delete dialog), and says which could not be. */
+/**
+ * Confirms the deletion of questions (spec §2, delete dialog), and says which could not be deleted.
+ */
 export function QuestionDeleteDialog({
   questions,
   hidden,
@@ -46,7 +50,7 @@ export function QuestionDeleteDialog({
   const notify = useNotify();
   const { done, start, stop, forget } = useDeleteQuestions();
   const [lastRefusal, setRefusal] = useState<Refusal | null>(null);
-  // One whose dialog was closed from outside says nothing of the next question.
+  // A refusal says nothing about the next question after its dialog was closed from outside.
   const refusal = lastRefusal?.of === questions ? lastRefusal : null;
   const asked = refusal?.left ?? questions;
   const failed = refusal?.failed ?? [];
@@ -55,7 +59,7 @@ export function QuestionDeleteDialog({
   const isOpen = questions.length > 0;
   const notifyIfClosed = useNotifyIfClosed(isOpen);
 
-  // Rows and buttons go when the dialog has given the focus back: only then is it handed on.
+  // Rows and buttons disappear after the dialog has returned the focus: only then can it move on.
   const settle = useLatest(() => {
     const ids = forget();
     if (ids.size > 0) onDeleted(ids);

@@ -4,10 +4,10 @@ import { QuestionDeleteDialog } from './QuestionDeleteDialog';
 import { QuestionFormDialog } from '../form/QuestionFormDialog';
 import { QuestionViewDialog } from './QuestionViewDialog';
 
-/** What a row's buttons ask for. */
+/** The actions of a row's buttons. */
 export type RowAction = 'view' | 'edit' | 'duplicate' | 'delete';
 
-/** What is being done in a dialog. */
+/** The task of the open dialog. */
 export type BankTask =
   | { kind: 'add' }
   | { kind: 'view' | 'edit' | 'duplicate'; question: Question }
@@ -15,15 +15,15 @@ export type BankTask =
 
 interface QuestionDialogsProps {
   task: BankTask | null;
-  /** Called with what is done, by a slow answer perhaps after something else was begun. */
+  /** Called with the finished task; a slow reply may come after another task has begun. */
   onDone: (done: BankTask) => void;
-  /** Called with the id of a question that was added or changed, where the server tells it. */
+  /** Called with the id of an added or updated question, if the server sends it. */
   onSaved: (id: string | undefined) => void;
   onDeleted: (ids: ReadonlySet<string>) => void;
   renderDetails?: ((question: Question) => ReactNode) | undefined;
 }
 
-/** The dialogs of the bank, of which one is open at most. */
+/** The dialogs of the bank. At most one is open. */
 export function QuestionDialogs({
   task,
   onDone,
@@ -81,7 +81,7 @@ export function QuestionDialogs({
 
 const none: readonly Question[] = [];
 
-/** Whether both are done in the same dialog: a form that was closed by accident may be open again. */
+/** Whether two tasks share a dialog: a form that was closed by accident may be open again. */
 export function isSameDialog(one: BankTask, other: BankTask): boolean {
   if ('question' in one && 'question' in other) {
     return one.kind === other.kind && one.question._id === other.question._id;
@@ -90,8 +90,8 @@ export function isSameDialog(one: BankTask, other: BankTask): boolean {
 }
 
 /**
- * What a form was opened for last: closed by accident, it keeps what was typed until it is opened for
- * something else.
+ * The last subject of a form. A form that was closed by accident keeps its text until it is opened
+ * for another subject.
  */
 function useLast<Subject>(subject: Subject | null): Subject | null {
   const [last, setLast] = useState(subject);

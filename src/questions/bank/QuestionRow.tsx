@@ -14,13 +14,13 @@ import type { RowAction } from './QuestionDialogs';
 interface QuestionRowProps {
   question: Question;
   selected: boolean;
-  /** What to say of a row that was saved last. */
+  /** A note on the row that was saved last. */
   note: string | undefined;
   onSelect: (id: string, selected: boolean, range: boolean) => void;
   onAct: (action: RowAction, question: Question) => void;
 }
 
-/** A question of the table, drawn anew only when something of it changes. */
+/** A row of the table; renders again only when its own data change. */
 export const QuestionRow = memo(function QuestionRow({
   question,
   selected,

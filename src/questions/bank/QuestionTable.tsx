@@ -21,7 +21,10 @@ interface QuestionTableProps extends Pick<BankView, 'sort' | 'sortBy' | 'latest'
 
 const idOf = ({ _id }: Question): string => _id;
 
-/** The questions with the columns of spec §2, Bank of Questions. Memoised: a keystroke leaves it alone until the list changes. */
+/**
+ * The questions with the columns of spec §2, Bank of Questions. Memoised: typing does not render it
+ * until the list changes.
+ */
 export const QuestionTable = memo(function QuestionTable({
   questions,
   selected,

@@ -10,7 +10,7 @@ import { QuestionDetails } from './QuestionDetails';
 interface QuestionViewDialogProps {
   question: Question | null;
   onClose: () => void;
-  /** What else is known of the question, below its details. */
+  /** Further content below the details of the question. */
   extra?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function QuestionViewDialog({ question, onClose, extra }: QuestionViewDia
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
   const close = useRef<HTMLButtonElement>(null);
-  // A keyboard scrolls only what it can focus, and there is no control in it.
+  // A keyboard scrolls only what it can focus, and the dialog has no other control.
   const scrollable = { role: 'group', 'aria-label': words.dialogView, tabIndex: 0 };
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { Question } from '../../api/entities';
 import { difficulties } from '../../rules/limits';
 import type { TableOrder } from '../../ui/table/TableSort';
 
-/** A column the bank can be sorted by. */
+/** A column that sorts the bank. */
 export type QuestionColumn = 'title' | 'description' | 'difficulty' | 'type';
 
 export interface QuestionSort {
@@ -11,9 +11,9 @@ export interface QuestionSort {
 }
 
 /**
- * Sorts a copy: texts as people sort, with 2 before 10, and difficulties from easy to hard.
+ * Sorts a copy: texts in natural order, with 2 before 10, and difficulties from easy to hard.
  *
- * @param typeName what a type is called on the screen
+ * @param typeName the displayed name of a type
  */
 export function sortQuestions(
   questions: readonly Question[],

@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../base/useLatest';
 import { usesKey, shortcutKey } from '../../ui/shortcut/shortcutKeys';
 
-/** What a key does in the bank, wherever in it the focus is. */
+/** What a key does in the bank, wherever the focus is inside it. */
 export type BankShortcut = 'search' | 'add' | 'list';
 
 const meanings: Record<string, BankShortcut> = { '/': 'search', N: 'add', '?': 'list' };
 const steps: Record<string, 1 | -1> = { J: 1, K: -1 };
-/** Keys that press a part of the row with the focus. */
+/** Keys that press a button in the focused row. */
 const parts: Record<string, string> = {
   V: 'view',
   E: 'edit',
@@ -19,8 +19,8 @@ const parts: Record<string, string> = {
 const rowClass = '.qw-table-body > [data-question]';
 
 /**
- * Listens to keys inside an element, in the document rather than in React: what React calls inside
- * may be a dialog elsewhere on the page.
+ * Listens to keys inside an element on the document rather than in React, whose tree may include a
+ * dialog elsewhere on the page.
  */
 export function useBankShortcuts(
   root: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useBankShortcuts(
       const key = shortcutKey(event) ?? '';
       if (pressInRows(element, event.target as Element, key)) event.preventDefault();
       else if (meanings[key] !== undefined) {
-        // Else a slash would stand in the field, and Firefox search the page for it.
+        // Otherwise the field would get a slash, and Firefox would search the page for it.
         event.preventDefault();
         latest.current(meanings[key]);
       }
@@ -46,7 +46,9 @@ export function useBankShortcuts(
   }, [root, isOn, latest]);
 }
 
-/** Goes from row to row, or presses what a row has for the key; says whether there was any. */
+/**
+ * Moves between rows, or presses the button for the key in a row. Returns whether there was one.
+ */
 function pressInRows(root: HTMLElement, target: Element, key: string): boolean {
   const row = target.closest<HTMLElement>(rowClass);
   const step = steps[key];

@@ -6,10 +6,12 @@ import type { TableOrder } from '../../ui/table/TableSort';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from './questionOrder';
 import { everything, questionTest, type QuestionFilter } from './questionSearch';
 
-/** Questions that were saved last; they stay in the list until what is asked for changes. */
+/**
+ * The questions that were saved last. They stay in the list until the search or a filter changes.
+ */
 export interface LatestQuestions {
   ids: ReadonlySet<string>;
-  /** The one to bring into sight. */
+  /** The question to scroll to. */
   first: string;
   /** When the list was last loaded before they were saved, as TanStack Query counts. */
   listAt: number;
@@ -17,16 +19,16 @@ export interface LatestQuestions {
 
 export interface BankView {
   filter: QuestionFilter;
-  /** Whether what is listed may be less than everything. */
+  /** Whether the search or a filter may hide questions. */
   isFiltered: boolean;
   ask: (change: Partial<QuestionFilter>) => void;
   sort: QuestionSort | null;
-  /** Sorts by a column; where it was descending already, the server's order comes back. */
+  /** Sorts by a column. After descending order, the server's order returns. */
   sortBy: (column: QuestionColumn, order: TableOrder) => void;
-  /** What is listed, in its order: that of the server, newest first, unless sorted. */
+  /** The listed questions, in the server's order, newest first, unless sorted. */
   shown: readonly Question[];
   latest: LatestQuestions | null;
-  /** Those of the latest that are shown although they do not match. */
+  /** The latest questions that are shown although they do not match. */
   outside: ReadonlySet<string>;
   keepInSight: (ids: readonly string[], listAt: number) => void;
 }
@@ -37,7 +39,10 @@ function asksFor({ search, type, difficulty }: QuestionFilter): boolean {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What of the bank is looked at. A keystroke is in its field at once; the list follows when there is time. */
+/**
+ * Which questions the bank shows. Typing appears in its field at once; the list follows when there
+ * is time.
+ */
 export function useBankView(questions: readonly Question[]): BankView {
   const vocabulary = useWords(vocabularyWords);
   const [filter, setFilter] = useState(everything);

@@ -15,17 +15,20 @@ export interface Deletion {
 }
 
 export interface DeleteQuestions {
-  /** How many are through, well or ill; null while none are being deleted. */
+  /** How many questions were deleted or refused so far; null while none are being deleted. */
   done: number | null;
-  /** Deletes them one by one; resolves when all are through, or after `stop`. */
+  /** Deletes questions a few at a time; resolves when all are done, or after `stop`. */
   start: (questions: readonly Question[]) => Promise<Deletion>;
-  /** Begins no further call. */
+  /** Lets no further call begin. */
   stop: () => void;
-  /** Takes what was deleted out of the list, loads it anew, and answers the ids. */
+  /** Removes the deleted questions from the list, reloads it, and returns their ids. */
   forget: () => ReadonlySet<string>;
 }
 
-/** Deletes questions; `useDeleteQuestion` would load the list anew after each of them. */
+/**
+ * Deletes questions and reloads the list once; `useDeleteQuestion` would reload it after each of
+ * them.
+ */
 export function useDeleteQuestions(): DeleteQuestions {
   const { client, queryClient } = useApi();
   const [done, setDone] = useState<number | null>(null);
@@ -61,7 +64,7 @@ export function useDeleteQuestions(): DeleteQuestions {
     );
     for (const id of deleted) gone.current.add(id);
     setDone(null);
-    // No dialog is there to close, after which the list would be told.
+    // The dialog is gone, and with it the closing that would update the list.
     if (isLeft.current) forget();
     return {
       deleted,

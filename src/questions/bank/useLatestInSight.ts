@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { LatestQuestions } from './useBankView';
 
 /**
- * Brings the question that was saved last into sight once the list that has it is there, and gives
- * it the focus, unless somebody has gone on to a dialog or to a field meanwhile.
+ * Scrolls to the question that was saved last once the list has it, and focuses it, unless the user
+ * has moved on to a dialog or a field in the meantime.
  *
  * @param loadedAt when the list was loaded, as TanStack Query counts
  */
@@ -28,11 +28,11 @@ export function useLatestInSight(
       if (isFree && !row.contains(activeElement)) {
         row.querySelector<HTMLElement>('[data-part="edit"]')?.focus({ preventScroll: true });
       }
-      // Not in jsdom.
+      // jsdom has no `scrollIntoView`.
       row.scrollIntoView?.({ block: 'nearest' });
     };
     show();
-    // Rows that come into sight are measured then, and may push it out again.
+    // Rows are measured when they come into sight, and may push this one out again.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, [root, latest, loadedAt]);

@@ -7,8 +7,8 @@ import { useLatest } from '../../base/useLatest';
 import { useNotify } from '../../provider/notifications';
 
 /**
- * Logs that the list could not be loaded (spec §8), and says so where an older list stays on the
- * screen; where there is none the screen itself says it.
+ * Logs that the list could not be loaded (spec §8), and tells the user if an older list stays on
+ * the screen. Without one, the screen itself says it.
  */
 export function useReloadFailure({ data, error }: QueryResult<unknown>): void {
   const { reloadFailed } = useWords(questionsWords);

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button/Button';
 import { Download, Upload } from '../../ui/icons/icons';
 
 export interface QuestionExchangeProps {
-  /** The bank; undefined while it is not known. */
+  /** The bank; undefined until it is known. */
   questions: readonly Question[] | undefined;
-  /** Those of it that are selected. */
+  /** The selected questions. */
   selected: readonly Question[];
-  /** Called with the ids of what an import added, as far as the server says them. */
+  /** Called with the ids of the questions that an import added, as far as the server sends them. */
   onImported: (ids: readonly string[]) => void;
 }
 
@@ -24,8 +24,8 @@ type Way = keyof typeof loadDialogs;
 type Dialogs = { [Each in Way]?: Awaited<ReturnType<(typeof loadDialogs)[Each]>> };
 
 /**
- * The buttons to bring questions in and to take them out. What they open is loaded on first use:
- * parsers and dialogs weigh more than the bank.
+ * The Import and Export buttons. Their dialogs and parsers weigh more than the bank, so they load
+ * on first use.
  */
 export function QuestionExchange({ questions, selected, onImported }: QuestionExchangeProps) {
   const common = useWords(commonWords);

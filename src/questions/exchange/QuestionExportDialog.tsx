@@ -17,13 +17,13 @@ interface QuestionExportDialogProps {
   onClose: () => void;
   /** The bank. */
   questions: readonly Question[];
-  /** Those of it that are selected; offered first where there are any. */
+  /** The selected questions; offered first if there are any. */
   selected: readonly Question[];
 }
 
 const exportFormats = Object.keys(writers) as ExportFormat[];
 
-/** Asks which questions leave the bank, and as what. */
+/** Asks which questions to export, and in which format. */
 export function QuestionExportDialog({
   open,
   onClose,

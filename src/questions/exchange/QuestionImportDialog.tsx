@@ -18,16 +18,16 @@ import { useImportText } from './useImportText';
 
 export interface QuestionImportDialogProps {
   open: boolean;
-  /** The bank, to find duplicates in; undefined while it is not known. */
+  /** The bank, to find duplicates in; undefined until it is known. */
   questions: readonly Question[] | undefined;
-  /** Called with the ids of what was added, as far as the server says them. */
+  /** Called with the ids of the added questions, as far as the server sends them. */
   onImported: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 /**
- * Takes questions from a file or a text in three steps: choose, look, add. Closing it keeps the
- * step and what was chosen, and asks first while questions are being added.
+ * Imports questions from a file or a text in three steps: choose, review, add. Closing it keeps the
+ * step and the choice, and asks for confirmation while questions are being added.
  */
 export function QuestionImportDialog({
   open,
@@ -46,7 +46,7 @@ export function QuestionImportDialog({
   const review = useImportReview(text.read, text.source?.encoding);
   const run = useImportRun(open, onImported);
   const { progress } = run;
-  // Else the next run would begin with the question about this one.
+  // Otherwise the next run would begin with the confirmation for this one.
   if (isAsking && !run.isBusy) setAsking(false);
 
   const refusals = (progress?.refused ?? []).map(({ index, error }): ReportLine => {

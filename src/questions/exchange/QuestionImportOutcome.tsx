@@ -11,13 +11,13 @@ import type { ImportProgress } from './useImportRun';
 
 interface QuestionImportOutcomeProps {
   progress: ImportProgress;
-  /** What was not taken, and why. */
+  /** The skipped questions, and why they were skipped. */
   report: readonly ReportLine[];
   onGoOn: () => void;
   onUndo: () => void;
 }
 
-/** How an import gets on, and how it ended. Parts: `count`. */
+/** The progress of an import, and its outcome. Parts: `count`. */
 export function QuestionImportOutcome({
   progress,
   report,
@@ -26,7 +26,7 @@ export function QuestionImportOutcome({
 }: QuestionImportOutcomeProps) {
   const words = useWords(exchangeWords);
   const { phase, all, done, added, removed, refused, sentence, isUnsure } = progress;
-  // What had the focus is gone with the step before.
+  // The focused element is gone with the step before.
   const place = useRef<HTMLDivElement>(null);
   const isBusy = phase === 'adding' || phase === 'removing';
   useEffect(() => place.current?.focus(), [isBusy]);
@@ -39,7 +39,7 @@ export function QuestionImportOutcome({
   if (isBusy) {
     const label = phase === 'adding' ? words.adding : words.undoing;
     const count = phase === 'adding' ? words.added : words.removed;
-    // Said at the quarters only: each step would be read out over the one before.
+    // Announced only at each quarter: every step would be read over the one before.
     const quarter = Math.floor((4 * done) / all);
     return frame(
       label,

@@ -41,7 +41,8 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
           {answeringOf(draft).draw({
             question: draft,
             label: draft.title,
-            right: { answer: draft.answer, label: fields.answer },
+            remark: (answer) =>
+              answer === draft.answer && { description: fields.answer, tone: 'positive' },
           })}
           <p className="qw-question-import-text">{draft.description}</p>
           <p className="qw-question-import-row">

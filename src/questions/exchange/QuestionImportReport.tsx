@@ -28,7 +28,7 @@ interface QuestionImportReportProps {
   lines: readonly ReportLine[];
 }
 
-/** What is to be said of the lines of a file. */
+/** Remarks about the lines of a file. */
 export function QuestionImportReport({ lines }: QuestionImportReportProps) {
   const words = useWords(exchangeWords);
   const { line, field, message } = words.reportColumns;
@@ -62,7 +62,7 @@ export function QuestionImportReport({ lines }: QuestionImportReportProps) {
   );
 }
 
-/** Saves the report, to mend the file by. */
+/** Saves the report as a list of what to correct in the file. */
 export function ReportDownload({ lines }: QuestionImportReportProps) {
   const words = useWords(exchangeWords);
   const { reportColumns, fields } = words;

@@ -28,7 +28,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
   const { summary } = words;
   const { taken, twins, refused, report } = review;
   const [tab, setTab] = useState(taken.length === 0 && report.length > 0 ? 'report' : 'preview');
-  // What had the focus is gone with the step before.
+  // The focused element is gone with the step before.
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -63,7 +63,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
   );
 }
 
-/** How the text is read, and what is taken where it says nothing. */
+/** How to read the text, and the defaults for fields that it leaves out. */
 function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);

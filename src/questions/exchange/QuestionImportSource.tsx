@@ -12,25 +12,28 @@ import { acceptedFiles, formatNames } from './formats/formats';
 import type { ImportSource } from './useImportText';
 
 interface QuestionImportSourceProps {
-  /** Id of the form, for its button. */
+  /** Id of the form, for its submit button. */
   formId: string;
-  /** What was pasted but not read yet; the dialog keeps it. */
+  /** Pasted text that has not been read yet; the dialog keeps it. */
   pasted: string;
   onPastedChange: (text: string) => void;
   onSource: (source: ImportSource) => void;
 }
 
-/** Far more than 10,000 questions take, and what a phone still has in memory twice. */
+/** Far more than 10,000 questions need, and still little enough for a phone to hold twice. */
 const mostMegabytes = 20;
 
-/** How spreadsheets and text processors begin their own files, which are archives; "PK" alone may be a word. */
+/**
+ * The first bytes of spreadsheet and word processor files, which are archives; "PK" alone may be a
+ * word.
+ */
 const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 const isArchive = (bytes: Uint8Array): boolean =>
   archiveMarks.includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
 /**
- * Where questions come from: a file, dropped or chosen, or a text, pasted anywhere or into its field.
- * Parts: `drop`. State: `data-over`.
+ * Takes questions from a file, dropped or chosen, or from a text, pasted anywhere or into the
+ * field. Parts: `drop`. State: `data-over`.
  */
 export function QuestionImportSource({
   formId,
@@ -124,7 +127,7 @@ export function QuestionImportSource({
         accept={acceptedFiles}
         onChange={({ target }) => {
           void openFile(target.files?.[0]);
-          // The same file can be chosen again once it was mended.
+          // Allows the same file to be chosen again after a correction.
           target.value = '';
         }}
       />

@@ -4,36 +4,36 @@ import { optionTexts } from '../../items/content';
 import { mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleteEach';
 
-/** What an import asks of the server. */
+/** The calls that an import makes. */
 export interface ImportCalls {
   bank: () => Promise<readonly Question[]>;
   addMany: (questions: QuestionInput[]) => Promise<{ ids: readonly string[] }>;
-  /** Not every server says the id. */
+  /** The reply has no id on some servers. */
   add: (question: QuestionInput) => Promise<{ _id?: string | undefined }>;
   remove: (id: string) => Promise<unknown>;
 }
 
-/** A question that the server would not have, by its place among those to add. */
+/** A question that the server refused, by its position among those to add. */
 export interface RefusedQuestion {
   index: number;
   error: ApiError;
 }
 
-/** How far an import has come. It is kept from try to try, so that nothing is added twice. */
+/** The progress of an import. It survives a retry, so that nothing is added twice. */
 export interface ImportRun {
   readonly questions: readonly QuestionInput[];
-  /** How many of the questions have been dealt with, in their order. */
+  /** How many of the questions have been processed, in their order. */
   next: number;
   /** How many were added. */
   added: number;
-  /** Their ids, as far as they are known. */
+  /** The ids of the added questions, as far as they are known. */
   ids: string[];
   refused: RefusedQuestion[];
-  /** Whether the last call left it unknown if the server had added anything. */
+  /** Whether it is unknown if the last call added anything. */
   isUnsure: boolean;
-  /** Up to which question one is sent at a time: all, where the server does not take many. */
+  /** Up to this index, questions are sent one at a time: all, if the server takes no batches. */
   singleUntil: number;
-  /** What was in the bank before. */
+  /** The ids in the bank before the import. */
   before: ReadonlySet<string> | null;
 }
 
@@ -50,7 +50,7 @@ export function startRun(questions: readonly QuestionInput[]): ImportRun {
   };
 }
 
-/** Whether the server may have done what was asked, for all that is known. */
+/** Whether the server may have carried out the call, for all we know. */
 const mayHaveCome = (error: unknown): boolean => !(error instanceof ApiError) || error.isUncertain;
 
 function textOf(question: QuestionInput): string {
@@ -58,7 +58,7 @@ function textOf(question: QuestionInput): string {
   return JSON.stringify([title, description, answer, type, difficulty, ...optionTexts(question)]);
 }
 
-/** What is in the bank now and was not before, by its texts. */
+/** Questions that are in the bank now and were not before, by their texts. */
 async function newcomers(
   { before, ids }: ImportRun,
   bank: ImportCalls['bank'],
@@ -73,7 +73,7 @@ async function newcomers(
   return found;
 }
 
-/** Takes what a call had added before its answer was lost for added, in its order. */
+/** Counts the questions that a call had added before its reply was lost, in their order. */
 async function settle(run: ImportRun, bank: ImportCalls['bank']): Promise<void> {
   const found = await newcomers(run, bank);
   const { next, questions } = run;
@@ -91,7 +91,7 @@ async function settle(run: ImportRun, bank: ImportCalls['bank']): Promise<void> 
   run.isUnsure = false;
 }
 
-/** Finds out the ids that the server did not say, for an undo. */
+/** Looks up the ids that the server did not send, so that the import can be undone. */
 async function learnIds(run: ImportRun, bank: ImportCalls['bank']): Promise<void> {
   if (run.ids.length >= run.added) return;
   const found = await newcomers(run, bank);
@@ -116,7 +116,7 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
       if (error.isRejected) {
         run.singleUntil = run.next + batch.length;
       } else if (error.isMissing) {
-        // A page in place of an answer may hide that all of them were added.
+        // A page in place of a reply may hide that all of them were added.
         if (error.isUncertain) {
           run.isUnsure = true;
           await settle(run, calls.bank);
@@ -141,12 +141,12 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
 }
 
 /**
- * Adds what is left of a run, and keeps count in it. Called again after a failure it goes on where
- * it stopped: where an answer was lost, it looks first at what had been added.
+ * Adds the rest of a run, and records the progress in it. Called again after a failure, it
+ * continues where it stopped; if a reply was lost, it first checks what had been added.
  *
  * @param onProgress called after each call
  * @param isStopped whether to stop before the next call
- * @throws ApiError where going on makes no sense now
+ * @throws ApiError if it makes no sense to continue now
  */
 export async function addQuestions(
   run: ImportRun,
@@ -168,11 +168,11 @@ export async function addQuestions(
 }
 
 /**
- * Removes what a run has added, the last first; where an answer was lost, it looks first at what had
- * been added. What is gone already counts as removed.
+ * Removes what a run has added, newest first; if a reply was lost, it first checks what had been
+ * added. Questions that are already gone count as removed.
  *
- * @returns how many could not be removed; their ids stay in the run, for another try
- * @throws ApiError where the bank had to be asked for ids and did not answer
+ * @returns how many could not be removed; their ids stay in the run, for a retry
+ * @throws ApiError if the bank had to be read for ids and the server did not reply
  */
 export async function removeQuestions(
   run: ImportRun,

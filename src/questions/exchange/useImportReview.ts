@@ -21,13 +21,13 @@ export interface TakenQuestion {
 }
 
 export interface ImportReview {
-  /** What is added, in the order of the file; while somebody types, as of a moment ago. */
+  /** The questions to add, in the order of the file. During typing, they lag a moment behind. */
   taken: readonly TakenQuestion[];
   /** The same as of now. */
   take: () => readonly TakenQuestion[];
-  /** How many are thought to be there already. */
+  /** How many seem to be in the bank already. */
   twins: number;
-  /** How many cannot be taken. */
+  /** How many cannot be added. */
   refused: number;
   report: readonly ReportLine[];
   defaults: Defaults;
@@ -49,7 +49,7 @@ function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQ
 
 const nothing: ReadText = { questions: [], bank: { byId: new Map(), keys: new Set() } };
 
-/** What can be taken of a text, and what is to be said of the rest. */
+/** Which questions of a text can be added, and what to say about the rest. */
 export function useImportReview(
   read: ReadText | null,
   encoding: Encoding | undefined,
@@ -57,7 +57,7 @@ export function useImportReview(
   const { fields, problems } = useWords(exchangeWords);
   const [defaults, setDefaults] = useState(noDefaults);
   const [takesTwins, setTakesTwins] = useState(false);
-  // All are judged by a key that is typed into a default: the field comes first.
+  // Each key typed into a default judges all questions again, so the field comes first.
   const judgedBy = useDeferredValue(defaults);
   const judged = useMemo(() => judgeQuestions(read ?? nothing, judgedBy), [read, judgedBy]);
   const report = useMemo(() => {

@@ -21,39 +21,39 @@ import {
 } from './importRun';
 
 export interface ImportProgress {
-  /** What goes on, or how it ended. */
+  /** What is happening, or how it ended. */
   phase: 'adding' | 'added' | 'stopped' | 'failed' | 'removing' | 'removed';
-  /** How many questions were to be added, or removed. */
+  /** How many questions to add, or to remove. */
   all: number;
-  /** How many of them have been dealt with. */
+  /** How many of them have been processed. */
   done: number;
   /** How many of them are in the bank now. */
   added: number;
   /** How many were removed by an undo. */
   removed: number;
-  /** Whether the server may have added more than it said. */
+  /** Whether the server may have added more than it reported. */
   isUnsure: boolean;
   /** Whether an undo was stopped rather than refused. */
   isUndoStopped: boolean;
   refused: readonly RefusedQuestion[];
-  /** Why it failed. */
+  /** Why the run failed. */
   sentence: string | undefined;
 }
 
 export interface RunningImport {
-  /** Null before anything was added. */
+  /** Null before the first question is sent. */
   progress: ImportProgress | null;
   isBusy: boolean;
   start: (questions: readonly QuestionInput[]) => void;
-  /** Adds what is left. */
+  /** Adds the rest. */
   goOn: () => void;
   stop: () => void;
   undo: () => void;
 }
 
 /**
- * Adds questions to the bank, goes on after a failure, and takes them out again. The bank is loaded
- * again once at the end, for hooks would load it after each call.
+ * Adds questions to the bank, continues after a failure, and undoes an import. It reloads the bank
+ * once at the end, because the generated hooks would reload it after each call.
  *
  * @param isOpen whether the outcome is on the screen
  */
@@ -70,14 +70,14 @@ export function useImportRun(
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const isBusy = progress?.phase === 'adding' || progress?.phase === 'removing';
 
-  // What the browser asks of whoever leaves now; it says so in its own words.
+  // The browser asks for confirmation before the page closes, in its own words.
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isBusy]);
-  // A run whose dialog is gone has nobody to tell, nor to stop it.
+  // A run whose dialog is gone has no one to tell, and no one to stop it.
   useEffect(() => {
     stopped.current = false;
     return () => {
@@ -121,7 +121,7 @@ export function useImportRun(
       show(current, 'failed', { sentence: errorSentence(error, words.failed) });
     }
     busy.current = false;
-    // The list may have what nobody said was added.
+    // The list may have questions that no reply reported.
     if (current.added > before || current.isUnsure) reload();
     if (current.added === before) return;
     if (current.next === current.questions.length) {
@@ -136,7 +136,7 @@ export function useImportRun(
     stopped.current = false;
     let all = current.added;
     const tell = (done: number) => {
-      // What an answer that was lost had added is known by now.
+      // By now it is known what the call with the lost reply had added.
       all = current.added;
       show(current, 'removing', { all, done });
     };

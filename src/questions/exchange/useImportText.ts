@@ -14,20 +14,20 @@ export interface ImportSource {
 
 export interface ImportText {
   source: ImportSource | null;
-  /** What its format was taken for, and what it is read as. */
+  /** The recognized format, and the one that is used. */
   recognized: Format;
   format: Format;
-  /** What was found; null while there is no text or it is being read. */
+  /** The questions that were found; null while there is no text or it is being read. */
   read: ReadText | null;
   isReading: boolean;
-  /** How many were found while it is being read, in hundreds. */
+  /** How many were found so far, in hundreds. */
   count: number;
   open: (source: ImportSource) => void;
   readAs: (format: Format) => void;
   close: () => void;
 }
 
-/** Reads a text for import; a newer one takes the place of one that is still being read. */
+/** Reads a text for import. A newer text replaces one that is still being read. */
 export function useImportText(bank: readonly Question[] | undefined): ImportText {
   const [source, setSource] = useState<ImportSource | null>(null);
   const [recognized, setRecognized] = useState<Format>('csv');
@@ -35,7 +35,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [read, setRead] = useState<ReadText | null>(null);
   const [count, setCount] = useState(0);
   const latestBank = useLatest(bank);
-  // Without it no duplicate is found.
+  // Without the bank, no duplicates are found.
   const isBankKnown = bank !== undefined;
 
   useEffect(() => {

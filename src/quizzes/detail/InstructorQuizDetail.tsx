@@ -10,13 +10,13 @@ export interface InstructorQuizDetailProps
   extends
     Omit<QuizOverviewProps, 'children' | 'deletion' | 'end'>,
     Pick<JoinCodeProps, 'joinHref'> {
-  /** Called when the quiz has been deleted; usually goes to the list of quizzes. */
+  /** Called after the quiz is deleted; usually goes to the list of quizzes. */
   onDeleted?: (() => void) | undefined;
-  /** Where the results of a quiz are, linked once it has closed. Without it there is no link. */
+  /** Address of a quiz's results, linked once the quiz has closed. Without it there is no link. */
   resultHref?: ((quizId: string) => string) | undefined;
 }
 
-/** A quiz as everybody has it who is no student: with its code, and all that can be done with it. */
+/** Quiz detail for everyone but students: the code, and every action on the quiz. */
 export const InstructorQuizDetail = forwardRef<HTMLDivElement, InstructorQuizDetailProps>(
   function InstructorQuizDetail(
     { quizId, joinHref, onDeleted, resultHref: ownResultHref, headingLevel = 2, ...rest },

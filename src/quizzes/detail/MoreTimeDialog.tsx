@@ -13,13 +13,13 @@ interface MoreTimeDialogProps {
   quiz: Quiz;
   open: boolean;
   onClose: () => void;
-  /** Whether the time that everybody has is over. */
+  /** Whether the time that everyone has is over. */
   isOver: boolean;
-  /** Called when the server turns out to have no such operation. */
+  /** Called when the server turns out to lack this operation. */
   onMissing: () => void;
 }
 
-/** Gives more time, also after the end, to everybody or to one student of its group. */
+/** Adds time, also after the end, for everyone or for one student of the group. */
 export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreTimeDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);

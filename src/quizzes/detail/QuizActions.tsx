@@ -21,7 +21,7 @@ interface QuizActionsProps extends Pick<QuizDeleteDialogProps, 'onDeleting' | 'o
   resultHref: ((quizId: string) => string) | undefined;
 }
 
-/** What an instructor can do with a quiz: each button is there while it can be done. */
+/** What an instructor can do with a quiz. Each button appears only while its action is possible. */
 export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: QuizActionsProps) {
   const deleting = useWords(deletingWords);
   const words = useWords(quizzesWords);
@@ -33,7 +33,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
   const dialog = (name: NonNullable<typeof opened>) => ({
     quiz,
     open: opened === name,
-    // A slow answer must not close another one that was opened meanwhile.
+    // A slow reply must not close a dialog that was opened in the meantime.
     onClose: () => setOpened((now) => (now === name ? null : now)),
   });
 

@@ -12,13 +12,13 @@ export interface QuizDeleteDialogProps {
   quiz: Quiz;
   open: boolean;
   onClose: () => void;
-  /** Called with true when the server is asked, and with false when it has refused. */
+  /** Called with true when the request is sent, and with false when the server refuses. */
   onDeleting: (isBusy: boolean) => void;
-  /** Called when the server has deleted it. */
+  /** Called when the server has deleted the quiz. */
   onDeleted: () => void;
 }
 
-/** Asks before a quiz is deleted, in the words of spec §2. */
+/** Confirms the deletion of a quiz, in the words of spec §2. */
 export function QuizDeleteDialog({
   quiz,
   open,
@@ -42,7 +42,7 @@ export function QuizDeleteDialog({
     mutate(
       { id: quiz._id },
       {
-        // Given to this call, not to the hook: who has left the page meanwhile stays where they are.
+        // Passed to this call, not to the hook: users who have left the page stay where they are.
         onSuccess: () => {
           notifyNextPage(words.deleted);
           onClose();

@@ -6,9 +6,8 @@ import { QuizOverview } from './QuizOverview';
 export type QuizDetailProps = InstructorQuizDetailProps;
 
 /**
- * What an instructor set up (spec §2, quiz detail): with the code to share, and all that can be
- * done with it. A student sees the facts alone. Parts: `header`, `actions`, `facts` and those of
- * `JoinCode`.
+ * What an instructor set up (spec §2, quiz detail), with the code to share and every action on the
+ * quiz. A student sees only the facts. Parts: `header`, `actions`, `facts` and those of `JoinCode`.
  */
 export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function QuizDetail(
   { joinHref, onDeleted, resultHref, ...ofEverybody },

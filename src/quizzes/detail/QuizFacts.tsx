@@ -6,7 +6,7 @@ import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { FactList, type Fact } from '../../ui/card/FactList';
 
-/** What the page shows elsewhere, or not at all. */
+/** Fields that the page shows elsewhere, or not at all. */
 type Elsewhere = '_id' | 'title' | 'description' | 'group' | 'code' | 'closed_at';
 
 interface QuizFactsProps {

@@ -19,29 +19,29 @@ export interface QuizOverviewProps extends Omit<
   'children' | 'dir' | 'lang'
 > {
   quizId: string;
-  /** Where to go when there is no such quiz, such as a link back. */
+  /** What to offer when there is no such quiz, such as a link back. */
   failedAction?: ReactNode;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** How far its deletion is. */
+  /** How far the deletion of the quiz is. */
   deletion?: 'under way' | 'done' | undefined;
-  /** What stands between its heading and its facts. */
+  /** Content between the heading and the facts. */
   children?: ((quiz: QuizWithQuestions, stage: QuizStage | null) => ReactNode) | undefined;
-  /** What stands below its facts. */
+  /** Content below the facts. */
   end?: ReactNode;
 }
 
-/** What everybody sees of a quiz. */
+/** What everyone sees of a quiz. */
 export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(function QuizOverview(
   { quizId, failedAction, headingLevel = 2, deletion, className, children, end, ...rest },
   ref,
 ) {
   const deleting = useWords(deletingWords);
   const words = useWords(quizzesWords);
-  // Deleting makes the quiz stale, and reading it again would only be told that it is gone.
+  // Deleting makes the quiz stale, and another request would only report that it is gone.
   const query = useQuiz(quizId, { enabled: deletion === undefined });
   const load = useLoad(query);
-  // Somebody else has deleted it: what was loaded before must not look as if it were still there.
+  // Someone else has deleted it: loaded data must not look as if the quiz still existed.
   const gone = query.error?.isNotFound ? query.error : null;
   const error = deletion === undefined ? (gone ?? load.error) : null;
   const isDeleted = deletion === 'done';

@@ -9,7 +9,7 @@ interface QuizStageBadgeProps {
   standing: QuizTiming;
 }
 
-/** Where a quiz stands, and while it runs how long it still does. */
+/** The stage of a quiz, and the time remaining while it is open. */
 export function QuizStageBadge({ standing: { stage, minutesLeft } }: QuizStageBadgeProps) {
   const words = useWords(quizzesWords);
   if (stage === null) return null;

@@ -4,7 +4,7 @@ import { reopenableMs } from '../../rules/spans';
 import { useNowAt } from '../time/useNowAt';
 import type { QuizStage } from './useQuizStage';
 
-/** Whether more time can be given to a quiz now: from its start until 12 hours after it has closed. */
+/** Whether time can be added to a quiz now: from its start until 12 hours after it has closed. */
 export function useCanGiveTime({ closed_at: closedAt }: Quiz, stage: QuizStage | null): boolean {
   const closing = closedAt ? new Date(closedAt) : null;
   const now = useNowAt(closing === null ? [] : [closing.getTime() + reopenableMs]);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { QuizClient } from '../../api/createQuizClient';
 
-/** Only trying tells whether a server has an optional operation that changes something. */
+/** Only a try shows whether a server has an optional operation that changes something. */
 const without = new WeakSet<QuizClient>();
 
 /**
- * Whether the server is known to have no way of giving more time, and a function to say that it
- * has turned out so; it is remembered for as long as the client lives.
+ * Whether the server is known to be unable to add time, and a function that records this. The
+ * client remembers it for as long as it lives.
  */
 export function useLacksMoreTime(): [boolean, () => void] {
   const { client } = useApi();

@@ -18,15 +18,18 @@ const usual: Values = { minutes: '5', student: '' };
 
 export interface MoreTimeForm {
   form: UseFormReturn<Values, unknown, output<Schema>>;
-  /** Checks the form and gives the time; a refusal leaves the values and puts the server's words to the fields. */
+  /**
+   * Checks the form and adds the time. A refusal keeps the values and shows the server's words at
+   * the fields.
+   */
   give: () => Promise<void>;
 }
 
 /**
- * The form that gives more time.
+ * The form that adds time.
  *
  * @param onGiven called when the server has moved the end
- * @param onMissing called when the server turns out to have no such operation
+ * @param onMissing called when the server turns out to lack this operation
  */
 export function useMoreTimeForm(
   { _id }: Quiz,
@@ -43,8 +46,9 @@ export function useMoreTimeForm(
   const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
 
   /**
-   * Servers answer alike where they do not have the operation and where they do not have the quiz.
-   * A framework's own page says as little, and may be a proxy's: reading the quiz tells them apart.
+   * Servers reply in the same way when they lack the operation and when they lack the quiz. A
+   * framework's own page says as little, and may come from a proxy. Reading the quiz tells these
+   * apart.
    */
   const isMissing = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError && error.isMissing)) return false;

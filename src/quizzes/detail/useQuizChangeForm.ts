@@ -14,7 +14,7 @@ import { quizChangeForm } from '../../rules/forms';
 type QuizChangeSchema = ReturnType<typeof quizChangeForm>;
 type QuizChangeValues = Required<output<QuizChangeSchema>>;
 
-/** What the form can change, as the quiz has it. */
+/** The fields that the form can change, with the values of the quiz. */
 function valuesOf({ shape }: QuizChangeSchema, quiz: Quiz): QuizChangeValues {
   const names = Object.keys(shape) as (keyof QuizChangeValues)[];
   return Object.fromEntries(names.map((name) => [name, quiz[name]])) as QuizChangeValues;
@@ -22,15 +22,18 @@ function valuesOf({ shape }: QuizChangeSchema, quiz: Quiz): QuizChangeValues {
 
 export interface ChangedQuiz {
   form: UseFormReturn<QuizChangeValues>;
-  /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
+  /**
+   * Checks the form and saves it. A refusal keeps the values and shows the server's words at the
+   * fields.
+   */
   save: () => Promise<void>;
-  /** Puts back what the server has. */
+  /** Restores the values of the server. */
   clear: () => void;
 }
 
 /**
- * The form of a quiz that is there. It follows the quiz in what nobody has changed, and keeps what
- * was typed through an accidental closing.
+ * The form of an existing quiz. Untouched fields follow the quiz, and typed text survives an
+ * accidental closing.
  */
 export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => void): ChangedQuiz {
   const quizzes = useWords(quizzesWords);
@@ -46,7 +49,7 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
     resetOptions: { keepDirtyValues: true },
   });
 
-  // Every reset takes `resetOptions` on, where it does not say otherwise.
+  // Every reset inherits `resetOptions` unless it overrides them.
   const resetTo = (change: QuizChangeValues) => form.reset(change, { keepDirtyValues: false });
 
   const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {

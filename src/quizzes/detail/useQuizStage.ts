@@ -5,24 +5,24 @@ import { timesOf } from '../time/quizTimes';
 import { useNowAt } from '../time/useNowAt';
 
 /**
- * Where a quiz stands. `over` is after the end that everybody has and before the server says that
- * it has closed: some may have more time, or the server does not say when a quiz has closed.
+ * The stage of a quiz. `over` is the time after the end that everyone has, until the server says
+ * that the quiz has closed: some students may have added time, or the server may never say it.
  */
 export type QuizStage = 'upcoming' | 'open' | 'over' | 'closed';
 
 export interface QuizTiming {
-  /** Null from servers that do not say when it opens or for how long. */
+  /** Null if the server does not say when the quiz opens or for how long. */
   stage: QuizStage | null;
-  /** Whole minutes until the end that everybody has; 0 unless it is open. */
+  /** Whole minutes until the end that everyone has; 0 unless the quiz is open. */
   minutesLeft: number;
 }
 
 const minute = 60_000;
 
 /**
- * Where a quiz stands now, by this device's clock; it changes by itself.
+ * The stage of a quiz now, by this device's clock. It updates automatically.
  *
- * @param onEnd called when the time runs out while it is watched
+ * @param onEnd called when the time runs out while the component is mounted
  */
 export function useQuizStage(
   quiz: Pick<Quiz, 'schadule' | 'duration' | 'closed_at'> | undefined,

@@ -8,14 +8,14 @@ import { Button } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { changeSentence } from './changeSentence';
 
-/** Changes that are shown at first, of more than these and a few. */
+/** How many changes a longer list shows at first. */
 const shownAtFirst = 10;
 const few = 4;
 
-// Safari takes a list without markers for no list unless it is told.
+// Without the role, Safari does not treat a list without markers as a list.
 /* eslint-disable jsx-a11y/no-redundant-roles */
 
-/** Changes of a quiz, the newest first: ten of many, and the others when they are asked for. */
+/** Changes of a quiz, newest first: ten at first, and the rest on request. */
 export function QuizChangeList({ history: { changes, more } }: { history: QuizChanges }) {
   const words = useWords(historyWords);
   const [isWhole, setWhole] = useState(false);
@@ -24,7 +24,7 @@ export function QuizChangeList({ history: { changes, more } }: { history: QuizCh
   const shown = isWhole || !hasMany ? changes : changes.slice(0, shownAtFirst);
 
   useEffect(() => {
-    // The button that was pressed is gone: reading goes on where the others begin.
+    // The button that was pressed is gone: reading continues where the rest begins.
     if (isWhole) firstOfOthers.current?.focus();
   }, [isWhole]);
 

@@ -18,15 +18,15 @@ export interface QuizHistoryProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Id of a quiz of the instructor's own. */
+  /** Id of one of the instructor's own quizzes. */
   quizId: string;
   /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Who changed a quiz, its attempts and its scores, and when, behind a heading that opens it; loaded
- * when it is opened. Nothing where the server is known to keep no history. Parts: `toggle`, `content`,
+ * Who changed a quiz, its attempts and its scores, and when. It loads when its heading is opened,
+ * and renders nothing if the server is known to keep no history. Parts: `toggle`, `content`,
  * `list`. State: `data-open`.
  */
 export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function QuizHistory(
@@ -37,7 +37,7 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  // "Try again" goes once it has helped.
+  // "Try again" disappears once it has worked.
   const contentRef = useFocusHeir(() => toggle.current);
   const load = useLoad(useQuizChanges(quizId, { enabled: isOpen }));
   const isMissing = load.error?.isMissing === true;

@@ -4,13 +4,13 @@ import { fullName } from '../../rules/people';
 
 type Words = Messages['history'];
 
-/** What is said of a change: a sentence, and perhaps more below it. */
+/** How a change is described: a sentence, and perhaps a second line below it. */
 export interface ChangeSentence {
   text: string;
   note?: string | undefined;
 }
 
-/** Without it, a name in another script would turn round what stands beside it. */
+/** Isolates a name: one in another script would reverse the text beside it. */
 function apart(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -21,7 +21,7 @@ function nameOf(person: RecordedChange['who'] | undefined, nameless: string): st
   return name === '' ? nameless : apart(name);
 }
 
-/** What is said of the actions that the contract names; undefined where a field is not there. */
+/** Sentences for the actions that the contract names; undefined if a field is missing. */
 const sentences: Readonly<
   Record<string, (change: Said, words: Words) => ChangeSentence | undefined>
 > = {
@@ -100,7 +100,7 @@ function numberIn(fields: Fields, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A change with the words for who is in it. */
+/** A change, with the words for the people in it. */
 interface Said {
   change: RecordedChange;
   who: string;
@@ -109,7 +109,7 @@ interface Said {
   after: Fields;
 }
 
-/** Says a change in a sentence; an action of a newer server is shown as it is. */
+/** Describes a change in a sentence. An action of a newer server is shown as it is. */
 export function changeSentence(change: RecordedChange, words: Words): ChangeSentence {
   const { action, before, after } = change;
   const who = change.who ? nameOf(change.who, words.deletedAccount) : words.nobody;

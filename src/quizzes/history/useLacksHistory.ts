@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { QuizClient } from '../../api/createQuizClient';
 
-/** Only asking tells whether a server keeps a history. */
+/** Only a request shows whether a server keeps a history. */
 const without = new WeakSet<QuizClient>();
 
 /**
- * Whether the server was known to keep no history when the widget appeared.
+ * Whether the server was known to keep no history when the widget mounted.
  *
- * @param isFound whether it has turned out so since; remembered for as long as the client lives
+ * @param isFound whether this has turned out since; the client remembers it for as long as it lives
  */
 export function useLacksHistory(isFound: boolean): boolean {
   const { client } = useApi();

@@ -12,13 +12,13 @@ import { UpcomingQuizCard } from './UpcomingQuizCard';
 
 interface InstructorQuizCardProps {
   quiz: UpcomingQuiz;
-  /** Of somebody who has not joined it, as instructors never do. */
+  /** The standing of someone who has not joined, as instructors never do. */
   standing: StudentStanding;
   headingLevel: HeadingLevel;
   href: string | undefined;
 }
 
-/** An upcoming quiz as its instructor sees it (spec §2, quiz home), with the link to its own page. */
+/** An upcoming quiz for its instructor (spec §2, quiz home), with a link to its page. */
 export function InstructorQuizCard({
   quiz,
   standing,

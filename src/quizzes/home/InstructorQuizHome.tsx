@@ -22,19 +22,19 @@ export interface InstructorQuizHomeProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>,
     Pick<QuizCreateDialogProps, 'joinHref' | 'questionsHref'> {
-  /** Where the results are. Without it there is no Results link. */
+  /** Address of the results. Without it there is no Results link. */
   resultsHref?: string | undefined;
-  /** Where the Open link of an upcoming quiz leads. Without it there is none. */
+  /** Address for the Open link of an upcoming quiz. Without it there is no such link. */
   quizHref?: ((quizId: string) => string) | undefined;
-  /** Where the View link of a completed quiz leads. */
+  /** Address for the View link of a completed quiz. */
   resultHref?: ((quizId: string) => string) | undefined;
-  /** Called when View is pressed; beside following the link if there is a `resultHref`. */
+  /** Called when View is pressed. With a `resultHref`, the link is followed as well. */
   onOpenResult?: ResultsTableProps['onOpen'];
   /** Level of its heading in the outline of the page, 1 to 4. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
-/** Quiz home as everybody has it who is no student. */
+/** Quiz home for everyone but students. */
 export const InstructorQuizHome = forwardRef<HTMLDivElement, InstructorQuizHomeProps>(
   function InstructorQuizHome(
     {

@@ -7,9 +7,9 @@ export interface QuizHomeProps
   extends InstructorQuizHomeProps, Pick<StudentQuizHomeProps, 'testHref' | 'onJoined'> {}
 
 /**
- * Where quizzes begin (spec §2, quiz home): joining one as a student, setting one up for everybody
- * else, and what is next and past. A student's completed quizzes are those they took part in.
- * Parts: `header`, `actions`, `upcoming`, `completed`.
+ * The start page for quizzes (spec §2, quiz home): students join one, everyone else sets one up,
+ * and both see upcoming and completed quizzes. A student's completed quizzes are those they took
+ * part in. Parts: `header`, `actions`, `upcoming`, `completed`.
  */
 export const QuizHome = forwardRef<HTMLDivElement, QuizHomeProps>(function QuizHome(
   {

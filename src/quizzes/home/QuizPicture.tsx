@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 interface QuizPictureProps {
-  /** Address of the server's picture; without it, and where it cannot be loaded, one is drawn. */
+  /** Address of the server's picture. Without it, or if it fails to load, a picture is drawn. */
   src: string | undefined;
-  /** What the drawing is made from: the same for the same quiz. */
+  /** What the drawing is derived from: the same quiz always gets the same drawing. */
   seed: string;
 }
 
 const rows = [0, 1, 2];
 const options = [0, 1, 2, 3];
 
-/** Which option of each row is filled in. */
+/** Which option is filled in, for each row. */
 function chosen(seed: string): number {
   return [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
-/** The picture of a quiz, or an answer sheet in its place. Decoration. */
+/** The picture of a quiz, or a drawn answer sheet. Decorative. */
 export function QuizPicture({ src, seed }: QuizPictureProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken) {

@@ -9,7 +9,7 @@ interface QuizSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page about quizzes: a region by the name of its heading. */
+/** A section of a page about quizzes: a region named by its heading. */
 export function QuizSection({ title, level, part, hidden, children }: QuizSectionProps) {
   const id = useId();
   return (

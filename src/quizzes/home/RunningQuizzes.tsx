@@ -11,7 +11,7 @@ interface RunningQuizzesProps {
   testHref: (quizId: string) => string;
 }
 
-/** Leads a student back into the quizzes whose time runs for them, and that they have not handed in. */
+/** Leads a student back to running quizzes that they have not submitted. */
 export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
   const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
@@ -20,7 +20,7 @@ export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
   const { entries } = useOutbox();
   const handedIn = new Set(entries.map(({ quiz }) => quiz));
   return (
-    // There before a quiz begins: what comes together with its words is not read out.
+    // Rendered before a quiz begins: screen readers skip a live region that appears with its text.
     <div className="qw-running-quizzes" role="status">
       {list.data?.map(({ _id, title }, index) =>
         standings[index] === 'running' && !handedIn.has(_id) ? (

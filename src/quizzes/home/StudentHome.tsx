@@ -28,24 +28,25 @@ export interface StudentHomeProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** The code of a join link: the dialog opens with it, and once more for another one. */
+  /** The code of a join link: the dialog opens with it, and opens again when it changes. */
   joinCode?: string | undefined;
-  /** Called when that dialog is closed without going to a quiz, to forget the code. */
+  /**
+   * Called when that dialog closes without opening a quiz, so that the host can forget the code.
+   */
   onJoinEnd?: (() => void) | undefined;
-  /** Called to go to the quiz that the student has joined. */
+  /** Called to open the quiz that the student has joined. */
   onJoined?: ((joined: JoinedQuiz) => void) | undefined;
-  /** Where the results are. Without it there is no Results link. */
+  /** Address of the results. Without it there is no Results link. */
   resultsHref?: string | undefined;
-  /** Where a quiz is taken. Without it there is no way back into one that runs. */
+  /** Address where a quiz is taken. Without it there is no way back to a running quiz. */
   testHref?: ((quizId: string) => string) | undefined;
   /** Level of its heading in the outline of the page, 1 to 4. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /**
- * A student's quizzes (spec §2, student page): joining one, going on with one that runs, what comes
- * next and what is over. Parts: `header`, `loading`, `running`,
- * `upcoming`, `completed`.
+ * A student's quizzes (spec §2, student page): join one, continue one, and see which come next and
+ * which are over. Parts: `header`, `loading`, `running`, `upcoming`, `completed`.
  */
 export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function StudentHome(
   {
@@ -88,7 +89,7 @@ export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function
           </ButtonLink>
         )}
         <Button
-          // Nothing is as urgent as a quiz whose time runs.
+          // Nothing is as urgent as a quiz whose time is running.
           variant={isRunning ? 'secondary' : 'primary'}
           icon={<LogIn className="qw-mirrored" />}
           onClick={() => setOpen(true)}
@@ -98,7 +99,7 @@ export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function
       </TitleBar>
       <div className="qw-quiz-home-place" ref={place}>
         {testHref === undefined ? null : <RunningQuizzes testHref={testHref} />}
-        {/* One that runs comes above the others: they are shown anew, rather than moved. */}
+        {/* A running quiz comes above the others, which are rendered again rather than moved. */}
         {isLoading ? (
           <QuizSection title={words.upcoming} level={sectionLevel} part="loading">
             <UpcomingSkeleton limit={upcomingQuizLimit} hasPictures />

@@ -22,7 +22,7 @@ const tones = {
   submitted: 'neutral',
 } as const;
 
-/** An upcoming quiz as a student sees it (spec §2, student page), with the way into it. */
+/** An upcoming quiz for a student (spec §2, student page), with the button or link to it. */
 export function StudentQuizCard({ headingLevel, ...rest }: StudentQuizCardProps) {
   const words = useWords(quizzesWords);
   const { quiz, standing } = rest;

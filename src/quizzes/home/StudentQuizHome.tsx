@@ -24,17 +24,17 @@ export interface StudentQuizHomeProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Where the results are. Without it there is no Results link. */
+  /** Address of the results. Without it there is no Results link. */
   resultsHref?: string | undefined;
-  /** Where a quiz is taken. Without it there is no way back into one that runs. */
+  /** Address where a quiz is taken. Without it there is no way back to a running quiz. */
   testHref?: ((quizId: string) => string) | undefined;
-  /** Called to go to the quiz that the student has joined. */
+  /** Called to open the quiz that the student has joined. */
   onJoined?: ((joined: JoinedQuiz) => void) | undefined;
   /** Level of its heading in the outline of the page, 1 to 4. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
-/** Quiz home as a student has it: it loads nothing of the instructor's. */
+/** Quiz home for a student. It loads nothing that is for instructors. */
 export const StudentQuizHome = forwardRef<HTMLDivElement, StudentQuizHomeProps>(
   function StudentQuizHome(
     { resultsHref: ownResultsHref, testHref, onJoined, headingLevel = 2, className, ...rest },

@@ -11,11 +11,11 @@ import { CalendarClock, Users } from '../../ui/icons/icons';
 interface UpcomingQuizCardProps {
   quiz: UpcomingQuiz;
   headingLevel: HeadingLevel;
-  /** What stands at its top. */
+  /** Content at the top of the card. */
   picture?: ReactNode;
-  /** Where it stands, in a word. */
+  /** The state of the quiz, in a word. */
   badge?: ReactNode;
-  /** What can be done about it. */
+  /** What the user can do with the quiz. */
   action?: ReactNode;
 }
 

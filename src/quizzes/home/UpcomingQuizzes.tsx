@@ -23,28 +23,33 @@ export interface UpcomingQuizzesProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Whom they are shown to. @default by the role of who is signed in */
+  /** Who sees the quizzes. @default by the role of the signed-in user */
   audience?: 'student' | 'instructor' | undefined;
-  /** How many quizzes are shown at most, in the server's order. @default 5 */
+  /** Maximum number of quizzes, in the server's order. @default 5 */
   limit?: number | undefined;
-  /** Where a quiz's Open link leads. Without it there is none, and never for a student. */
+  /**
+   * Address for a quiz's Open link. Without it there is no such link, and students never have one.
+   */
   quizHref?: ((quizId: string) => string) | undefined;
   /**
-   * Where a student takes a quiz they have joined: the Continue link of one that runs, and the way to
-   * one that has not begun. Without it there is none.
+   * Address where a student takes a quiz they have joined: for the Continue link of a running quiz,
+   * and for the link to one that has not begun. Without it there are no such links.
    */
   testHref?: ((quizId: string) => string) | undefined;
-  /** Called by a student's Join button on a quiz that is open; asks for its code. Without it there is none. */
+  /**
+   * Called by a student's Join button on an open quiz, to ask for its code. Without it there is no
+   * such button.
+   */
   onJoin?: (() => void) | undefined;
-  /** What to do when there are none, such as a button that sets one up. */
+  /** What to offer when there are no quizzes, such as a button that sets one up. */
   emptyAction?: ReactNode;
   /** Level of each quiz's heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page).
- * Parts: `list`. State: `data-audience` = `student` where they are shown to a student.
+ * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page). Parts:
+ * `list`. State: `data-audience` = `student` when they are shown to a student.
  */
 export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
   function UpcomingQuizzes(

@@ -6,18 +6,18 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 interface UpcomingSkeletonProps {
-  /** How many quizzes are shown at most. */
+  /** Maximum number of quizzes. */
   limit: number;
   hasPictures: boolean;
 }
 
-/** A row of them on most screens, and what a phone shows of a list. */
+/** One row on most screens, and as much of the list as fits on a phone. */
 const mostCards = 2;
 
-/** As high as the title, the two facts and the button of a quiz. */
+/** As tall as the title, the two facts and the button of a quiz. */
 const linesOfQuiz = 6;
 
-/** Holds the place of the cards that are coming. */
+/** Reserves the space of the cards while they load. */
 export function UpcomingSkeleton({ limit, hasPictures }: UpcomingSkeletonProps) {
   const common = useWords(commonWords);
   return (

@@ -3,13 +3,13 @@ import { closingTime } from '../../rules/lifecycle';
 import { timesOf } from '../time/quizTimes';
 
 /**
- * What a student can do about a quiz that has not closed: join it (`open`), come back for its start
- * or look whether it still runs (`waiting`), go on with it (`running`), or nothing more
- * (`submitted`). Null where there is nothing to do yet, or their time is over.
+ * What a student can do with a quiz that has not closed: join it (`open`), come back for its start
+ * or check whether it is still running (`waiting`), continue it (`running`), or nothing more
+ * (`submitted`). Null if there is nothing to do yet, or the student's time is over.
  */
 export type StudentStanding = 'open' | 'waiting' | 'running' | 'submitted' | null;
 
-/** When a student's own time for a quiz is over; null from servers that do not say. */
+/** When a student's own time for a quiz is over; null if the server does not say. */
 export function ownEnd(quiz: UpcomingQuiz): number | null {
   const times = timesOf(quiz);
   if (times === null) return null;
@@ -18,10 +18,11 @@ export function ownEnd(quiz: UpcomingQuiz): number | null {
 }
 
 /**
- * Where a student stands with a quiz.
+ * What a student can do with a quiz now.
  *
- * @param hasDraft whether this device keeps answers of it, for servers that do not say who has joined
- * @param toldAt when the server listed it as one that has not closed, by this device's clock
+ * @param hasDraft whether this device keeps answers to it, for servers that do not say who has
+ * joined
+ * @param toldAt when the server listed it as not closed, by this device's clock
  */
 export function studentStanding(
   quiz: UpcomingQuiz,
@@ -35,8 +36,8 @@ export function studentStanding(
   if (times !== null && now < times.opensAt.getTime()) return isJoined ? 'waiting' : null;
   const end = ownEnd(quiz);
   if (end !== null && now >= end) {
-    // The server knew it as not closed after its end by this device's clock, which may be fast: that
-    // must not take the way back.
+    // By this device's clock, the server listed the quiz as not closed after its end. The clock may
+    // be fast, and that must not remove the way back.
     return isJoined && toldAt >= end ? 'waiting' : null;
   }
   if (isJoined) return 'running';

@@ -9,8 +9,8 @@ import { ownEnd, studentStanding, type StudentStanding } from './studentStanding
 import { useNowAt } from '../time/useNowAt';
 
 /**
- * Where the signed-in student stands with each of the upcoming quizzes, in their order; it changes by
- * itself as they begin and end.
+ * What the signed-in student can do with each of the upcoming quizzes, in their order. It updates
+ * automatically as they begin and end.
  */
 export function useStudentStandings({
   data: quizzes,

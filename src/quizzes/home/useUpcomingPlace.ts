@@ -2,22 +2,22 @@ import { useLoad } from '../../api/useLoad';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useUpcomingQuizzes } from '../../api/operationHooks';
 
-/** How long what stands below the upcoming quizzes waits for them, in milliseconds. */
+/** How long the content below the upcoming quizzes waits for them, in milliseconds. */
 const patienceMs = 1_000;
 
 export interface UpcomingPlace {
-  /** Reaches the element that holds the upcoming quizzes and nothing else. */
+  /** Refers to the element that holds the upcoming quizzes and nothing else. */
   place: RefObject<HTMLDivElement | null>;
-  /** Whether they are still on their way. */
+  /** Whether the quizzes are still loading. */
   isLoading: boolean;
-  /** Whether what stands below is to be hidden. */
+  /** Whether the content below must stay hidden. */
   isWaiting: boolean;
 }
 
 /**
- * How many quizzes come next moves what stands below them, so that waits until it is known. It does
- * not wait for long: where they are late it comes before them, and they keep at least the place that
- * their skeleton held, unless nobody sees what would move.
+ * Hides the content below the upcoming quizzes until their number is known, because it would move
+ * otherwise. It hides it only briefly: if the quizzes are slow, the content appears first, and the
+ * quizzes keep at least the space of their skeleton unless whatever would move is out of sight.
  */
 export function useUpcomingPlace(): UpcomingPlace {
   const { data, error } = useLoad(useUpcomingQuizzes());

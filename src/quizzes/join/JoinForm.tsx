@@ -11,43 +11,43 @@ import { Button } from '../../ui/button/Button';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
 import { TextField } from '../../ui/field/TextField';
 
-/** What a student has joined. */
+/** The quiz that a student has joined. */
 export interface JoinedQuiz {
   quizId: string;
-  /** The code as the server knows it. */
+  /** The code in the server's spelling. */
   code: string;
 }
 
 /**
- * Which of the two forms of the specification it is (spec §5): `student`, of the student page, says
+ * Which of the specification's two forms this is (spec §5): `student`, on the student page, says
  * "Code is required" at the field; `default` says "Please enter a code first!" there.
  */
 export type JoinVariant = 'default' | 'student';
 
 interface Beginning {
-  /** The instant, as the server has it. */
+  /** The instant, as the server sent it. */
   at: string;
-  /** The same by this device's clock, which may be wrong, in milliseconds. */
+  /** The same instant in milliseconds by this device's clock, which may be wrong. */
   here: number;
 }
 
-/** What the server has admitted a student to. */
+/** What the server replied when it admitted a student. */
 export interface JoinOutcome extends JoinedQuiz {
-  /** When the quiz begins; null for one that has begun, or whose server does not say. */
+  /** When the quiz begins; null if it has begun, or if the server does not say. */
   begins: Beginning | null;
-  /** The sentence of the success (spec §8); null where the page that follows says it. */
+  /** The success message (spec §8); null if the next page shows it. */
   message: string | null;
 }
 
 interface JoinFormProps {
   defaultCode?: string | undefined;
   variant: JoinVariant;
-  /** Whether the field takes the focus when the form comes. */
+  /** Whether the field takes the focus when the form appears. */
   takesFocus: boolean;
   onJoined: (outcome: JoinOutcome) => void;
 }
 
-/** The code, and the buttons Reset and Join (spec §2, join dialog). */
+/** The code field, and the buttons Reset and Join (spec §2, join dialog). */
 export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: JoinFormProps) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
@@ -58,13 +58,13 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
 
-  // The second of two quick clicks comes before the first is seen to be pending.
+  // The second of two quick clicks arrives before the first shows as pending.
   const isSent = useRef(false);
   const { mutate, isPending } = useJoinQuiz({
     onSettled: () => {
       isSent.current = false;
     },
-    // Said by the hook, not by the call: who has closed the form meanwhile hears it too.
+    // Reported by the hook, not by the call: users who have closed the form see it too.
     onSuccess: ({ message }) =>
       notifyIfClosed({ tone: 'positive', message: message || join.joined }),
     onError: (error) =>
@@ -75,7 +75,7 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
 
-  // A page from a server is typed into before it is alive.
+  // Users may type into a server-rendered page before it is hydrated.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed) setCode(typed);
@@ -99,7 +99,7 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     mutate(
       { code: sent },
       {
-        // Given to this call, not to the hook: who closes the form meanwhile stays where they are.
+        // Passed to this call, not to the hook: users who close the form stay where they are.
         onSuccess: ({ quiz, code: joinedCode, starts_at, server_now, message }) =>
           onJoined({
             quizId: typeof quiz === 'string' ? quiz : quiz._id,
@@ -115,7 +115,7 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text');
     const found = readJoinCode(pasted);
-    // Part of a code goes in at the cursor; a link or a labelled code leaves only its code.
+    // Part of a code is inserted at the cursor; a link or a labelled code is reduced to its code.
     if (found === '' || found === pasted.trim()) return;
     event.preventDefault();
     setCode(formatJoinCode(found));
@@ -164,7 +164,10 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   );
 }
 
-/** When what the server says to start then begins; by this device's clock where it tells no time of its own. */
+/**
+ * When a quiz with this start begins; by this device's clock if the server sends no time of its
+ * own.
+ */
 function beginningOf(start: string | undefined, serverNow: string | undefined): Beginning | null {
   if (start === undefined) return null;
   const now = Date.now();

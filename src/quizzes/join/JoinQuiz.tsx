@@ -15,8 +15,9 @@ export interface JoinQuizProps
 }
 
 /**
- * Joins a quiz with its code, then says so with the code and offers the quiz and another code (spec
- * §2, join dialog). A join link that is pasted into the field gives its code. Parts: `form`, `joined`.
+ * Joins a quiz with its code, then confirms it with the code and offers the quiz and another code
+ * (spec §2, join dialog). A join link that is pasted into the field is reduced to its code. Parts:
+ * `form`, `joined`.
  */
 export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQuiz(
   { defaultCode, variant, onJoined, testHref, headingLevel = 2, className, ...rest },

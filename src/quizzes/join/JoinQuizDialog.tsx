@@ -6,9 +6,9 @@ import { JoinSteps, type JoinStepsProps } from './JoinSteps';
 import { useJoinOutcome } from './useJoinOutcome';
 
 export interface JoinQuizDialogProps extends JoinStepsProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called by the close button, Escape and a click beside it. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps)
   const common = useWords(commonWords);
   const join = useWords(joinWords);
   const [outcome, setOutcome] = useJoinOutcome();
-  // It opens with the form, whatever came of it the last time.
+  // The dialog opens with the form, whatever its last outcome was.
   if (!open && outcome !== null) setOutcome(null);
   const title = steps.variant === 'student' ? join.studentTitle : join.title;
   return (

@@ -6,25 +6,26 @@ import { JoinedStep } from './JoinedStep';
 import { JoinForm, type JoinOutcome, type JoinedQuiz, type JoinVariant } from './JoinForm';
 import { useOnJoined } from './useOnJoined';
 
-/** What `JoinQuiz` and `JoinQuizDialog` take alike. */
+/** Props that `JoinQuiz` and `JoinQuizDialog` share. */
 export interface JoinStepsProps {
   /**
-   * The code that stands in the field at first, such as one from a link, with or without dashes and
-   * in either case. @default ''
+   * The initial code in the field, such as one from a link, with or without dashes and in either
+   * case. @default ''
    */
   defaultCode?: string | undefined;
   /**
-   * Which form of the specification it is (spec §5). `student`, that of the student page, refuses an
-   * empty code with "Code is required" at the field; `default` with "Please enter a code first!".
+   * Which of the specification's forms this is (spec §5). `student`, on the student page, refuses
+   * an empty code with "Code is required" at the field; `default` with "Please enter a code
+   * first!".
    * @default 'default'
    */
   variant?: JoinVariant | undefined;
   /**
-   * Called to go to the quiz: at once where the student's time runs, and where it does not yet by
-   * the button that is offered then.
+   * Called to open the quiz: at once if the student's time is running, otherwise by the button that
+   * the confirmation offers.
    */
   onJoined?: ((joined: JoinedQuiz) => void) | undefined;
-  /** Where a quiz is taken, for a link to it in place of `onJoined`. */
+  /** Address where a quiz is taken, for a link in place of `onJoined`. */
   testHref?: ((quizId: string) => string) | undefined;
 }
 
@@ -33,7 +34,7 @@ interface StepsProps extends JoinStepsProps {
   onOutcome: (outcome: JoinOutcome | null) => void;
 }
 
-/** The form, and after it what came of it. Whose state `outcome` is shows its heading. */
+/** The form, then its outcome. The owner of `outcome` shows the heading. */
 export function JoinSteps({
   defaultCode,
   variant = 'default',
@@ -46,7 +47,7 @@ export function JoinSteps({
   const arrive = useOnJoined(onJoined);
   const notifyNextPage = useContext(NextPageContext);
   const userId = useSession()?.user._id;
-  // One that comes after "another" was asked for, such as from the next link, stands there again.
+  // A new code after "another", such as from the next link, fills the field again.
   const [usedCode, setUsedCode] = useState<{ code: string | undefined }>();
   const start = arrive && (({ quizId, code }: JoinOutcome) => arrive({ quizId, code }));
   if (outcome !== null) {
@@ -67,13 +68,13 @@ export function JoinSteps({
   return (
     <div className="qw-join-step" data-part="form">
       <JoinForm
-        // What one user has typed is not for the next.
+        // Text that one user typed must not reach the next.
         key={JSON.stringify([userId, code])}
         defaultCode={code}
         variant={variant}
         takesFocus={isAnother}
         onJoined={(next) => {
-          // Else the time would run while somebody reads what they have done.
+          // Otherwise the time would run while the student reads the confirmation.
           const goesOn = next.begins === null && start !== undefined;
           const isSaidThere = goesOn && notifyNextPage !== null;
           onOutcome(isSaidThere ? { ...next, message: null } : next);

@@ -12,14 +12,17 @@ import { useNowAt } from '../time/useNowAt';
 
 interface JoinedStepProps {
   outcome: JoinOutcome;
-  /** Goes to the quiz. */
+  /** Opens the quiz. */
   onStart: (() => void) | undefined;
-  /** Where the quiz is, for hosts that go there by a link. */
+  /** Address of the quiz, for hosts that open it by a link. */
   href: string | undefined;
   onAnother: () => void;
 }
 
-/** Says that the student has joined, with the code, and offers the quiz and another code (spec §2). */
+/**
+ * Confirms that the student has joined, with the code, and offers the quiz and another code (spec
+ * §2).
+ */
 export function JoinedStep({ outcome, onStart, href, onAnother }: JoinedStepProps) {
   const join = useWords(joinWords);
   const formats = useFormats();
@@ -29,7 +32,7 @@ export function JoinedStep({ outcome, onStart, href, onAnother }: JoinedStepProp
   const now = useNowAt([beginning]);
   const moment = formats.moment(begins?.at);
   const box = useRef<HTMLDivElement>(null);
-  // The form is gone, and with it the focus if it held it.
+  // The form is gone, and so is the focus if it was in the form.
   useEffect(() => {
     if (mayTakeFocus(box.current)) box.current?.focus();
   }, []);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/SessionContext';
 import type { JoinOutcome } from './JoinForm';
 
-/** What the signed-in user has been admitted to in this widget; the next user sees nothing of it. */
+/** What the signed-in user has joined in this widget. The next user sees nothing of it. */
 export function useJoinOutcome(): [JoinOutcome | null, (outcome: JoinOutcome | null) => void] {
   const userId = useSession()?.user._id;
   const [kept, keep] = useState<{ userId: string | undefined; outcome: JoinOutcome | null }>();

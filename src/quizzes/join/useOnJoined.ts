@@ -3,7 +3,7 @@ import type { JoinedQuiz } from './JoinForm';
 
 type OnJoined = ((joined: JoinedQuiz) => void) | undefined;
 
-/** What goes to a quiz that was joined: the widget's own callback, or else the host's router. */
+/** Opens a joined quiz: the widget's own callback, or else the host's router. */
 export function useOnJoined(onJoined: OnJoined): OnJoined {
   const goTo = useGoTo('test');
   return onJoined ?? (goTo && (({ quizId }) => goTo(quizId)));

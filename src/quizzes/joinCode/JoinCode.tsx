@@ -16,15 +16,15 @@ export interface JoinCodeProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** The join code as the server gave it. */
+  /** The join code as the server sent it. */
   code: string;
-  /** Where a student who follows a link joins with this code. Without it there is no join link. */
+  /** Address where a student joins with this code. Without it there is no join link. */
   joinHref?: ((code: string) => string) | undefined;
 }
 
 /**
- * The code of a quiz, to read aloud, copy, send as a link and show to a room.
- * Parts: `code`, `actions`, `link`, `said`; of the large view `stage`.
+ * The code of a quiz, to read aloud, copy, send as a link and show in class. Parts: `code`,
+ * `actions`, `link`, `said`; in the large view `stage`.
  */
 export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
   { code, joinHref: ownJoinHref, className, ...rest },
@@ -38,7 +38,7 @@ export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinC
   const [said, setSaid] = useState('');
   const labels = { copiedLabel: common.copied, failedLabel: common.notCopied, announced: false };
   const say = (message: string) => ({
-    // Emptied first, else the same words again would not be announced.
+    // Emptied first, otherwise the same words would not be announced again.
     onClick: () => setSaid(''),
     onCopied: () => setSaid(message),
     onFailed: () => setSaid(common.copyFailed),

@@ -6,7 +6,7 @@ import { JoinCodeText } from './JoinCodeText';
 
 interface JoinCodeStageProps {
   code: string;
-  /** Where to join, as it is typed; undefined where there is no link. */
+  /** Address where students join, as they type it; undefined if there is no link. */
   link: string | undefined;
   open: boolean;
   onClose: () => void;

@@ -5,7 +5,7 @@ interface JoinCodeTextProps {
   code: string;
 }
 
-/** A join code as it is read: in two halves, and letter by letter for who hears it. */
+/** A join code: shown in two halves, and read letter by letter by screen readers. */
 export function JoinCodeText({ code }: JoinCodeTextProps) {
   return (
     <>
@@ -13,7 +13,7 @@ export function JoinCodeText({ code }: JoinCodeTextProps) {
       <span dir="ltr" aria-hidden="true">
         {formatJoinCode(code)}
       </span>
-      {/* Screen readers would else try to say it as a word. */}
+      {/* Otherwise screen readers would try to pronounce it as a word. */}
       <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
     </>
   );

@@ -1,6 +1,8 @@
 import { useInBrowser } from '../../base/useInBrowser';
 
-/** A link as somebody else can open it: with the address of this page before what lacks one. */
+/**
+ * A link that works for other people: a relative one is resolved against the address of this page.
+ */
 export function useJoinLink(href: string | undefined): string | undefined {
   const isInBrowser = useInBrowser();
   if (href === undefined || !isInBrowser) return href;

@@ -18,7 +18,7 @@ interface QuizPrintDialogProps {
 
 const parts: readonly PrintedPart[] = ['both', 'questions', 'key'];
 
-/** A quiz on paper, for a room whose network fails: what it looks like, and the printer. */
+/** Previews and prints a quiz on paper, for a room whose network fails. */
 export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
   const common = useWords(commonWords);
   const { print: words } = useWords(quizzesWords);

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While `active`, whatever asks for a print (a button, the keyboard, the browser's menu) gets this
- * element alone, as if the document held nothing else: what stands beside it and beside what it is
- * in is left out, and what it is in has no box of its own that would cut it off. All is put back
- * afterwards. Done by script, for no sheet of ours may match what belongs to the host.
+ * While `active`, prints this element alone, whether a button, the keyboard or the browser's menu
+ * starts the print. Its siblings and those of its ancestors are hidden, and its ancestors lose
+ * their boxes, which would clip it. Everything is restored afterwards. A script does this because
+ * our style sheets must not match the host's elements.
  */
 export function usePrintAlone(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePrintAlone(element: RefObject<HTMLElement | null>, active: bo
   }, [element, active]);
 }
 
-/** @returns a function that puts everything back */
+/** @returns a function that restores everything */
 function leaveAlone(element: HTMLElement): () => void {
   const undo: (() => void)[] = [];
   const restyle = (target: HTMLElement, styles: Record<string, string>) => {

@@ -1,15 +1,15 @@
 import { forwardRef, useEffect, useImperativeHandle, useState } from 'react';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
-/** Says a sentence to screen readers when they have finished what they are saying. */
+/** Announces a sentence to screen readers after what they are saying now. */
 export type Say = (sentence: string) => void;
 
-/** Long enough for every screen reader to have taken it over. */
+/** Long enough for every screen reader to notice the sentence. */
 const keptMs = 10_000;
 
 /**
- * The one live region of a paper. Sentences stand beside each other, so that none takes the place
- * of another that is still to be said, and the same one can be said twice.
+ * The only live region of a paper. Sentences are added beside each other, so that none replaces one
+ * that has not been read yet, and the same one can be announced twice.
  */
 export const Announcer = forwardRef<{ say: Say }>(function Announcer(_, ref) {
   const [said, setSaid] = useState<{ next: number; lines: readonly [number, string][] }>({

@@ -8,11 +8,11 @@ import { Download } from '../../ui/icons/icons';
 import { copyFileName, submissionCopy } from './submissionCopy';
 
 interface CopyAnswersButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What is answered by now; null where that is nothing. */
+  /** The answers so far; null if there are none. */
   copy: () => AnswersInWords | null;
 }
 
-/** Saves answers as a file that their student can read and show. */
+/** Saves answers as a file that the student can read and show. */
 export function CopyAnswersButton({ copy, ...rest }: CopyAnswersButtonProps) {
   const outbox = useWords(outboxWords);
   const formats = useFormats();

@@ -12,14 +12,14 @@ interface NumberGridProps {
   questions: readonly PaperQuestion[];
   sheet: AnswerSheet;
   current: CurrentQuestion;
-  /** Whether missing answers are pointed out. */
+  /** Whether missing answers are marked. */
   isChecked: boolean;
-  /** Questions that another device has answered otherwise. */
+  /** Questions with a different answer from another device. */
   overruled: Overruled;
   onGo: (index: number) => void;
 }
 
-/** A number a question. One stop for the Tab key; the arrow keys go through it as it is drawn. */
+/** A number for each question. One Tab stop; the arrow keys move through the grid as it looks. */
 export const NumberGrid = memo(function NumberGrid({
   questions,
   sheet,
@@ -103,7 +103,7 @@ const QuestionNumber = memo(function QuestionNumber({
   );
 });
 
-/** Which number a key leads to, perhaps beyond the ends. */
+/** Which number a key leads to, possibly beyond the ends. */
 function target(key: string, at: number, numbers: readonly HTMLElement[]): number | null {
   const first = numbers[0];
   if (first === undefined) return null;

@@ -16,20 +16,20 @@ import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 interface PaperFooterProps {
   attempt: AttemptHandle;
   paper: Paper;
-  /** Whether missing answers are pointed out. */
+  /** Whether missing answers are marked. */
   isChecked: boolean;
   isTimeUp: boolean;
   isSubmitting: boolean;
   isSignedOut: boolean;
-  /** Whether a submission was not taken, for answers have changed on another device. */
+  /** Whether a submission was returned because answers have changed on another device. */
   isReturned: boolean;
   onSubmit: () => void;
   onGo: (index: number) => void;
 }
 
 /**
- * Goes to the first question that has changed elsewhere when a submission made here is returned: on
- * the button that submits, a second press would submit over what nobody has looked at.
+ * Moves to the first question that has changed elsewhere when a submission from here is returned.
+ * On the submit button, a second press would submit over changes that the student has not seen.
  */
 function useFocusOnReturn({ isSubmitting, isReturned }: PaperFooterProps) {
   const footer = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ function useFocusOnReturn({ isSubmitting, isReturned }: PaperFooterProps) {
   return footer;
 }
 
-/** Submits, and says what stands in the way of it. */
+/** Submits, and says what prevents it. */
 export function PaperFooter({ children, ...props }: PaperFooterProps & { children?: ReactNode }) {
   const footer = useFocusOnReturn(props);
   return (
@@ -62,7 +62,7 @@ interface SingleFooterProps extends PaperFooterProps {
   current: CurrentQuestion;
 }
 
-/** Under one question at a time: the way to its neighbours, and to submit from each of them. */
+/** Below one question at a time: the buttons to its neighbours, and to submit from any question. */
 export function SingleFooter({ current, ...props }: SingleFooterProps) {
   const { onGo } = props;
   const runner = useWords(runnerWords);
@@ -103,7 +103,7 @@ function SubmitButton({
       size="large"
       variant={isQuiet ? 'quiet' : 'primary'}
       className="qw-paper-submit"
-      // Disabled, it would lose the focus when the session is found to have ended.
+      // Disabled, the button would lose the focus when the session turns out to have ended.
       {...(isSignedOut && { 'aria-disabled': true })}
       busy={(isSubmitting || isTimeUp) && !isSignedOut}
       busyLabel={runner.submitting}
@@ -124,7 +124,7 @@ function Obstacle(props: PaperFooterProps) {
   if (isSignedOut) return <Banner>{runner.submitSignedOut}</Banner>;
   if (isSubmitting) return null;
   const submitBlanks = ({ currentTarget }: MouseEvent) => {
-    // The button goes while it submits, and would take the focus along.
+    // The button disappears during the submission, and would take the focus with it.
     const footer = currentTarget.closest('[data-part="submit"]');
     footer?.querySelector<HTMLElement>('.qw-paper-submit')?.focus({ preventScroll: true });
     attempt.submit();
@@ -148,7 +148,7 @@ function Obstacle(props: PaperFooterProps) {
   );
 }
 
-/** Shows what has changed on another device, before anything is submitted over it. */
+/** Shows what has changed on another device, before the student submits over it. */
 function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onGo'>) {
   const runner = useWords(runnerWords);
   const changed = paper.questions.flatMap(({ _id }, index) =>
@@ -170,7 +170,7 @@ function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onG
   );
 }
 
-/** A copy of answers that no server has acknowledged; one that has them makes it again. */
+/** Offers a copy of answers that no server has acknowledged; once one has, no copy is needed. */
 function UnsavedCopy({ attempt }: Pick<PaperFooterProps, 'attempt'>) {
   const saving = useSaveState(attempt);
   if (saving !== 'device' && saving !== 'memory') return null;

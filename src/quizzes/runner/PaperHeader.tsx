@@ -18,13 +18,13 @@ interface PaperHeaderProps {
   say: Say;
   time: Ref<TimeRemainingHandle>;
   toggle: Ref<HTMLButtonElement>;
-  /** Id of the navigator, which the toggle opens where there is no room for it. */
+  /** Id of the navigator, which the toggle opens on narrow screens. */
   navigatorId: string;
   isNavigatorOpen: boolean;
   onToggleNavigator: () => void;
 }
 
-/** What stays in sight: how far the student is, whether it is saved, and the time. */
+/** Always in sight: the student's progress, whether it is saved, and the time. */
 export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function PaperHeader(
   {
     attempt,
@@ -49,7 +49,7 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
         <p className="qw-paper-answered" id={`${id}-answered`}>
           {words}
         </p>
-        {/* Laid over the words, so that a thumb need not aim at the arrow; named after them too. */}
+        {/* Covers the words, so that a thumb can miss the arrow; its name includes them too. */}
         <button
           type="button"
           className="qw-paper-toggle"

@@ -13,17 +13,16 @@ interface PaperShortcutsProps {
   onSwitch: () => void;
 }
 
-/** The keys of a paper. */
+/** The keyboard shortcuts of a paper. */
 export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
   const { shortcuts } = useWords(runnerWords);
-  const [firstLetter, lastLetter] = optionKeys.letters;
-  const [firstDigit, lastDigit] = optionKeys.digits;
+  const { letters, digits } = optionKeys;
   const rows: [string, ReactNode][] = [
     [
       shortcuts.choose,
       <>
-        <Key>{firstLetter}</Key> {shortcuts.to} <Key>{lastLetter}</Key> {shortcuts.or}{' '}
-        <Key>{firstDigit}</Key> {shortcuts.to} <Key>{lastDigit}</Key>
+        <Key>{letters[0]}</Key> {shortcuts.to} <Key>{letters.at(-1)}</Key> {shortcuts.or}{' '}
+        <Key>{digits[0]}</Key> {shortcuts.to} <Key>{digits.at(-1)}</Key>
       </>,
     ],
     [shortcuts.within, <Key key="arrows">{shortcuts.arrows}</Key>],

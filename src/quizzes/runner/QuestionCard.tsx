@@ -42,7 +42,7 @@ export const QuestionCard = memo(function QuestionCard({
   const runner = useWords(runnerWords);
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
-  const { nameOf } = sayingOf(question);
+  const { name } = sayingOf(question);
 
   const takeOverruled = ({ currentTarget }: MouseEvent, had: Answer) => {
     const card = currentTarget.closest('[data-part="question"]');
@@ -102,7 +102,7 @@ export const QuestionCard = memo(function QuestionCard({
       {overruled === undefined ? null : (
         <div className="qw-banner qw-runner-overruled" data-tone="caution" data-part="overruled">
           <p className="qw-runner-overruled-text" id={noteId}>
-            {overruledNote(runner, overruled && nameOf(overruled), answer === undefined)}
+            {overruledNote(runner, overruled && name(overruled), answer === undefined)}
           </p>
           {overruled === null ? null : (
             <Button
@@ -110,7 +110,7 @@ export const QuestionCard = memo(function QuestionCard({
               disabled={disabled}
               onClick={(event) => takeOverruled(event, overruled)}
             >
-              {runner.overruledUse(nameOf(overruled))}
+              {runner.overruledUse(name(overruled))}
             </Button>
           )}
         </div>

@@ -17,22 +17,22 @@ import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
 
 /**
- * Up to this many questions a paper is drawn at once: slice by slice it would only be there later.
- * Longer ones would keep the first question waiting.
+ * Longest paper that is drawn at once, where slices would only delay the rest. In a longer one, the
+ * first question would have to wait.
  */
 const atOnce = 60;
 
-/** Enough for the first screen; the sheet counts on it. */
+/** Enough for the first screen; the style sheet relies on this number. */
 const sliceLength = 10;
 
 interface SharedProps {
   sheet: AnswerSheet;
-  /** Whether missing answers are pointed out. */
+  /** Whether missing answers are marked. */
   isChecked: boolean;
   disabled: boolean;
   /** Called when the answer to a question has been cleared. */
   onCleared: (position: number) => void;
-  /** What this device had, by question, where another device's answer took its place. */
+  /** What this device had, by question, where another device's answer replaced it. */
   overruled: Overruled;
 }
 
@@ -42,19 +42,19 @@ export interface QuestionListProps extends SharedProps {
 
 export interface QuestionListHandle {
   /**
-   * Draws a question, counted from 0, if it is still to be drawn. For event handlers: React draws
-   * nothing at once from inside an effect.
+   * Draws a question, counted from 0, unless it is drawn already. Call it from event handlers:
+   * inside an effect, React cannot draw at once.
    *
    * @returns its list item
-   * @throws RangeError when there is no such question
+   * @throws RangeError if there is no such question
    */
   show: (index: number) => HTMLElement;
 }
 
 /**
- * All questions in order. Of a long paper the first screen is drawn first and the rest slice by
- * slice while the browser is idle, nearest to the viewport first and in room that is kept for it,
- * so that soon everything can be found, tabbed to and read out, and nothing moves meanwhile.
+ * All questions in order. A long paper shows its first screen at once and draws the rest slice by
+ * slice while the browser is idle, nearest to the viewport first. Their space is reserved, so that
+ * nothing moves, and soon everything can be found, tabbed to and read out.
  */
 export const QuestionList = forwardRef<QuestionListHandle, QuestionListProps>(function QuestionList(
   { questions, ...shared },
@@ -74,7 +74,7 @@ export const QuestionList = forwardRef<QuestionListHandle, QuestionListProps>(fu
     const draw = (more: Iterable<number>) => setDrawn((known) => new Set([...known, ...more]));
     const stop = whenIdle(() => {
       const next = nearest(missing, list.current, slices.length);
-      // A click in between goes first.
+      // A click in between comes first.
       startTransition(() => draw([next]));
     });
     const drawAll = () => flushSync(() => draw(missing));
@@ -93,7 +93,7 @@ export const QuestionList = forwardRef<QuestionListHandle, QuestionListProps>(fu
         if (id === undefined) {
           throw new RangeError(`Quizwright: there is no question ${index} to show.`);
         }
-        // With the one before, whose end is in sight when this one is scrolled to.
+        // Includes the slice before, because its end is in sight when this one is scrolled to.
         const near = [index, index - 1].map((each) => Math.floor(Math.max(each, 0) / sliceLength));
         if (near.some((slice) => !drawn.has(slice))) {
           if (list.current) measure(list.current);
@@ -150,7 +150,7 @@ const QuestionSlice = memo(function QuestionSlice({
   ));
 });
 
-/** The place of questions that are still to be drawn. */
+/** The reserved space of questions that are not drawn yet. */
 function Room({ count }: { count: number }) {
   return (
     <li
@@ -168,7 +168,7 @@ function slicesOf(questions: readonly PaperQuestion[]): (readonly PaperQuestion[
   );
 }
 
-/** Takes the height that is kept for a question not yet laid out from those of the first slice. */
+/** Measures the first slice to size the space of questions that are not laid out yet. */
 function measure(list: HTMLElement): void {
   const heights = [...list.children]
     .slice(0, sliceLength)
@@ -177,7 +177,7 @@ function measure(list: HTMLElement): void {
   if (mean > 0) list.style.setProperty('--qw-question-height', `${Math.round(mean)}px`);
 }
 
-/** Which of the missing slices is nearest to what is in view. */
+/** Which of the missing slices is nearest to the viewport. */
 function nearest(missing: readonly number[], list: HTMLElement | null, count: number): number {
   const { top = 0, height = 0 } = list?.getBoundingClientRect() ?? {};
   const inView = height > 0 ? (-top / height) * count : 0;

@@ -16,7 +16,7 @@ interface QuestionNavigatorProps {
   isChecked: boolean;
   onGo: (index: number) => void;
   onGoUnanswered: () => void;
-  /** Whether it lies open over the questions; beside them it always is. */
+  /** Whether it is open over the questions. Beside them it always is. */
   isOpen: boolean;
   onClose: () => void;
   /** Below the numbers. */
@@ -24,9 +24,8 @@ interface QuestionNavigatorProps {
 }
 
 /**
- * The numbers of all questions: beside them where there is room, else a panel that hangs from the
- * header. The questions come first: it is drawn once the browser has nothing better to do. State:
- * `data-open`.
+ * The numbers of all questions: beside them where there is room, otherwise in a panel that hangs
+ * from the header. It is drawn when the browser is idle, after the questions. State: `data-open`.
  */
 export function QuestionNavigator({
   id,
@@ -53,13 +52,13 @@ export function QuestionNavigator({
     const isBeside = (target: EventTarget | null): target is Element =>
       target instanceof Element && place.current?.contains(target) === false;
     const press = ({ target }: Event) => {
-      // Of a press in a shadow tree the document hears as of one on its host.
+      // The document sees a press in a shadow tree as a press on its host.
       if (!isBeside(target) || ('host' in tree && target === tree.host)) return;
-      // The toggle closes it by itself.
+      // The toggle closes the panel itself.
       const toggle = target.closest('[aria-controls]');
       if (toggle?.getAttribute('aria-controls') !== id) close.current();
     };
-    // The panel lies over the questions, and what has the focus must be seen.
+    // The panel covers the questions, and a focused element must be visible.
     const enter = ({ target }: Event) => {
       if (isBeside(target) && place.current?.parentElement?.contains(target)) close.current();
     };
@@ -71,7 +70,7 @@ export function QuestionNavigator({
     };
   }, [isOpen, id]);
 
-  // Of many numbers, those around the current one are in sight.
+  // Keeps the numbers around the current one in sight.
   useEffect(() => {
     const show = () => place.current && showCurrent(place.current);
     show();
@@ -115,7 +114,7 @@ function showCurrent(navigator: HTMLElement): void {
   const number = navigator.querySelector<HTMLElement>('[aria-current]');
   const grid = number?.parentElement;
   if (!number || !grid) return;
-  // Not by `scrollIntoView`, which would scroll the page as well.
+  // Not `scrollIntoView`, which would scroll the page as well.
   const { offsetTop, offsetHeight } = number;
   const isAbove = offsetTop < grid.scrollTop;
   const isBelow = offsetTop + offsetHeight > grid.scrollTop + grid.clientHeight;

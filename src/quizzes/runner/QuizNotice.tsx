@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 
 interface QuizNoticeProps {
-  /** Its `data-part`. */
+  /** The `data-part` of the notice. */
   part: string;
   icon: ReactNode;
-  /** What the colour of the icon says. */
+  /** What the colour of the icon means. */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   heading: ReactNode;
   headingLevel: HeadingLevel;
-  /** The quiz that it is about. */
+  /** The title of the quiz. */
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links; the main one first. */
   actions?: ReactNode;
 }
 
-/** One thing to know about a quiz, in place of its questions. Its heading can take the focus. */
+/** A message about a quiz in place of its questions. Its heading can take the focus. */
 export function QuizNotice({
   part,
   icon,

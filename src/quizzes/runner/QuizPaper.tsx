@@ -167,7 +167,8 @@ export function QuizPaper({
       const element =
         questionOf(focusedNear(root.current)) ??
         (isSingle ? list.current?.show(current.index()) : null);
-      const question = questions[indices.get(element?.dataset.question ?? '') ?? -1];
+      // Whoever has the focus in a question is at that question.
+      const question = questions[current.index()];
       if (!element || !question) return;
       const { press, inputOf } = answeringOf(question);
       const answer = press(question, shortcut);

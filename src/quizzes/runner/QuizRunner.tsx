@@ -8,40 +8,40 @@ import { useMergedRefs } from '../../base/useMergedRefs';
 import { RunnerScreen } from './RunnerScreen';
 
 export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
-  /** The quiz to take; its student has joined it before. */
+  /** The quiz to take. The student has joined it already. */
   quizId: string;
   /** All questions below each other, or one at a time. @default 'all' */
   layout?: 'all' | 'single' | undefined;
-  /** Called with the title of the quiz once it is known, such as for that of the document. */
+  /** Called with the title of the quiz once it is known, for example to set the document title. */
   onTitle?: ((title: string) => void) | undefined;
   /** Called once when the server has acknowledged the submission. */
   onSubmitted?: ((receipt: Receipt | undefined) => void) | undefined;
   /**
-   * Called once a submission that could not be delivered: it stays on the device and is sent by
-   * itself later. Show `UnsentSubmissions` on the page where it leads.
+   * Called once for a submission that could not be delivered. It stays on the device and is sent
+   * automatically later; show `UnsentSubmissions` on the next page.
    */
   onUnsent?: ((error: ApiError) => void) | undefined;
   /**
-   * Whether a submission that has not been sent is taken back when the runner opens, so that it can
-   * be changed while the quiz runs. @default false
+   * Whether opening the runner undoes a submission that has not been sent, so that it can be
+   * changed while the quiz is running. @default false
    */
   resumes?: boolean | undefined;
   /**
    * What to show when the session has ended, such as the host's own login.
-   * @default the password of the provider's user
+   * @default the password form for the provider's user
    */
   signIn?: ReactNode;
-  /** Where to go when the quiz cannot be taken, such as a link back. */
+  /** What to offer when the quiz cannot be taken, such as a link back. */
   failedAction?: ReactNode;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Takes a quiz: waits for its start, shows the questions against the countdown, keeps every answer,
- * submits, and ends with the receipt (spec §2, quiz-taking page). What could not be sent stays on
- * the device and is sent by itself. Parts: those of the questions, and one a screen: `waiting`,
- * `elsewhere`, `closed`, `signed-out`, `unsent`, `receipt`.
+ * Takes a quiz: waits for its start, shows the questions and the countdown, saves every answer,
+ * submits, and ends with the receipt (spec §2, quiz-taking page). Whatever could not be sent stays
+ * on the device and is sent automatically. Parts: those of the questions, and one for each screen:
+ * `waiting`, `elsewhere`, `closed`, `signed-out`, `unsent`, `receipt`.
  */
 export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function QuizRunner(
   {

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { ReceiptFacts } from './ReceiptFacts';
 
 export interface ReceiptDialogProps {
-  /** What a submission came to; the dialog is open while there is one. */
+  /** The result of a submission. The dialog is open while there is one. */
   submitted: (Submitted & { title: string }) | undefined;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { FactList } from '../../ui/card/FactList';
 
-/** What the server holds of a submission, to read out or to note down. Parts: `receipt-number`. */
+/** What the server recorded of a submission, to read out or write down. Parts: `receipt-number`. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const words = useWords(runnerWords).receipt;
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           [words.number, number],
         ]}
       />
-      {/* Whether one that came after the end has a result is the instructor's to say. */}
+      {/* The instructor decides whether a late submission gets a result. */}
       {receipt.late ? null : <p className="qw-receipt-later">{words.resultLater}</p>}
     </>
   );

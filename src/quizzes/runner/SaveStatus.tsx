@@ -12,8 +12,8 @@ interface SaveStatusProps {
 }
 
 /**
- * How safe the answers are, in a few words. It is said aloud when they cease to reach the server,
- * and when they do again, not at each answer.
+ * How safe the answers are, in a few words. It is announced when answers stop reaching the server
+ * and when they reach it again, not after each answer.
  */
 export const SaveStatus = memo(function SaveStatus({ attempt, say }: SaveStatusProps) {
   const runner = useWords(runnerWords);
@@ -45,7 +45,7 @@ export const SaveStatus = memo(function SaveStatus({ attempt, say }: SaveStatusP
   );
 });
 
-/** The whole sentence where answers are nowhere but in the page, above the questions. */
+/** The full warning above the questions when the answers exist only in the page. */
 export function SaveWarning({ attempt }: Pick<SaveStatusProps, 'attempt'>) {
   const runner = useWords(runnerWords);
   if (useSaveState(attempt) !== 'memory') return null;

@@ -12,17 +12,18 @@ export interface SignInAgainBannerProps extends Omit<
 > {
   /** Called once the session is renewed. */
   onSignedIn?: (() => void) | undefined;
-  /** Whether it may as well be the network that asks to sign in. @default false */
+  /** Whether the network may be asking for a sign-in instead of the server. @default false */
   isUnsure?: boolean | undefined;
-  /** What there is to know besides, above the password. */
+  /** Further information, above the password. */
   note?: ReactNode;
-  /** What else can be done, below the password. */
+  /** A further action, below the password. */
   action?: ReactNode;
 }
 
 /**
- * Says that the session has ended, and asks the same user for their password in place. Where the
- * provider knows no user, signing in is the host's, and it only says so. Parts: those of `Banner`.
+ * Says that the session has ended, and asks the same user for their password in place. If the
+ * provider knows no user, the host handles the sign-in and the banner only informs. Parts: those of
+ * `Banner`.
  */
 export const SignInAgainBanner = forwardRef<HTMLDivElement, SignInAgainBannerProps>(
   function SignInAgain({ onSignedIn, isUnsure = false, note, action, className, ...rest }, ref) {
@@ -36,7 +37,7 @@ export const SignInAgainBanner = forwardRef<HTMLDivElement, SignInAgainBannerPro
         tone="caution"
         actions={action}
         title={
-          // The sentences alone are read out at once, not the form below them.
+          // Only the sentences are announced, not the form below them.
           <span role="alert">
             {isUnsure ? runner.denied : runner.sessionEnded}{' '}
             <span className="qw-sign-in-again-words">

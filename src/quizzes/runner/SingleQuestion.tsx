@@ -9,7 +9,7 @@ interface SingleQuestionProps extends QuestionListProps {
   current: CurrentQuestion;
 }
 
-/** One question at a time: the one that the student is at. */
+/** The current question, one at a time. */
 export const SingleQuestion = forwardRef<QuestionListHandle, SingleQuestionProps>(
   function SingleQuestion({ questions, current, overruled, ...shared }, ref) {
     const place = useRef<HTMLDivElement>(null);

@@ -11,16 +11,16 @@ import { useIsOffline } from './useIsOffline';
 interface SubmissionActionsProps {
   entry: OutboxEntry;
   onRetry: () => void;
-  /** Called once they have been asked for twice: nothing brings the answers back. */
+  /** Called after the confirmation, because nothing restores removed answers. */
   onRemove: () => void;
-  /** The way back to the quiz. */
+  /** The link or button back to the quiz. */
   back?: ReactNode;
   size?: ButtonProps['size'];
-  /** How much the first button stands out. */
+  /** The variant of the first button. */
   variant?: ButtonProps['variant'];
 }
 
-/** What can be done with a submission that has not been sent. */
+/** What a student can do with a submission that has not been sent. */
 export function SubmissionActions({
   entry,
   onRetry,
@@ -41,7 +41,7 @@ export function SubmissionActions({
     };
     return <RemoveQuestion size={size} onRemove={onRemove} onStay={stay} />;
   }
-  // Of a refused one a copy is what is left to do.
+  // For a refused submission, a copy is the only thing left to do.
   const copy = (
     <CopyAnswersButton size={size} variant={isRefused ? variant : undefined} copy={() => entry} />
   );
@@ -85,7 +85,7 @@ interface RemoveQuestionProps {
   onStay: () => void;
 }
 
-/** Asks in place, for a dialog would cost a student on a slow line more than the whole quiz. */
+/** Confirms in place: a dialog would cost students on slow lines more bytes than the whole quiz. */
 function RemoveQuestion({ size, onRemove, onStay }: RemoveQuestionProps) {
   const outbox = useWords(outboxWords);
   const question = useId();

@@ -11,7 +11,7 @@ interface SubmittedQuizProps {
   headingLevel: HeadingLevel;
 }
 
-/** What a student sees once the server has their answers. */
+/** The screen after the server has received the answers. */
 export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
   const runner = useWords(runnerWords);
   const { title, message, receipt } = submitted;

@@ -26,16 +26,16 @@ interface TimeRemainingProps {
 }
 
 export interface TimeRemainingHandle {
-  /** Says the time left. */
+  /** Says the time remaining. */
   speak: () => void;
 }
 
-/** How long a sentence stands where the time is hidden. */
+/** How long a sentence is shown while the time is hidden. */
 const shownMs = 10_000;
 
 /**
- * The time left, and the one part of a paper that renders each second. Hidden, it still says what
- * it would say, to eyes as well. Parts: `time`, `time-moved`.
+ * The time remaining; the only part of a paper that renders each second. While hidden, it still
+ * shows the sentences it announces. Parts: `time`, `time-moved`.
  */
 export const TimeRemaining = memo(
   forwardRef<TimeRemainingHandle, TimeRemainingProps>(function TimeRemaining(
@@ -104,7 +104,7 @@ export const TimeRemaining = memo(
               approximateLabel={isApproximate ? runner.about : undefined}
             />
           )}
-          {/* For screen readers that keep single keys to themselves; seen once it has the focus. */}
+          {/* For screen readers that intercept single keys; visible once focused. */}
           <Button size="small" className="qw-time-say" onClick={speak}>
             {runner.sayTime}
           </Button>

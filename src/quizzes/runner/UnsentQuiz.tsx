@@ -16,12 +16,12 @@ interface UnsentQuizProps {
   entry: OutboxEntry;
   onRetry: () => void;
   onRemove: () => void;
-  /** Goes back to answering. */
+  /** Returns to answering. */
   onBack: () => void;
   headingLevel: HeadingLevel;
 }
 
-/** In place of the questions while their submission has not reached the server. */
+/** Replaces the questions until their submission has reached the server. */
 export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: UnsentQuizProps) {
   const outbox = useWords(outboxWords);
   const runner = useWords(runnerWords);

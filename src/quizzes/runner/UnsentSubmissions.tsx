@@ -29,22 +29,25 @@ export interface UnsentSubmissionsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'dir' | 'lang' | 'children'
 > {
-  /** Where a quiz is taken, by its id. Without it there is no way back to the quiz. */
+  /** Address where a quiz is taken, by its id. Without it there is no way back to the quiz. */
   quizHref?: ((quizId: string) => string) | undefined;
-  /** A quiz to leave out, on its own page: `QuizRunner` says there itself what waits. */
+  /** A quiz to leave out, for its own page, where `QuizRunner` shows its pending submission. */
   except?: string | undefined;
 }
 
 /**
- * What this student has submitted here and no server has acknowledged: for every page of a host.
- * It is nothing while there is none. Parts: `submission`, `retry`,
- * `back`, `download`, `remove`, `remove-question`. State of a submission: `data-status`.
+ * Submissions of this student that are on this device and not acknowledged by a server: for every
+ * page of a host. Renders nothing if there are none. Parts: `submission`, `retry`, `back`,
+ * `download`, `remove`, `remove-question`. State of a submission: `data-status`.
  */
 export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsProps>(
   function UnsentSubmissions({ quizHref: ownQuizHref, except, className, ...rest }, ref) {
     const quizHref = useHostHref('test', ownQuizHref);
     const outbox = useWords(outboxWords);
-    /** What became of the one that has gone last, if it was acknowledged or removed here. */
+    /**
+     * The outcome of the submission that left the list last, if it was acknowledged or removed
+     * here.
+     */
     const fate = useRef({ quiz: '', sentence: '' });
     const { entries, retry, discard } = useOutbox({
       onSent({ quiz, title }) {
@@ -52,7 +55,8 @@ export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsPro
       },
     });
     const shown = entries.filter(({ quiz }) => quiz !== except);
-    // Its buttons have gone: the keyboard goes on from here, and a screen reader says what happened.
+    // Its buttons are gone: the keyboard continues from here, and a screen reader says what
+    // happened.
     const [news, setNews] = useState<string | null>(null);
     const said = useRef<HTMLSpanElement>(null);
     useEffect(() => {
@@ -98,7 +102,7 @@ interface UnsentBannerProps {
   href: string | undefined;
   onRetry: () => void;
   onRemove: () => void;
-  /** Called when it goes and takes the focus along. */
+  /** Called when the submission disappears with the focus in it. */
   onFocusLost: () => void;
 }
 
@@ -118,7 +122,7 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
   const answered = entry.copy.filter(({ answer }) => answer !== null).length;
   const sentences = [
     ...sentencesOf(entry, outbox, useFormats(), useIsOffline()),
-    // Beside what counts, a second number would only confuse.
+    // Next to the number that counts, a second number would only confuse.
     ...(isTooLate(entry) ? [] : [`${outbox.answered(answered, entry.copy.length)}.`]),
   ];
   return (

@@ -9,18 +9,18 @@ import { Clock } from '../../ui/icons/icons';
 import { QuizNotice } from './QuizNotice';
 import { useZoneSentence } from '../time/useZoneSentence';
 
-/** Seconds from which the time to the start is told in words: a clock of days says nothing. */
+/** Seconds to the start above which words replace the clock, which would have to show days. */
 const wordsFrom = 3600;
 
 interface WaitingRoomProps extends PaperHead {
   /** ISO 8601. */
   startsAt: string;
-  /** The time to the start; it alone renders each second. */
+  /** The time to the start, in a component of its own because it renders each second. */
   countdown: ReactNode;
   headingLevel: HeadingLevel;
 }
 
-/** Before the start: when it is, in which time zone, and how long that takes. */
+/** The screen before the start: when it is, in which time zone, and how long until then. */
 export function WaitingRoom({ title, startsAt, countdown, headingLevel }: WaitingRoomProps) {
   const runner = useWords(runnerWords);
   const formats = useFormats();
@@ -42,7 +42,7 @@ export function WaitingRoom({ title, startsAt, countdown, headingLevel }: Waitin
   );
 }
 
-/** The time to the start: in words while it is far, as a clock in the last hour. */
+/** The time to the start: in words at first, as a clock in the last hour. */
 export function TimeToStart({ seconds }: { seconds: number }) {
   const runner = useWords(runnerWords);
   if (seconds <= 0) return <p className="qw-waiting-time">{runner.starting}</p>;

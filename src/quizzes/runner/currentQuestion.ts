@@ -23,12 +23,12 @@ export function createCurrentQuestion(start: number): CurrentQuestion {
   };
 }
 
-/** Renders again with each move. */
+/** The index of the current question; renders again with each move. */
 export function useCurrentIndex(current: CurrentQuestion): number {
   return useSyncExternalStore(current.subscribe, current.index, current.index);
 }
 
-/** Whether a student is at this question; renders again when that changes. */
+/** Whether this is the current question; renders again when that changes. */
 export function useIsCurrent(current: CurrentQuestion, index: number): boolean {
   const read = () => current.index() === index;
   return useSyncExternalStore(current.subscribe, read, read);

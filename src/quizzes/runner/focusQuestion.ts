@@ -1,7 +1,7 @@
 /**
- * Moves the focus into a question: to its chosen option, or to the first, or to the question itself
- * where none can be chosen. The page scrolls only
- * where the question is not in sight as a whole, and then to its beginning, not to the option.
+ * Moves the focus to a question: to its chosen option, else to its first, or to the question itself
+ * if none can be chosen. The page scrolls only if part of the question is out of sight, and then to
+ * its beginning, not to the option.
  */
 export function focusQuestion(question: HTMLElement): void {
   const { top, bottom } = question.getBoundingClientRect();

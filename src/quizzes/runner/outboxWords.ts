@@ -8,18 +8,18 @@ import { errorSentence } from '../../provider/errorSentence';
 type Words = Messages['outbox'];
 type Formats = ReturnType<typeof useFormats>;
 
-/** What is said first of a submission that failed: the server's sentence, or the default one (spec §8). */
+/** The first sentence about a failed submission: the server's, or the default one (spec §8). */
 export function failureOf(error: ApiError, words: Words): string {
   return errorSentence(error, error.kind === 'network' ? words.failedUnexpected : words.failed);
 }
 
-/** Why the last try failed, where that is more than the first sentence says. */
+/** Why the last try failed, if that adds to the first sentence. */
 function whyOf({ kind, status }: ApiError, isOffline: boolean, words: Words): string | null {
   if (kind === 'network') return isOffline ? null : words.why.unreachable;
   return kind === 'shape' ? words.why.notTheServer(status === 401) : null;
 }
 
-/** What counts in place of a refused submission, as far as the server tells. */
+/** What counts in place of a refused submission, if the server says so. */
 function recordOf({ error }: OutboxEntry, words: Words, formats: Formats): string | null {
   const record = error && recordIn(error);
   if (!record) return null;
@@ -27,7 +27,7 @@ function recordOf({ error }: OutboxEntry, words: Words, formats: Formats): strin
   return words.counts(answered, questions, formats.moment(at) ?? at);
 }
 
-/** What became of a submission that has not been sent, and what becomes of it. */
+/** What happened to a submission that has not been sent, and what comes next. */
 function fateOf({ status, isKept }: OutboxEntry, isOffline: boolean, words: Words): string {
   if (status === 'returned') return words.returned;
   if (!isKept) return status === 'refused' ? words.refusedInMemory : words.unsentInMemory;
@@ -36,7 +36,7 @@ function fateOf({ status, isKept }: OutboxEntry, isOffline: boolean, words: Word
   return isOffline ? words.unsentOffline : words.unsent;
 }
 
-/** What happened, what is safe, and what comes next: a sentence or two each, in this order. */
+/** What happened, what is safe, and what comes next: one or two sentences each, in this order. */
 export function sentencesOf(
   entry: OutboxEntry,
   words: Words,
@@ -45,8 +45,8 @@ export function sentencesOf(
 ): string[] {
   const { error, status } = entry;
   const record = recordOf(entry, words, formats);
-  // Being refused for the session is asked about elsewhere; what counts, and that nothing was
-  // submitted, is said better below.
+  // The session is handled elsewhere. What counts, and that nothing was submitted, is said better
+  // below.
   const isOwn = status === 'signedOut' || status === 'returned' || record !== null;
   const isTold = error !== null && !isOwn;
   return [
@@ -57,26 +57,28 @@ export function sentencesOf(
   ].filter((sentence) => sentence !== null);
 }
 
-/** Whether it is refused for good, for others count in its place. */
+/** Whether it is refused for good because other answers count in its place. */
 export function isTooLate({ status, error }: Pick<OutboxEntry, 'status' | 'error'>): boolean {
   return status === 'refused' && error !== null && recordIn(error) !== null;
 }
 
-/** What a submission is called by how it stands. */
+/** The heading of a submission, by its status. */
 export function headingOf({ status, error }: OutboxEntry, words: Words): string {
   if (status === 'returned') return words.returnedTitle;
   if (isTooLate({ status, error })) return words.tooLateTitle;
   return status === 'refused' ? words.refusedTitle : words.unsentTitle;
 }
 
-/** The same, where it stands among others. */
+/** The same heading with the title of the quiz, for a list. */
 export function headingWithTitle({ status, error, title }: OutboxEntry, words: Words): string {
   if (status === 'returned') return words.returnedOf(title);
   if (isTooLate({ status, error })) return words.tooLateOf(title);
   return status === 'refused' ? words.refusedOf(title) : words.waitingOf(title);
 }
 
-/** Whether another try may come to something else: not where others count, or it waits for the end. */
+/**
+ * Whether a retry may have another result: not if other answers count, or if it waits for the end.
+ */
 export function canRetry(entry: OutboxEntry): boolean {
   return entry.status !== 'returned' && !isTooLate(entry);
 }

@@ -1,6 +1,8 @@
 import type { Messages } from '../../messages/en';
 
-/** A length of time in words. From one hour on without seconds, which nobody could keep in mind. */
+/**
+ * A duration in words. From one hour on it leaves out the seconds, which no one could keep in mind.
+ */
 export function timeInWords({ duration }: Messages['runner'], seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const hours = Math.floor(whole / 3600);

@@ -9,7 +9,7 @@ interface DeliveryReports {
   onUnsent: ((error: ApiError) => void) | undefined;
 }
 
-/** Tells the host once what came of a submission that was made here: acknowledged, or not delivered. */
+/** Tells the host once how a submission from here ended: acknowledged, or not delivered. */
 export function useDeliveryReports(
   state: AttemptState,
   { onSubmitted, onUnsent }: DeliveryReports,
@@ -25,7 +25,7 @@ export function useDeliveryReports(
   const isAwaited = useRef(false);
   const isSubmitting = state.phase === 'submitting';
   const entry = state.phase === 'unsent' ? state.entry : null;
-  // A try before the session was renewed has not failed for good, nor has one on its way.
+  // A try before the session was renewed is not a final failure, nor is one in progress.
   const hasFailed = entry?.status === 'waiting' || entry?.status === 'refused';
   const error = hasFailed ? entry.error : null;
   useEffect(() => {

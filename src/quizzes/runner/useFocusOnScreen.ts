@@ -3,8 +3,8 @@ import { focusedNear } from '../../ui/focus/focusedNear';
 import { firstControl } from './firstControl';
 
 /**
- * Whether somebody is at work on the page, and what had the focus has gone from it, as the form with
- * the code does. A page that has just been opened is read from its top.
+ * Whether the user was at work on the page and the focused element is gone, such as the form with
+ * the code. A page that has just been opened is read from its top.
  */
 function isFocusLost(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
@@ -13,15 +13,15 @@ function isFocusLost(): boolean {
 
 /**
  * Moves the focus to the heading of a screen that has replaced another, so that keyboard and screen
- * reader go on from there, or to what there is to do where it has none: it says itself what it is.
- * The first screen takes it only where it would be lost; somebody who is at work elsewhere on the
- * page is left alone.
+ * reader continue from there. A screen without a heading has its first control focused, whose name
+ * says where the user is. The first screen takes the focus only if it would be lost; users at work
+ * elsewhere on the page are left alone.
  */
 export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: string): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const isFirst = shown.current === null;
-    // Also the same screen again takes the focus over from the one before, which is gone.
+    // A screen that returns after loading takes the focus again: its old elements are gone.
     if (screen !== 'loading' || !isFirst) {
       if (shown.current === screen) return;
       shown.current = screen;

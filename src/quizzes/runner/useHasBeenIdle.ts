@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle';
 
-/** Whether it is time for what may come later: as soon as the browser has nothing better to do. */
+/** Whether content that can wait may be drawn: as soon as the browser is idle. */
 export function useHasBeenIdle(): boolean {
   const [hasBeenIdle, setHasBeenIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setHasBeenIdle(true))), []);

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { whenIdle } from './whenIdle';
 
 /**
- * Tells the sheet how tall the header is, as `--qw-paper-header`, so that nothing that is scrolled
- * to or has the focus lies under it: a notice makes it taller.
+ * Gives the style sheet the height of the header as `--qw-paper-header`, because a notice makes the
+ * header taller. Nothing that is focused or scrolled to may lie under it.
  */
 export function useHeaderSize(
   root: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useHeaderSize(
     let stop = () => {};
     const observer = new ResizeObserver(() => {
       stop();
-      // It makes the browser look at the style of every question again, which is soon enough later.
+      // This makes the browser restyle every question, so it waits.
       stop = whenIdle(() =>
         paper.style.setProperty('--qw-paper-header', `${measured.offsetHeight}px`),
       );

@@ -9,7 +9,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser knows that there is no network: then nothing that needs one is offered. */
+/**
+ * Whether the browser knows that it is offline, so that nothing that needs a network is offered.
+ */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

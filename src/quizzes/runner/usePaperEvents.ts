@@ -3,16 +3,16 @@ import { usesKey } from '../../ui/shortcut/shortcutKeys';
 import { shortcutOf, type Shortcut } from './shortcuts';
 
 interface PaperEvents {
-  /** A key was pressed that means something, with the focus inside; null leaves them all alone. */
+  /** Called for a key that is a shortcut, with the focus inside; null turns all shortcuts off. */
   onShortcut: ((shortcut: Shortcut) => void) | null;
   onEscape: () => void;
-  /** Somebody went to a question or touched it. */
+  /** Called when the user moves to a question or touches it. */
   onVisit: (questionId: string) => void;
 }
 
 /**
- * Listens to what happens inside an element, in the document rather than in React: what React
- * calls inside may be a dialog elsewhere on the page.
+ * Listens to events inside an element on the document rather than in React, whose tree may include
+ * a dialog elsewhere on the page.
  */
 export function usePaperEvents(root: RefObject<HTMLElement | null>, events: PaperEvents): void {
   const latest = useRef(events);
@@ -20,7 +20,7 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
     latest.current = events;
   });
 
-  // Before the first paint: whoever sees a question may press a key.
+  // Before the first paint: users may press a key as soon as they see a question.
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
@@ -30,16 +30,16 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       const shortcut = shortcutOf(event);
       if (event.key === 'Escape') onEscape();
       else if (shortcut !== null && onShortcut !== null) {
-        // Firefox may search the page for what is typed.
+        // Firefox may search the page for the typed text.
         event.preventDefault();
         onShortcut(shortcut);
       }
     };
     const press = (event: KeyboardEvent) => {
-      // A dialog around the paper is the host's, and no reason to be silent.
+      // A dialog around the paper is the host's, and no reason to ignore keys.
       if (!usesKey(event.target, element)) act(event);
     };
-    // Whoever was sent to the part of the page around it has come for the paper.
+    // Users who were sent to the surrounding part of the page have come for the paper.
     const pressAround = (event: Event) => {
       const { target } = event;
       const isAround = target instanceof Element && target !== element && target.contains(element);
@@ -50,10 +50,10 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       if (id !== undefined) latest.current.onVisit(id);
     };
     const choose = ({ target }: Event) => {
-      // Safari does not focus a radio that is clicked, and keys would be lost on it.
+      // Safari does not focus a radio button on click, and its keys would be lost.
       if (questionOf(target)) (target as HTMLElement).focus({ preventScroll: true });
     };
-    // A shadow tree hides from the document what in it a key was pressed on.
+    // Outside a shadow tree, the document cannot see which element of it received a key.
     const tree = element.getRootNode();
     element.addEventListener('keydown', press);
     tree.addEventListener('keydown', pressAround);
@@ -70,7 +70,7 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
   }, [root]);
 }
 
-/** The element of the question that something is in. */
+/** The question element that contains a target. */
 export function questionOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null;
 }

@@ -14,7 +14,7 @@ interface PaperNews {
   say: Say;
 }
 
-/** Says what happens to a paper from outside: that the time is up, and what others answered. */
+/** Announces changes from outside: that the time is up, and what was answered on another device. */
 export function usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: PaperNews): void {
   const { questions, overruled } = paper;
   const runner = useWords(runnerWords);
@@ -37,7 +37,7 @@ export function usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: 
   const returned = isReturned ? `${runner.returnedTitle}. ${runner.returned(count)}` : null;
   const hasSaid = useRef(false);
   useEffect(() => {
-    // Once: looking at the changes settles them one by one.
+    // Only once: reviewing the changes settles them one by one.
     if (returned !== null && !hasSaid.current) say(returned);
     hasSaid.current = returned !== null;
   }, [returned, say]);

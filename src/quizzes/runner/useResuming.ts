@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 
-/** Takes back, once, a submission that waited before the page was opened; none that was made here. */
+/**
+ * Undoes, once, a submission that was pending before the page was opened; never one from this page.
+ */
 export function useResuming({ state, resume }: AttemptHandle, isWanted: boolean): void {
   const isMadeHere = useRef(false);
-  /** The attempt for which it is done: another one begins when the user becomes known. */
+  /** The attempt that is already handled. Another one begins when the user becomes known. */
   const doneFor = useRef<AttemptHandle['resume'] | null>(null);
   const { phase } = state;
   useEffect(() => {

@@ -1,16 +1,16 @@
-/** A page that never rests must get on all the same. */
+/** A page that is never idle must continue all the same. */
 const longestWaitMs = 100;
 
-/** Without idle callbacks: long enough for a frame to be painted in between. */
+/** Without idle callbacks: long enough for the browser to paint a frame in between. */
 const pauseMs = 20;
 
 /**
- * Runs something once when the browser has nothing better to do, and after 100 ms in any case.
+ * Runs something once when the browser is idle, after 100 ms at the latest.
  *
- * @returns a function that prevents it
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
-  // Safari has none.
+  // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, pauseMs);
     return () => clearTimeout(timer);

@@ -11,13 +11,13 @@ import type { QuizFormControl } from './useQuizForm';
 
 interface BankMatchProps {
   form: QuizFormControl;
-  /** Where the bank of questions is. */
+  /** Address of the question bank. */
   questionsHref: string | undefined;
 }
 
 /**
- * How many questions of the bank a quiz could be drawn from, as soon as difficulty and type are
- * chosen: before the server refuses. While the bank is not known it says nothing.
+ * How many questions of the bank match, as soon as difficulty and type are chosen, so that the
+ * instructor knows before the server refuses. It says nothing while the bank is loading.
  */
 export function BankMatch({ form, questionsHref }: BankMatchProps) {
   const { matching: words } = useWords(quizzesWords);
@@ -29,7 +29,7 @@ export function BankMatch({ form, questionsHref }: BankMatchProps) {
   const isChosen = difficulty !== '' && type !== '';
   const { data, isError } = useQuestions({
     enabled: isChosen,
-    // The one place that sends somebody to another tab to change what is shown here.
+    // Only here, a link sends the user to another tab to change what this one shows.
     refetchOnWindowFocus: questionsHref !== undefined,
   });
   const isKnown = isChosen && data !== undefined && !isError;
@@ -46,7 +46,7 @@ export function BankMatch({ form, questionsHref }: BankMatchProps) {
           title={words.tooFew(found, Math.max(1, Number(wanted)))}
           actions={
             questionsHref === undefined ? undefined : (
-              // Another tab: what was typed into the form stays.
+              // Opens another tab, so that the form keeps what was typed.
               <TextLink href={questionsHref} target="_blank" rel="noopener" render={renderLink}>
                 {words.openBank}
               </TextLink>

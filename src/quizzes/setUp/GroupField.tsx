@@ -13,7 +13,7 @@ interface GroupFieldProps {
   form: QuizFormControl;
 }
 
-/** The choice among the loaded groups, with its own loading, empty and failed states. */
+/** Chooses one of the loaded groups; has its own loading, empty and failed states. */
 export function GroupField({ form }: GroupFieldProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);

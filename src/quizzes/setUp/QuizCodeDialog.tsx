@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { JoinCode, type JoinCodeProps } from '../joinCode/JoinCode';
 
 interface QuizCodeDialogProps extends Pick<JoinCodeProps, 'joinHref'> {
-  /** The join code as the server gave it; null while the dialog is closed. */
+  /** The join code as the server sent it; null while the dialog is closed. */
   code: string | null;
   onCreateAnother: () => void;
   onDone: () => void;

@@ -13,15 +13,17 @@ export interface QuizCreateDialogProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title' | 'role' | 'dir' | 'lang' | 'autoFocus'
 > {
-  /** Whether a quiz is being set up. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when the form or the code was closed. What was typed is kept for the next opening. */
+  /**
+   * Called when the form or the code is closed. The form keeps what was typed for the next opening.
+   */
   onClose: () => void;
-  /** Called before `onClose` when the code of a created quiz was closed. */
+  /** Called before `onClose` when the code of a created quiz is closed. */
   onDone?: (() => void) | undefined;
-  /** Where a student who follows a link joins with a code. Without it there is no join link. */
+  /** Address where a student joins with a code. Without it there is no join link. */
   joinHref?: ((code: string) => string) | undefined;
-  /** Where the bank of questions is, for a link where it has too few. */
+  /** Address of the question bank, for a link when the bank has too few questions. */
   questionsHref?: string | undefined;
 }
 
@@ -44,7 +46,7 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
     const { isSubmitting, errors } = form.formState;
     useFocusReturn(formOpen || code !== null);
 
-    // Else the host could not close the form for another quiz.
+    // Otherwise the host could not close the form that is open for another quiz.
     useEffect(() => {
       if (!open) setAgain(false);
     }, [open]);
@@ -58,7 +60,7 @@ export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps
     };
     const createAnother = () => {
       setCode(null);
-      // The host may have closed the form while the quiz was still on its way.
+      // The host may have closed the form while the quiz was being created.
       setAgain(true);
     };
     const finish = () => {

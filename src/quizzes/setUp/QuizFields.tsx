@@ -21,7 +21,7 @@ import { useZoneSentence } from '../time/useZoneSentence';
 
 interface QuizFieldsProps {
   form: QuizFormControl;
-  /** Where the bank of questions is. */
+  /** Address of the question bank. */
   questionsHref: string | undefined;
 }
 
@@ -43,7 +43,10 @@ export function QuizFields({ form, questionsHref }: QuizFieldsProps) {
   );
 }
 
-/** Apart, so that the fields are registered, and focused when they are wrong, in their order. */
+/**
+ * A component of its own, so that the fields register, and are focused when invalid, in their
+ * order.
+ */
 function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
@@ -109,7 +112,7 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
       />
     ),
   } satisfies Record<Exclude<keyof QuizFormValues, keyof QuizChange | 'group'>, ReactElement>;
-  // Beyond these, a new field is shown without being placed.
+  // A new field that is not placed above still appears.
   const { questions_number, score_per_question, difficulty, type, ...others } = rows;
   return (
     <div className="qw-quiz-fields-grid">

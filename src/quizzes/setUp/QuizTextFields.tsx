@@ -11,7 +11,7 @@ interface QuizTextFieldsProps {
   errors: FieldErrors<QuizChange>;
 }
 
-/** The texts of a quiz, which a new one and a changed one have in common. */
+/** The texts that the create form and the update form share. */
 export function QuizTextFields({ register, errors }: QuizTextFieldsProps) {
   const { fields } = useWords(quizzesWords);
   const rows = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the focus back, once `active` ends, to what had it when it began. A dialog does that by
- * itself; one that follows another does not, for it would return to a button of the first.
+ * Returns the focus, when `active` ends, to the element that had it at the beginning. One dialog
+ * does this itself; a dialog that follows another would return to a button of the first.
  */
 export function useFocusReturn(active: boolean): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ import { quizForm } from '../../rules/forms';
 type QuizFormSchema = ReturnType<typeof quizForm>;
 type QuizFormOutput = output<QuizFormSchema>;
 
-/** What the fields hold: text everywhere, as the specification's exam form has it (spec §3). */
+/** Values of the fields: all text, as in the specification's exam form (spec §3). */
 export type QuizFormValues = Record<keyof input<QuizFormSchema>, string>;
 export type QuizFormControl = UseFormReturn<QuizFormValues, unknown, QuizFormOutput>;
 
@@ -34,17 +34,20 @@ function emptyQuiz({ shape }: QuizFormSchema, timeZone: string | undefined): Qui
 
 export interface NewQuiz {
   form: QuizFormControl;
-  /** Checks the form and creates the quiz; a refusal leaves the values and puts the server's words to the fields. */
+  /**
+   * Checks the form and creates the quiz. A refusal keeps the values and shows the server's words
+   * at the fields.
+   */
   create: () => Promise<void>;
   /** Empties the form and proposes the next schedule. */
   clear: () => void;
-  /** Proposes the next schedule again, unless somebody chose one. */
+  /** Proposes the next schedule again, unless the user chose one. */
   refreshSchedule: () => void;
 }
 
 /**
  * The form of a new quiz (spec §5). It lives as long as its component, so that a dialog that was
- * closed by accident opens again with what was typed.
+ * closed by accident opens again with the typed text.
  *
  * @param isOpen whether the form is on the screen
  * @param onCreated called with the join code
@@ -62,7 +65,8 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
   const resolver = useMemo(() => zodResolver(schema), [schema]);
   const [initial] = useState(() => emptyQuiz(schema, timeZone));
   const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
-    // The schema's input names the choices of a field; the form holds any text until it is checked.
+    // The schema's input type lists the choices of a field; before the check, the form holds any
+    // text.
     resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
     defaultValues: initial,
   });
@@ -76,7 +80,7 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
 
   const create = useSave(form, { isOpen, failed: quizzes.createFailed })(async (draft) => {
     const { code, message } = await mutateAsync(draft);
-    // The dialog with the code has it as its title.
+    // The dialog with the code has this sentence as its title.
     notifyIfGone({ tone: 'positive', message: message || quizzes.created });
     clear();
     onCreated(code);

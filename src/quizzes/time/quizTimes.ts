@@ -1,7 +1,7 @@
 import type { Quiz } from '../../api/entities';
 import type { QuizTimes } from '../../rules/lifecycle';
 
-/** When a quiz opens and for how long; null from servers that do not say. */
+/** When a quiz opens and for how long; null if the server does not say. */
 export function timesOf({
   schadule,
   duration,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Longest delay that timers take, in milliseconds; a longer one fires at once. */
+/** Longest delay that timers accept, in milliseconds; a longer one fires at once. */
 const longestDelay = 2_147_483_647;
 
 /**
- * The time on this device, in milliseconds. It is read again whenever one of the instants has
- * passed, so that what depends on them changes on the screen by itself, and whenever the page comes
- * into sight: timers stand still while a device sleeps.
+ * The time on this device, in milliseconds. It updates when one of the instants passes, so that the
+ * screen changes automatically, and when the page becomes visible, because timers stop while a
+ * device sleeps.
  */
 export function useNowAt(instants: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now());

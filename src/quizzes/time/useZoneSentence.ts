@@ -2,7 +2,9 @@ import { commonWords } from '../../messages/en/common';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 
-/** In which time zone moments are shown and typed: the viewer's, or the one the host has set. */
+/**
+ * Says which time zone is used to show and enter times: the viewer's, or one that the host has set.
+ */
 export function useZoneSentence(): string {
   const common = useWords(commonWords);
   const viewers = new Intl.DateTimeFormat().resolvedOptions().timeZone;

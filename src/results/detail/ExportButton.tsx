@@ -8,7 +8,7 @@ import { Download } from '../../ui/icons/icons';
 import { exportResults, fileNameOf, type ExportedResult } from './resultsExport';
 
 interface ExportButtonProps {
-  /** What is exported, as a part of the file's name. */
+  /** The title of the exported results, as part of the file name. */
   title?: string | undefined;
   results: readonly ExportedResult[];
 }

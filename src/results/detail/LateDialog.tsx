@@ -13,14 +13,14 @@ import { nameOf } from './participation';
 
 interface LateDialogProps {
   quizId: string;
-  /** Whose late submission it asks about, accepted or not; null while it is closed. */
+  /** The row of the late submission, accepted or not; null while the dialog is closed. */
   participation: Participation | null;
   onClose: () => void;
 }
 
 /**
- * Asks whether what came too late shall count, or count no more once it was accepted, and says the
- * score that the server gave then.
+ * Confirms that a late submission counts, or that an accepted one no longer does, and then shows
+ * the score from the server.
  */
 export function LateDialog({ quizId, participation, onClose }: LateDialogProps) {
   const common = useWords(commonWords);
@@ -29,10 +29,10 @@ export function LateDialog({ quizId, participation, onClose }: LateDialogProps) 
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(participation !== null);
   const { mutateAsync } = useAcceptLate();
-  // Not the mutation's own state, which comes only after the second click of a double one.
+  // Not the mutation's own state, which arrives only after the second click of a double click.
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Stays while the dialog fades out, and once the row is not late any more.
+  // Remains while the dialog fades out, and after the row is no longer late.
   const [shown, setShown] = useState(participation);
   if (participation !== null && participation !== shown) setShown(participation);
 

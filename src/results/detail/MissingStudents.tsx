@@ -17,14 +17,14 @@ interface MissingStudentsProps {
   headingLevel: HeadingLevel;
 }
 
-/** Names that are shown before somebody asks for all. */
+/** Number of names before the user asks for all. */
 const shownAtFirst = 24;
 
 function nameOf({ first_name = '', last_name = '', email = '' }: GroupStudent): string {
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** Who of the group has not taken a quiz; nothing where that is not known. */
+/** The students of the group who have not taken a quiz; nothing if that is not known. */
 export function MissingStudents({ result, group, headingLevel }: MissingStudentsProps) {
   const { missing: words } = useWords(resultsWords);
   const { locale = 'en' } = useFormats();
@@ -38,7 +38,7 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
   const { data, error, retry, isRetrying } = useLoad(group);
   const isOpen = !result.quiz.closed_at;
   const title = isOpen ? words.open : words.closed;
-  // A group that is gone, or another instructor's, says nothing of who is missing.
+  // A group that is gone, or belongs to another instructor, cannot show who is missing.
   if (error !== null && !error.isForbidden && !error.isNotFound) {
     return (
       <Card title={title} headingLevel={headingLevel} data-part="missing">

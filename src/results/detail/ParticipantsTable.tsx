@@ -33,14 +33,14 @@ const values = {
   duration: secondsOf,
 };
 
-/** So many rows stay readable as a part of the page; more scroll in their own place. */
+/** The most rows that stay readable as part of the page. More rows scroll in their own area. */
 const mostOnPage = 30;
 
 const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`;
 
 /**
- * Who took a quiz, with what score and in what time (spec §2, result detail). What somebody sent
- * too late can be accepted in its row, and that taken back.
+ * Who took a quiz, with which score and in how much time (spec §2, result detail). In the row of a
+ * late submission, the instructor can accept it and undo the acceptance.
  */
 export function ParticipantsTable({ result }: ParticipantsTableProps) {
   const common = useWords(commonWords);
@@ -58,7 +58,7 @@ export function ParticipantsTable({ result }: ParticipantsTableProps) {
       ? common.notAvailable
       : words.minutesAndSeconds(taken.minutes, taken.seconds);
   };
-  /** What the row of a late submission says of it, and what can be done with it. */
+  /** What the row says of a late submission, and the action on it. */
   const lateOf = (row: Participation) => {
     if (row.late) {
       const does = { action: late.accept, label: late.acceptOf(nameOf(row)) };

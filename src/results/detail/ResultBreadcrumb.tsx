@@ -5,13 +5,13 @@ import { Breadcrumb } from '../../ui/text/Breadcrumb';
 import { TextLink } from '../../ui/text/TextLink';
 
 interface ResultBreadcrumbProps {
-  /** Where the list of results is. */
+  /** Address of the list of results. */
   resultsHref: string | undefined;
-  /** Title of the quiz that is shown, once it is known. */
+  /** Title of the quiz, once it is known. */
   current: string | undefined;
 }
 
-/** Where a result stands (spec §2, result detail). */
+/** The path from the list of results to this one (spec §2, result detail). */
 export function ResultBreadcrumb({ resultsHref, current }: ResultBreadcrumbProps) {
   const words = useWords(resultsWords);
   const renderLink = useRenderLink();

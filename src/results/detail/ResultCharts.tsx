@@ -14,14 +14,14 @@ interface ResultChartsProps {
   worth: ResultContext['worth'];
 }
 
-/** How scores and times are spread over the participants. */
+/** The distribution of scores and times over the participants. */
 export function ResultCharts({ result, worth }: ResultChartsProps) {
   const { charts: words } = useWords(resultsWords);
   const { number } = useFormats();
   const { participants } = result;
   const scores = useMemo(() => {
     const values = participants.map(({ score }) => score);
-    // Of a quiz that does not say what it is worth, the best is what somebody reached.
+    // If the quiz does not say what it is worth, the best score that anyone reached is the maximum.
     const { questions, scorePerQuestion } = worth ?? {
       questions: values.reduce((most, value) => Math.max(most, Math.ceil(value)), 0),
       scorePerQuestion: 1,

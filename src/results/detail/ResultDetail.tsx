@@ -21,19 +21,19 @@ export interface ResultDetailProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Id of the quiz whose result is shown. */
+  /** Id of the quiz. */
   quizId: string;
-  /** Where the list of results is, for the breadcrumb. */
+  /** Address of the list of results, for the breadcrumb. */
   resultsHref?: string | undefined;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Who took a quiz and how it went (spec §2, result detail): the participants and who is missing, the
- * spread of scores and times, and the evidence of its questions where the server has it; a student
- * sees their own row. It loads the results itself, so it needs nothing from the page it was reached
- * from. Parts: `breadcrumb`, `facts`, `tools`, `list`, `missing`.
+ * Who took a quiz and how it went (spec §2, result detail): the participants and who is missing,
+ * the distribution of scores and times, and the statistics of its questions if the server keeps
+ * them. Students see their own row. It loads the results itself and needs nothing from the page
+ * before. Parts: `breadcrumb`, `facts`, `tools`, `list`, `missing`.
  */
 export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(function ResultDetail(
   { quizId, resultsHref: ownResultsHref, headingLevel = 2, className, ...rest },

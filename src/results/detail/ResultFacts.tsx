@@ -16,7 +16,7 @@ interface ResultFactsProps {
   group: GroupWithStudents | undefined;
 }
 
-/** How a quiz went, in four figures. */
+/** The outcome of a quiz in four figures. */
 export function ResultFacts({ result, worth, group }: ResultFactsProps) {
   const common = useWords(commonWords);
   const { facts: words, detail } = useWords(resultsWords);

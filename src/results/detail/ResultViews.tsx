@@ -17,11 +17,14 @@ import { useResultContext } from './useResultContext';
 
 interface ResultViewsProps {
   result: Result;
-  /** Level of the headings in it. */
+  /** Level of its headings. */
   headingLevel: HeadingLevel;
 }
 
-/** A result from three sides: its participants, the spread of scores and times, and its questions. */
+/**
+ * Three views of a result: its participants, the distribution of scores and times, and its
+ * questions.
+ */
 export function ResultViews({ result, headingLevel }: ResultViewsProps) {
   const { detail: words } = useWords(resultsWords);
   const quizId = result.quiz._id;
@@ -46,7 +49,7 @@ export function ResultViews({ result, headingLevel }: ResultViewsProps) {
       </>
     );
   }
-  // A student's own row has no spread.
+  // A student's own row has no distribution.
   if (!isWhole) return <ParticipantsTable result={result} />;
   return (
     <>

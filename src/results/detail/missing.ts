@@ -1,8 +1,8 @@
 import type { GroupStudent, GroupWithStudents, Result } from '../../api/entities';
 
 /**
- * The students of a group who do not take part in a quiz; undefined where the server names
- * participants and students in ways that cannot be told to be the same.
+ * The students of a group who have not taken a quiz; undefined if the server names participants and
+ * students in ways that cannot be matched.
  */
 export function missingStudents(
   { participants }: Result,

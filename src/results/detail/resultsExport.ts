@@ -1,13 +1,13 @@
 import type { Result } from '../../api/entities';
 import { secondsOf } from './participation';
 
-/** A result with the name of its group, where that is known. */
+/** A result with the name of its group, if it is known. */
 export interface ExportedResult {
   result: Result;
   groupName?: string | undefined;
 }
 
-/** Columns of an export: keys for a gradebook, the same in every language. */
+/** Column names of an export: keys for a gradebook, the same in every language. */
 export const resultColumns = [
   'quiz_id',
   'quiz',
@@ -28,7 +28,7 @@ export const resultColumns = [
 
 type Cells = (string | number)[];
 
-/** A row for each participation; a result without any has one that names it. */
+/** A row for each participation. A result without any has one row that names the quiz. */
 export function resultCells(exported: readonly ExportedResult[]): Cells[] {
   return exported.flatMap(({ result: { quiz, participants }, groupName }) => {
     const ofQuiz = [quiz._id, quiz.title, quiz.group, groupName, quiz.closed_at];
@@ -46,17 +46,17 @@ export function resultCells(exported: readonly ExportedResult[]): Cells[] {
   });
 }
 
-/** The name of a file from words in any script; what file systems mind becomes a dash. */
+/** A file name from words in any script. A dash replaces characters that file systems reject. */
 export function fileNameOf(...words: string[]): string {
   const name = words
     .join(' ')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  // 60 letters of any script are fewer than the 255 bytes that a name may have.
+  // 60 letters of any script fit into the 255 bytes of a file name.
   return `${[...name].slice(0, 60).join('').replace(/-$/, '')}.csv`;
 }
 
-/** Saves results as a CSV file. What makes one is loaded only now; throws where that fails. */
+/** Saves results as a CSV file. Loads the writer on first use, and throws if that fails. */
 export async function exportResults(
   name: string,
   exported: readonly ExportedResult[],

@@ -4,15 +4,15 @@ import type { QueryResult } from '../../api/hookTypes';
 import { useSession } from '../../session/SessionContext';
 
 export interface ResultContext {
-  /** Whether all participants are seen, and not a student's own row. */
+  /** Whether all participants are visible, rather than only a student's own row. */
   isWhole: boolean;
-  /** How many questions the quiz has and what each is worth; undefined where the server does not say. */
+  /** Number of questions and points for each; undefined if the server does not say. */
   worth: { questions: number; scorePerQuestion: number } | undefined;
   group: QueryResult<GroupWithStudents>;
   evidence: QueryResult<Evidence>;
 }
 
-/** What a result is seen in the light of, for who may read it; each part comes when it comes. */
+/** Further facts about a result, for users who may read them. Each arrives when it has loaded. */
 export function useResultContext(quizId: string, result: Result | undefined): ResultContext {
   const isWhole = useSession()?.user.role !== 'Student';
   const groupId = result?.quiz.group;

@@ -2,7 +2,7 @@ import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
 import { evidenceGuards } from '../../items/itemVerdicts';
 
-/** What the figures mean, in plain words, and why some are not shown of so few attempts. */
+/** Explains the figures in plain words, and why too few attempts hide some of them. */
 export function EvidenceMeaning({ attempts }: { attempts: number }) {
   const words = useWords(evidenceWords);
   return (

@@ -9,7 +9,7 @@ import { useItemFigures } from '../useItemFigures';
 
 interface EvidenceOfItemProps {
   item: AskedItem;
-  /** Whether it was asked in one quiz, of which there is a discrimination. @default true */
+  /** Whether the figures come from one quiz, which has a discrimination. @default true */
   ofOneQuiz?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ const tones: Record<ItemVerdict, 'critical' | 'caution' | 'neutral'> = {
   tooHard: 'neutral',
 };
 
-/** The figures of a question, what they advise, and how its options were chosen. */
+/** The figures of a question, what they suggest, and how often each option was chosen. */
 export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) {
   const words = useWords(evidenceWords);
   const figures = useItemFigures();

@@ -27,8 +27,8 @@ export interface ItemEvidenceProps extends Omit<
 type Order = 'position' | 'facility' | 'discrimination';
 
 /**
- * How the questions of a closed quiz did: facility, discrimination and the share of each option, as
- * far as its attempts suffice to say so. Nothing where the server does not keep evidence, or before
+ * Statistics of a closed quiz's questions: facility, discrimination and the share of each option,
+ * as far as there are enough attempts. Renders nothing if the server keeps no statistics, or before
  * the quiz has closed. Parts: `tools`, `list`.
  */
 export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(function ItemEvidence(
@@ -47,7 +47,7 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
   const items = useMemo(() => {
     const inQuiz = (evidence?.items ?? []).map((item, index) => ({ item, position: index + 1 }));
     if (order === 'position') return inQuiz;
-    // Without a figure at the end.
+    // Questions without a figure come last.
     const figure = ({ item }: (typeof inQuiz)[number]) => item[order] ?? Infinity;
     return inQuiz.sort((one, other) => {
       const [first, second] = [figure(one), figure(other)];

@@ -18,16 +18,16 @@ export interface QuestionEvidenceProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** Id of a question of the bank. */
+  /** Id of a question in the bank. */
   questionId: string;
   /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What the closed quizzes of an instructor, the ten newest at most, say of one question of the bank:
- * facility and options over all their attempts, discrimination in each. Nothing where the server
- * does not keep evidence or no quiz has closed yet. For `<QuestionBank renderDetails={…}>`.
+ * Statistics of one question of the bank, from the instructor's ten newest closed quizzes: facility
+ * and options over all their attempts, discrimination in each. Renders nothing if the server keeps
+ * no statistics or no quiz has closed yet. For `<QuestionBank renderDetails={…}>`.
  */
 export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps>(
   function QuestionEvidence({ questionId, headingLevel = 3, className, ...rest }, ref) {

@@ -12,7 +12,7 @@ import {
 import { useItemFigures } from '../useItemFigures';
 import type { AskedIn } from './useQuestionEvidence';
 
-/** How a question did in each quiz that asked it. */
+/** The figures of a question in each quiz that asked it. */
 export function QuizzesOfQuestion({ asked }: { asked: readonly AskedIn[] }) {
   const words = useWords(evidenceWords);
   const figures = useItemFigures();

@@ -8,13 +8,13 @@ import { evidenceOptions } from '../../api/operations';
 import type { Load } from '../../api/useLoad';
 import { pooledItem, type PooledItem } from '../../items/pooledItem';
 
-/** Closed quizzes that are asked about one question. */
+/** Maximum number of closed quizzes to read for one question. */
 const mostQuizzes = 10;
 
-/** Evidence of a closed quiz changes only with late submissions, which make it stale at once. */
+/** Statistics of a closed quiz change only with late submissions, which invalidate them at once. */
 const staleTime = 60_000;
 
-/** What one closed quiz says of the question. */
+/** The figures of the question in one closed quiz. */
 export interface AskedIn {
   quizId: string;
   title: string;
@@ -22,15 +22,15 @@ export interface AskedIn {
 }
 
 export interface QuestionEvidenceState {
-  /** There once every quiz has answered; null where none asked the question. */
+  /** Loaded once every quiz has been read; null if none asked the question. */
   load: Load<PooledItem<AskedIn> | null>;
-  /** How many closed quizzes were looked at. */
+  /** How many closed quizzes were read. */
   lookedAt: number;
 }
 
 /**
- * What the newest closed quizzes say of a question of the bank. The first is asked alone: a server
- * without the operation is not asked ten times.
+ * The figures of a question of the bank in the newest closed quizzes. The first quiz is read alone,
+ * so that a server without the operation gets one request rather than ten.
  */
 export function useQuestionEvidence(questionId: string): QuestionEvidenceState {
   const { client, queryClient } = useApi();

@@ -20,7 +20,7 @@ interface LastQuizResultProps {
   onBack: () => void;
 }
 
-/** Who scored what in a completed quiz (spec §2), from the server's rows. */
+/** The scores of a completed quiz (spec §2), from the server's rows. */
 export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultProps) {
   const results = useWords(resultsWords);
   const { last: words } = results;

@@ -18,14 +18,14 @@ import { isOf, nameOf } from '../detail/participation';
 interface LastQuizRowsProps {
   rows: readonly Participation[];
   title: string;
-  /** Whose row is marked. */
+  /** The user whose row is marked. */
   user: Profile | undefined;
 }
 
-/** So many rows stay readable as a part of the page; more scroll in their own place. */
+/** The most rows that stay readable as part of the page. More rows scroll in their own area. */
 const mostOnPage = 30;
 
-/** Name, score and time of submission of who took a quiz (spec §2, student results page). */
+/** Name, score and submission time of each participant (spec §2, student results page). */
 export function LastQuizRows({ rows, title, user }: LastQuizRowsProps) {
   const common = useWords(commonWords);
   const { last: words } = useWords(resultsWords);

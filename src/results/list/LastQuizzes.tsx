@@ -23,7 +23,7 @@ interface LastQuizzesProps {
   onOpen: (quizId: string) => void;
 }
 
-/** The last completed quizzes; a click anywhere on one looks into it. */
+/** The last completed quizzes. A click anywhere on a row opens it. */
 export function LastQuizzes({ headingLevel, onOpen }: LastQuizzesProps) {
   const results = useWords(resultsWords);
   const { last: words } = results;

@@ -20,9 +20,9 @@ import { useTableOrder } from '../useTableOrder';
 
 interface ResultRowsProps {
   rows: readonly ResultRow[];
-  /** Whether its columns sort: a few of many would be the wrong few. */
+  /** Whether the columns sort. Sorting a limited list would show the wrong rows. */
   sortable: boolean;
-  /** Whether there may be many: the table then scrolls by itself. */
+  /** Whether there may be many rows: the table then scrolls on its own. */
   long: boolean;
   resultHref: ((quizId: string) => string) | undefined;
   onOpen: ((result: Result) => void) | undefined;

@@ -23,17 +23,17 @@ export interface ResultsTableProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dir' | 'lang'
 > {
-  /** How many results are shown at most, in the server's order. @default all */
+  /** Maximum number of results, in the server's order. @default all */
   limit?: number | undefined;
-  /** Where the View link of a quiz leads. Without it and `onOpen` there is no such column. */
+  /** Address for the View link of a quiz. Without it and `onOpen` there is no such column. */
   resultHref?: ((quizId: string) => string) | undefined;
-  /** Called when View is pressed; beside following the link if there is a `resultHref`. */
+  /** Called when View is pressed. With a `resultHref`, the link is followed as well. */
   onOpen?: ((result: Result) => void) | undefined;
-  /** What to do when there are none. */
+  /** What to offer when there are no results. */
   emptyAction?: ReactNode;
 }
 
-/** So many rows stay readable as a part of the page; more scroll in their own place. */
+/** The most rows that stay readable as part of the page. More rows scroll in their own area. */
 const mostOnPage = 30;
 
 const textOf = ({ result, groupName }: ResultRow) => `${result.quiz.title} ${groupName}`;
@@ -41,17 +41,16 @@ const textOf = ({ result, groupName }: ResultRow) => `${result.quiz.title} ${gro
 const none: readonly ResultRow[] = [];
 
 /**
- * The quizzes that have results, with the group each was for (spec §2, Completed Quizzes table).
- * Without a `limit` they can be searched where there are many, sorted, and saved as a CSV file,
- * which holds every result, also those whose group could not be loaded.
- * Parts: `tools`, `list`, `dropped`.
+ * The quizzes that have results, each with its group (spec §2, Completed Quizzes table). Without a
+ * `limit`, users can search a long list, sort it and save it as a CSV file, which holds every
+ * result, even those whose group could not be loaded. Parts: `tools`, `list`, `dropped`.
  */
 export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(function ResultsTable(
   { limit, resultHref: ownResultHref, onOpen, emptyAction, className, ...rest },
   ref,
 ) {
   const hostHref = useHostHref('result', ownResultHref);
-  // Whoever opens a result in their own way has said where it is.
+  // With `onOpen` the host opens results itself, so the provider's address is not used.
   const resultHref = onOpen === undefined ? hostHref : ownResultHref;
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
@@ -65,7 +64,7 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
     return all.map((result) => ({ result, groupName: names.get(result) }));
   }, [rows, all]);
   const list = useRef<HTMLDivElement>(null);
-  // The button that asks once more for groups goes once it has them.
+  // The button that retries the groups disappears once they have loaded.
   const heir = () => list.current?.querySelector<HTMLElement>('a[href], button:enabled');
   const mergedRef = useMergedRefs<HTMLDivElement>(useFocusHeir(heir), ref);
 

@@ -11,19 +11,21 @@ export interface StudentResultsProps extends Omit<
   'children' | 'dir' | 'lang'
 > {
   /**
-   * Id of the quiz that is looked into, null for the list: for a page that keeps it in its address.
-   * Left out, the widget keeps it itself.
+   * Id of the open quiz, null for the list, for a page that keeps it in its address. If it is left
+   * out, the widget keeps the state itself.
    */
   quizId?: string | null | undefined;
-  /** Called when somebody looks into a quiz, or goes back to the list with null. */
+  /**
+   * Called with the id of a quiz that the user opens, and with null on the way back to the list.
+   */
   onQuizChange?: ((quizId: string | null) => void) | undefined;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * The last five completed quizzes, and who scored what in each (spec §2, student results page): a
- * student's own row, and those of others where the server sends them. Parts: `back`, `own`, `list`.
+ * The last five completed quizzes, and the scores of each (spec §2, student results page): a
+ * student's own row, and those of others if the server sends them. Parts: `back`, `own`, `list`.
  */
 export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
   function StudentResults({ quizId, onQuizChange, headingLevel = 2, className, ...rest }, ref) {
@@ -41,7 +43,7 @@ export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
       const left = before.current;
       if (left === shown) return;
       before.current = shown;
-      // What had the focus is gone: into a quiz it goes to its heading, back to where it came from.
+      // The focused element is gone: focus the quiz's heading or, back in the list, its link.
       const links = root.current?.querySelectorAll<HTMLElement>('[data-quiz]') ?? [];
       const opener = [...links].find(({ dataset }) => dataset.quiz === left);
       (opener ?? root.current?.querySelector<HTMLElement>('.qw-heading'))?.focus();

@@ -6,7 +6,7 @@ import type { GroupWithStudents, Result } from '../../api/entities';
 import { useResults } from '../../api/operationHooks';
 import { groupOptions } from '../../api/operations';
 
-/** A result with what is known of its group. */
+/** A result with the known facts about its group. */
 export interface ResultRow {
   result: Result;
   groupName: string;
@@ -15,33 +15,35 @@ export interface ResultRow {
 }
 
 export interface LoadedResultRows {
-  /** There once the results and every group have answered. */
+  /** Loaded once the results and every group have arrived. */
   load: Load<ResultRow[]>;
-  /** Every result that is looked at, also those left out. */
+  /** Every result in the limit, including those left out. */
   all: readonly Result[];
-  /** How many results are left out because their group could not be fetched with a name and students. */
+  /**
+   * How many results are left out because their group could not be loaded with a name and students.
+   */
   dropped: number;
-  /** Asks once more for the groups of the results left out. */
+  /** Retries the groups of the results left out. */
   retryGroups: () => void;
 }
 
 const nothing: readonly Result[] = [];
 
-/** The same object until one of these changes, whatever else TanStack Query has to say. */
+/** The same object until one of these values changes, however often TanStack Query updates. */
 function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
   return groups.map(({ data, isPending, errorUpdateCount, refetch }) => ({
     data,
-    // A failed group that is asked for again is pending too, and must not take the table away.
+    // A failed group that is being retried is pending too, and must not remove the table.
     settled: !isPending || errorUpdateCount > 0,
     refetch,
   }));
 }
 
 /**
- * The results of completed quizzes, each with its group (spec §2). A group is asked for once,
- * however many results it has; a result without one is dropped and counted (spec §8).
+ * The results of completed quizzes, each with its group (spec §2). Each group loads once, however
+ * many results it has. A result without a group is left out and counted (spec §8).
  *
- * @param limit how many results are looked at, in the server's order; all by default
+ * @param limit maximum number of results, in the server's order; all by default
  */
 export function useResultRows(limit = Infinity): LoadedResultRows {
   const { client, queryClient } = useApi();

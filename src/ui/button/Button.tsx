@@ -4,17 +4,17 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../loading/Spinner';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` once a view; `critical` for what cannot be undone. @default 'secondary' */
+  /** `primary` once per view; `critical` for actions that cannot be undone. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | undefined;
   /** Height of the control. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether its work is going on: clicks are ignored, the focus stays. @default false */
+  /** Whether its action is in progress: clicks are ignored, and the focus stays. @default false */
   busy?: boolean | undefined;
   /** Text in place of the children while `busy`. Left out, the children stay. */
   busyLabel?: ReactNode;
   /** An icon before the text; decoration, hidden from screen readers. */
   icon?: ReactNode;
-  /** Whether it takes the whole width of its container. @default false */
+  /** Whether it takes the full width of its container. @default false */
   wide?: boolean | undefined;
 }
 
@@ -38,8 +38,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  // A disabled button would drop the focus of whoever pressed it, so busy only swallows the click;
-  // preventing the default also stops a submit by the Enter key, which clicks the button.
+  // A disabled button would lose the focus, so a busy one only ignores the click. Preventing the
+  // default also stops the Enter key from submitting, because that clicks the button.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

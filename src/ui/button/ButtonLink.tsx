@@ -9,13 +9,13 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** An icon before the text; decoration, hidden from screen readers. */
   icon?: ReactNode;
-  /** Whether it takes the whole width of its container. @default false */
+  /** Whether it takes the full width of its container. @default false */
   wide?: boolean | undefined;
   /** Draws the anchor, for a router's own link. Spread the given props on it. @default an `a` */
   render?: ((props: ComponentPropsWithRef<'a'>) => ReactElement) | undefined;
 }
 
-/** A link that looks like a `Button`. Parts: `icon`, `label`. States as of `Button`. */
+/** A link that looks like a `Button`. Parts: `icon`, `label`. States: those of `Button`. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   {
     variant = 'secondary',

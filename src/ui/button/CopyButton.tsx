@@ -13,13 +13,15 @@ export interface CopyButtonProps extends Omit<
 > {
   /** The text to copy. */
   value: string;
-  /** What it copies, such as "Copy code". */
+  /** The action, such as "Copy code". */
   label: string;
   /** Shown, and announced unless `announced` is false, for two seconds after copying. */
   copiedLabel: string;
-  /** The same when the browser refuses. */
+  /** The same if the browser refuses. */
   failedLabel: string;
-  /** Whether the button announces it; false where the page does in its own words. @default true */
+  /**
+   * Whether the button announces the outcome; false if the page announces it itself. @default true
+   */
   announced?: boolean | undefined;
   /** Called after copying. */
   onCopied?: (() => void) | undefined;
@@ -30,8 +32,8 @@ export interface CopyButtonProps extends Omit<
 const shownFor = 2000;
 
 /**
- * Copies a text, says so, and announces it. Parts: `icon`, `label`; `announcer` beside it.
- * State: `data-state` = `idle`, `copied` or `failed`.
+ * Copies a text, and shows and announces the outcome. Parts: `icon`, `label`; `announcer` beside
+ * it. State: `data-state` = `idle`, `copied` or `failed`.
  */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 
 interface FormButtonsProps {
-  /** Id of the form that is sent. */
+  /** Id of the form that the first button submits. */
   form: string;
-  /** Whether it is being sent: both buttons wait. */
+  /** Whether the form is being sent, which disables both buttons. */
   busy: boolean;
   submitLabel: ReactNode;
-  /** What stands in place of `submitLabel` while it is being sent. */
+  /** Replaces `submitLabel` while the form is being sent. */
   busyLabel: string;
-  /** The way out beside it, such as Cancel or Reset. */
+  /** Text of the second button, such as Cancel or Reset. */
   backLabel: ReactNode;
   onBack: () => void;
 }

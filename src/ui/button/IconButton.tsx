@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does: its accessible name and its tooltip. */
+  /** The action: accessible name and tooltip. */
   label: string;
   /** The icon. */
   icon: ReactNode;

@@ -7,13 +7,15 @@ export interface StepButtonProps extends Omit<
   IconButtonProps,
   'icon' | 'size' | 'variant' | 'disabled'
 > {
-  /** Which way it goes; the arrow turns with the writing direction. */
+  /** Where it leads; the arrow follows the writing direction. */
   direction: 'back' | 'forward';
-  /** Whether there is nowhere to go: it looks so, and keeps the focus of whoever pressed it. @default false */
+  /**
+   * Whether there is no further step: the button looks disabled but keeps the focus. @default false
+   */
   atEnd?: boolean | undefined;
 }
 
-/** Steps to what comes before or behind. Parts: `icon`. State: `aria-disabled`. */
+/** Steps to the previous or the next item. Parts: `icon`. State: `aria-disabled`. */
 export const StepButton = forwardRef<HTMLButtonElement, StepButtonProps>(function StepButton(
   { direction, atEnd = false, className, ...rest },
   ref,

@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard; answers whether that worked, and never throws. Without the Clipboard
- * API, which plain HTTP in a LAN does not have, it selects the text in a hidden field and copies
- * that. The field goes beside `near`, because a modal takes the focus back from anywhere else.
+ * Copies text to the clipboard; returns whether that worked, and never throws. Plain HTTP in a LAN
+ * has no Clipboard API: there it selects the text in a hidden field and copies that. The field goes
+ * beside `near`, because a modal takes the focus back from anywhere else.
  */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ import { Heading } from '../text/Heading';
 import type { HeadingLevel } from '../text/Heading';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** A picture at its top, from edge to edge. */
+  /** A picture at the top, from edge to edge. */
   media?: ReactNode;
   /** Heading of the card. */
   title?: ReactNode;
@@ -13,17 +13,17 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   headingLevel?: HeadingLevel | undefined;
   /** A line below the title. */
   description?: ReactNode;
-  /** Controls at the end of the head. */
+  /** Controls at the end of the header. */
   actions?: ReactNode;
-  /** Controls below the content, above a hairline's distance. */
+  /** Controls below the content. */
   footer?: ReactNode;
   /** `flush` lets a table or list reach the edges. @default 'normal' */
   padding?: 'normal' | 'flush' | undefined;
 }
 
 /**
- * A sheet of paper for one matter. Parts: `media`, `header`, `title`, `description`, `actions`,
- * `body`, `footer`. State: `data-padding`.
+ * A card about one thing. Parts: `media`, `header`, `title`, `description`, `actions`, `body`,
+ * `footer`. State: `data-padding`.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   {

@@ -7,10 +7,10 @@ export interface CardListProps extends ComponentPropsWithRef<'ul'> {
   label: string;
 }
 
-// Safari takes a list without markers for no list unless it is told.
+// Without the role, Safari does not treat a list without markers as a list.
 /* eslint-disable jsx-a11y/no-redundant-roles */
 
-/** Cards beside each other, as many as there is room for, each in a `CardItem`. */
+/** Cards side by side, as many as fit, each in a `CardItem`. */
 export const CardList = forwardRef<HTMLUListElement, CardListProps>(function CardList(
   { label, className, ...rest },
   ref,
@@ -28,7 +28,7 @@ export const CardList = forwardRef<HTMLUListElement, CardListProps>(function Car
 
 export type CardItemProps = ComponentPropsWithRef<'li'>;
 
-/** Holds one `Card`, as high as the highest beside it. */
+/** Holds one `Card`, as tall as the tallest in its row. */
 export const CardItem = forwardRef<HTMLLIElement, CardItemProps>(function CardItem(
   { className, ...rest },
   ref,

@@ -2,20 +2,20 @@ import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** A name and what it is. */
+/** A name and its value. */
 export type Fact = readonly [name: string, value: ReactNode];
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** In the order in which they are read; no name twice. */
+  /** In reading order; each name at most once. */
   facts: readonly Fact[];
   /**
-   * `beside` sets each value beside its name, `below` below it, and `grid` does so in as many columns
-   * as there is room for. @default 'beside'
+   * `beside` puts each value beside its name, `below` puts it below, and `grid` puts it below in as
+   * many columns as fit. @default 'beside'
    */
   layout?: 'beside' | 'below' | 'grid' | undefined;
 }
 
-/** Names and values, to read out or to note down. Parts: `name`, `value`. State: `data-layout`. */
+/** Names and values, to read out or write down. Parts: `name`, `value`. State: `data-layout`. */
 export const FactList = forwardRef<HTMLDListElement, FactListProps>(function FactList(
   { facts, layout = 'beside', className, ...rest },
   ref,

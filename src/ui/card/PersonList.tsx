@@ -8,10 +8,10 @@ export interface PersonListProps extends ComponentPropsWithRef<'ul'> {
   label: string;
 }
 
-// Safari takes a list without markers for no list unless it is told.
+// Without the role, Safari does not treat a list without markers as a list.
 /* eslint-disable jsx-a11y/no-redundant-roles */
 
-/** People below each other, each a `PersonItem`. */
+/** A list of people, each in a `PersonItem`. */
 export const PersonList = forwardRef<HTMLUListElement, PersonListProps>(function PersonList(
   { label, className, ...rest },
   ref,
@@ -28,17 +28,20 @@ export const PersonList = forwardRef<HTMLUListElement, PersonListProps>(function
 });
 
 export interface PersonItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** The person's name as people read it, given name first. */
+  /** The person's name for display, given name first. */
   name: string;
-  /** What stands beside the name, such as a `Badge`. */
+  /** Content beside the name, such as a `Badge`. */
   badge?: ReactNode;
-  /** A line below the name, such as an address. */
+  /** A line below the name, such as an email. */
   detail?: ReactNode;
-  /** What stands before the person, such as a rank. */
+  /** Content before the person, such as a rank. */
   start?: ReactNode;
-  /** What stands at the other end: a badge, a number, a button. */
+  /** Content at the other end: a badge, a number, a button. */
   end?: ReactNode;
-  /** Called by a click anywhere on the person; makes the name a button, which `detail` and `end` describe. */
+  /**
+   * Called by a click anywhere on the person. The name becomes a button, described by `detail` and
+   * `end`.
+   */
   onOpen?: (() => void) | undefined;
 }
 
@@ -48,7 +51,7 @@ export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function Pe
   ref,
 ) {
   const id = useId();
-  // Two people may have one name.
+  // Two people may have the same name.
   const described = [detail && `${id}-detail`, end && `${id}-end`].filter(Boolean).join(' ');
   return (
     <li {...rest} ref={ref} className={clsx('qw-person-item', className)}>

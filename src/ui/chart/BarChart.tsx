@@ -9,15 +9,15 @@ interface Plain {
 }
 
 interface Toned {
-  /** Colour of a bar that stands out. */
+  /** Colour of a highlighted bar. */
   tone: 'accent' | 'positive' | 'critical';
-  /** What makes it stand out, such as "Right answer": a colour alone tells nobody. */
+  /** Why it is highlighted, such as "Right answer", because colour alone is not enough. */
   note: ReactNode;
 }
 
 /**
- * One bar: what it counts, how much of it (finite, 0 or more), and what makes it stand out, if
- * anything. A value without a length, such as -1 or NaN, is written and has no bar.
+ * One bar: its label, its value (finite, 0 or more), and why it is highlighted, if it is. A value
+ * without a length, such as -1 or NaN, is printed without a bar.
  */
 export type Bar = { label: string; value: number } & (Plain | Toned);
 
@@ -26,28 +26,31 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   caption: ReactNode;
   /** Hides the caption from sight, not from screen readers. @default false */
   captionHidden?: boolean | undefined;
-  /** What the labels are, such as "Score". */
+  /** Heading of the labels, such as "Score". */
   categoryLabel: ReactNode;
   /** What the values count, such as "Students". */
   valueLabel: ReactNode;
   /** The bars, in order. */
   data: readonly Bar[];
-  /** The value of a bar of full length; one that is not above 0 counts as left out. @default the greatest value */
+  /** The value of a bar of full length; ignored unless above 0. @default the greatest value */
   max?: number | undefined;
-  /** Writes a value. @default the number as the language of the root writes it */
+  /** Formats a value. @default a number in the language of the root */
   formatValue?: ((value: number) => string) | undefined;
-  /** `vertical` is for up to 12 bars; more of them, or less than 560 px, and they lie. @default 'horizontal' */
+  /**
+   * `vertical` suits up to 12 bars. More bars, or less than 560 px, are drawn horizontally.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** What stands in place of the bars where there are none. */
+  /** Replaces the bars if there are none. */
   empty?: ReactNode;
 }
 
 const mostStandingBars = 12;
 
-/** In characters: longer ones stand above their bars where there is little room. */
+/** In characters: longer labels go above their bars where space is short. */
 const longLabel = 20;
 
-/** A bar of more than nothing is seen, however little that is. */
+/** Keeps every bar above zero visible. */
 const leastPercent = 0.5;
 
 function percentOf(value: number, longest: number): number {
@@ -55,15 +58,15 @@ function percentOf(value: number, longest: number): number {
   return Math.min(100, Math.max(leastPercent, (value / longest) * 100));
 }
 
-// The layout of the table is changed, by which browsers drop its semantics: every part states its role.
+// Browsers drop the semantics of a table whose layout is changed, so every part states its role.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
- * Bars for a handful of values up to about forty. The chart is a table with a bar in each row: the
- * numbers stand beside the bars for everybody, a screen reader walks through them cell by cell, they
- * can be copied and printed, and there is no second view to be found and switched to.
- * `ref`, rest props and `className` reach the container. Parts: `table`, `caption`, `label`, `note`,
- * `bar`, `value`. States: `data-orientation`, `data-labels`; of a row: `data-tone`.
+ * A bar chart for up to about forty values. It is a table with a bar in each row: everyone sees the
+ * numbers beside the bars, a screen reader walks through them cell by cell, and they can be copied
+ * and printed, so no second view is needed. `ref`, rest props and `className` reach the container.
+ * Parts: `table`, `caption`, `label`, `note`, `bar`, `value`. States: `data-orientation`,
+ * `data-labels`; of a row: `data-tone`.
  */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
   {
@@ -83,7 +86,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
 ) {
   const captionId = useId();
   const { lang = 'en' } = useRootTheme();
-  // The figures of fields and countdowns, in every language.
+  // The same digits as in fields and countdowns, in every language.
   const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn' });
   const format = formatValue ?? ((value: number) => numbers.format(value));
   const lengths = data.map(({ value }) => value).filter(Number.isFinite);
@@ -124,7 +127,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
             {data.map(({ label, value, tone, note }, index) => (
               <tr key={index} role="row" className="qw-bar-chart-row" data-tone={tone}>
                 <th role="rowheader" scope="row" className="qw-bar-chart-label" data-part="label">
-                  {/* A label may be of another script than what is around it. */}
+                  {/* A label may be in another script than its surroundings. */}
                   <bdi>{label}</bdi>
                   {note ? (
                     <>
@@ -161,13 +164,14 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
 interface ShapeProps {
   /** Length of the bar, 0 to 100. */
   percent: number;
-  /** The value, written above a bar that stands. */
+  /** The value, printed above a vertical bar. */
   text: string | undefined;
 }
 
 /**
- * SVG takes its lengths from attributes, where HTML would need a style attribute, and is printed
- * where backgrounds are not. Width decides whether bars stand, so both shapes are there.
+ * SVG takes its lengths from attributes, where HTML would need a style attribute, and prints where
+ * backgrounds do not. The width decides between vertical and horizontal bars, so both shapes are
+ * drawn.
  */
 function Shape({ percent, text }: ShapeProps) {
   return (

@@ -7,27 +7,27 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'onClose' | 'footer' | 'role' | 'size' | 'initialFocus' | 'persistent'
 > {
-  /** Text of the button that does it: a verb, such as "Delete". */
+  /** Text of the confirming button: a verb, such as "Delete". */
   confirmLabel: ReactNode;
-  /** Text of the button that does not. */
+  /** Text of the cancelling button. */
   cancelLabel: ReactNode;
-  /** Called by the button that does it. The dialog stays open until `open` says otherwise. */
+  /** Called by the confirming button. The dialog stays open until `open` changes. */
   onConfirm: () => void;
-  /** Called by the other button, the close button, Escape and a click beside the panel. */
+  /** Called by the cancelling button, the close button, Escape and a click beside the panel. */
   onCancel: () => void;
-  /** Called by the other button while `busy`; without it that button is disabled then. */
+  /** Called by the cancelling button while `busy`. Without it that button is disabled then. */
   onStop?: (() => void) | undefined;
-  /** `critical` for what cannot be undone. @default 'critical' */
+  /** `critical` for actions that cannot be undone. @default 'critical' */
   tone?: 'critical' | 'primary' | undefined;
-  /** Whether it is being done: nothing closes the dialog then. @default false */
+  /** Whether the action is in progress; nothing closes the dialog then. @default false */
   busy?: boolean | undefined;
   /** Text in place of `confirmLabel` while `busy`. */
   busyLabel?: ReactNode;
 }
 
 /**
- * Asks before something is done. The focus begins on the button that changes nothing, so that Enter
- * on the way in does no harm. Parts: those of `Dialog`, `cancel`, `confirm`.
+ * Asks for confirmation of an action. The focus starts on the cancelling button, so that a stray
+ * Enter does no harm. Parts: those of `Dialog`, `cancel`, `confirm`.
  */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   {

@@ -15,7 +15,7 @@ export interface DialogProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'title' | 'role' | 'dir' | 'lang' | 'autoFocus'
 > {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called by the close button, Escape and a click beside the panel. */
   onClose: () => void;
@@ -23,31 +23,30 @@ export interface DialogProps extends Omit<
   title: ReactNode;
   /** A sentence below the title, read out when it opens. */
   description?: ReactNode;
-  /** Buttons at the end of the panel; the main one last. */
+  /** Buttons at the bottom of the panel; the main one last. */
   footer?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
-  /** Width of the panel: 440, 600 or 840 px at most. @default 'medium' */
+  /** Maximum width of the panel: 440, 600 or 840 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether Escape and a click beside the panel leave it open. @default false */
   persistent?: boolean | undefined;
-  /** What gets the focus on opening. @default the first control of the content */
+  /** The element to focus on opening. @default the first control of the content */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Headless UI's `autoFocus` puts the focus on the dialog itself, past the first control. */
 const focusFirstControl = { autoFocus: false };
 
-/** The longest pause between the clicks of a double click, as systems have it by default. */
+/** The longest pause between the clicks of a double click in common system settings. */
 const doubleClickMs = 500;
 
 /**
- * A modal dialog in a portal; a sheet over the whole screen where there is little width.
- * Rest props, `ref` and `className` reach the element with the dialog role.
- * Parts: `backdrop`, `panel`, `header`, `title`, `description`, `body`, `footer`, `close`.
- * State: `data-size`.
+ * A modal dialog in a portal; on narrow screens a sheet over the whole screen. Rest props, `ref`
+ * and `className` reach the element with the dialog role. Parts: `backdrop`, `panel`, `header`,
+ * `title`, `description`, `body`, `footer`, `close`. State: `data-size`.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   {
@@ -87,12 +86,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     // The second click of a double click on the opener lands beside the panel.
     const isKey = window.event instanceof KeyboardEvent;
     const isStray = !isKey && performance.now() - openedAt.current < doubleClickMs;
-    // Toasts are beside the panel too, where they share a container with it.
+    // Toasts that share a container with the dialog are beside the panel too.
     const target = window.event?.target;
     const isToast = target instanceof Element && target.closest('.qw-toast-region') !== null;
     if (!persistent && !isStray && !isToast) onClose();
   };
-  // On a server Headless UI would leave a marker with a style attribute in the HTML.
+  // On a server, Headless UI would leave a marker with a style attribute in the HTML.
   if (!useInBrowser()) return null;
   return (
     <HeadlessDialog
@@ -132,7 +131,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
                 {footer}
               </div>
             ) : null}
-            {/* Last in the document, so that opening puts the focus on the content. */}
+            {/* Last in the document, so that the content gets the focus on opening. */}
             <IconButton
               className="qw-dialog-close"
               data-part="close"

@@ -2,24 +2,24 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../state/Banner';
 
 interface DialogFormProps {
-  /** What the buttons in the footer of the dialog name as their form. */
+  /** Id of the form, for the buttons in the dialog's footer. */
   id: string;
-  /** Whether it is being sent: it is not sent twice. */
+  /** Whether the form is being sent, which prevents a second submission. */
   busy: boolean;
-  /** Why it was refused, where that concerns no single field. */
+  /** Why the form was refused, if that concerns no single field. */
   failure: string | undefined;
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields, and below them why it was refused. */
+/** A form in a dialog: its fields, and below them the reason for a refusal. */
 export function DialogForm({ id, busy, failure, onSubmit, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The footer with the buttons stays in place, so a long form may end below what is visible.
+  // The footer with the buttons is fixed, so a long form may end below the visible part.
   useEffect(() => {
     if (!failure || busy) return;
-    // Not in jsdom.
+    // jsdom has no `scrollIntoView`.
     form.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, [failure, busy]);
   return (

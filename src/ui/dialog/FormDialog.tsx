@@ -6,20 +6,20 @@ import { DialogForm } from './DialogForm';
 interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit'> {
   onSubmit: () => void;
   submitLabel: ReactNode;
-  /** Whether it is being sent: both buttons wait. */
+  /** Whether the form is being sent, which disables both buttons. */
   busy: boolean;
-  /** Replaces `submitLabel` while it is being sent. */
+  /** Replaces `submitLabel` while the form is being sent. */
   busyLabel: string;
-  /** The way out beside it, such as Cancel or Reset. */
+  /** Text of the second button, such as Cancel or Reset. */
   backLabel: ReactNode;
   onBack: () => void;
-  /** Why it was refused, where that concerns no single field. */
+  /** Why the form was refused, if that concerns no single field. */
   failure: string | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog that is one form. Escape and a click beside it keep what was typed. */
+/** A dialog that contains one form. Escape and a click outside keep the typed text. */
 export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
   { onSubmit, submitLabel, busy, busyLabel, backLabel, onBack, failure, children, ...rest },
   ref,

@@ -1,6 +1,8 @@
 const leavesOperable = '.qw-toast-region';
 
-/** Makes operable what a dialog has made inert although it is in it, or says something beside it. */
+/**
+ * Reactivates elements that a dialog made inert although they are inside it or announce beside it.
+ */
 function undoInert({ target }: { target: Node }, portals: Element): void {
   if (!(target instanceof HTMLElement) || !target.inert) return;
   if (!target.contains(portals) && !target.matches(leavesOperable)) return;
@@ -9,15 +11,16 @@ function undoInert({ target }: { target: Node }, portals: Element): void {
 }
 
 /**
- * Puts an open dialog into an element of the host. Headless UI portals each dialog into one element
- * of the body: that moves there as a whole while the dialog is open, which React does not mind. It
- * also makes inert the part of the body that the dialog was opened from, which may have it in it now.
+ * Moves an open dialog into an element of the host. Headless UI portals each dialog into one
+ * element of the body, which moves as a whole while the dialog is open; React tolerates that.
+ * Headless UI also makes the part of the body inert that opened the dialog, and that part may now
+ * contain it.
  *
- * @returns a function that puts things back
+ * @returns a function that undoes this
  */
 export function placeDialog(dialog: HTMLElement, container: HTMLElement): () => void {
   const portals = dialog.closest('#headlessui-portal-root');
-  // Opened from a dialog of the host's that stands there as well.
+  // Opened from another of the host's dialogs in the same place.
   if (portals === null || portals.contains(container)) return () => {};
   if (portals.parentElement !== container) container.append(portals);
   const observer = new MutationObserver((records) =>
@@ -27,7 +30,7 @@ export function placeDialog(dialog: HTMLElement, container: HTMLElement): () => 
   return () => {
     observer.disconnect();
     queueMicrotask(() => {
-      // Another dialog may be open still, and the last one takes the empty element along.
+      // Another dialog may still be open; the last one removes the empty element.
       const isInUse = portals.querySelector('.qw-dialog') !== null;
       if (portals.parentElement === container && !isInUse) document.body.append(portals);
     });

@@ -10,16 +10,16 @@ export interface DateTimeFieldProps
   min?: string | number | undefined;
   /** The latest moment that can be picked, as `2031-05-12T09:30`. */
   max?: string | number | undefined;
-  /** The time zone the moment is meant in: stands beside it and is read out with it. */
+  /** The time zone of the value: shown beside it and read out with it. */
   zone?: ReactNode;
 }
 
 /**
- * A day and a time without a zone of its own, as the browser asks for it: in the order, the words
- * and the calendar of the visitor's system. The value is `2031-05-12T09:30`, or empty until it is
- * whole; `step` is in seconds. It knows no zone, so an hour that a zone skips, or has twice, is for
- * the form to judge. `ref` and rest props reach the `input`; `className` reaches the
- * frame. Parts: `control`, `zone` and those of `Field`.
+ * A day and a time without a zone, entered in the browser's own control: with the order, the words
+ * and the calendar of the user's system. The value is `2031-05-12T09:30`, or empty until it is
+ * complete; `step` is in seconds. The field knows no zone, so the form has to handle hours that a
+ * zone skips or repeats. `ref` and rest props reach the `input`; `className` reaches the frame.
+ * Parts: `control`, `zone` and those of `Field`.
  */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField(

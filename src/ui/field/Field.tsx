@@ -5,7 +5,9 @@ import { CircleAlert } from '../icons/icons';
 import { useSpokenError } from './useSpokenError';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-/** The frame around one control: what every field takes besides the control's own attributes. */
+/**
+ * The frame around one control: the props that every field takes besides the control's attributes.
+ */
 export interface FieldFrameProps {
   /** The visible label. */
   label: ReactNode;
@@ -16,13 +18,13 @@ export interface FieldFrameProps {
   /** Help below the control, read out with it. */
   hint?: ReactNode;
   /**
-   * What is wrong and how to mend it. Marks the control invalid and is read out with it; one that
-   * comes while somebody types in the form is said when they pause.
+   * What is wrong and how to fix it. Marks the control invalid and is read out with it. An error
+   * that appears while the user types in the form is announced when they pause.
    */
   error?: ReactNode;
 }
 
-/** What ties a control to its frame: spread it on the control. */
+/** Attributes that connect a control to its frame: spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -35,13 +37,13 @@ export interface FieldProps
   id?: string | undefined;
   /** Ids of further descriptions of the control. */
   'aria-describedby'?: string | undefined;
-  /** Draws the control; spread the given attributes on it. */
+  /** Renders the control; spread the given attributes on it. */
   children: (control: FieldControl) => ReactElement;
 }
 
 /**
- * Label, control, hint and error in their places. Parts: `label`, `note`, `hint`, `error`,
- * `announcement`. State: `data-invalid`.
+ * Arranges label, control, hint and error. Parts: `label`, `note`, `hint`, `error`, `announcement`.
+ * State: `data-invalid`.
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   {
@@ -119,7 +121,7 @@ export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMess
       {error ? (
         <p className="qw-field-error" data-part="error" id={errorId}>
           <CircleAlert className="qw-field-error-icon" aria-hidden="true" />
-          {/* A sentence of the server's may run the other way. */}
+          {/* The server's sentence may be in a script of the other direction. */}
           <bdi className="qw-field-error-text">{error}</bdi>
         </p>
       ) : null}

@@ -10,22 +10,25 @@ export interface NumberFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'min' | 'max' | 'step'> {
-  /** Where the down arrow stops. A smaller number can be typed: the form says what is wrong. */
+  /** Where the down arrow stops. Smaller numbers can still be typed; the form reports them. */
   min?: number | string | undefined;
-  /** Where the up arrow stops. A greater number can be typed. */
+  /** Where the up arrow stops. Greater numbers can still be typed. */
   max?: number | string | undefined;
-  /** How far an arrow goes, above 0; with decimals the keyboard of a phone offers a point. @default 1 */
+  /**
+   * The step of an arrow key, above 0. With decimals, phone keyboards offer a decimal point.
+   * @default 1
+   */
   step?: number | undefined;
-  /** What the number counts, such as "minutes": stands beside it and is read out with it. */
+  /** The unit, such as "minutes": shown beside the number and read out with it. */
   unit?: ReactNode;
 }
 
 /**
- * A number, typed. It is a text field with the keyboard for digits, because a native number field
- * changes its value when the page is scrolled over it, takes "e" and shows what it then hands on as
- * empty, and is told to screen readers and voice control less well than text; a form gets what was
- * typed, as a string, and can say what is wrong with it. The up and down arrows go by `step` on the
- * grid that begins at `min`. Not for codes and years, which nobody counts up.
+ * A typed number. It is a text field with the keyboard for digits, because a native number field
+ * changes its value when the page is scrolled over it, accepts "e" but reports such text as empty,
+ * and works less well with screen readers and voice control. A form gets the typed text as a
+ * string, and can say what is wrong with it. The up and down arrows move by `step` on the grid that
+ * starts at `min`. Not for codes and years, which no one counts up.
  *
  * `ref` and rest props reach the `input`; `className` reaches the frame. Parts: `control`, `unit`
  * and those of `Field`.
@@ -54,7 +57,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
     const input = event.currentTarget;
     if (by === undefined || event.defaultPrevented || input.readOnly) return;
-    // With Shift and its like they select text and move in it.
+    // With a modifier such as Shift, the arrows select text and move in it.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = steppedValue(input.value, by, { min: toNumber(min), max: toNumber(max), step });
@@ -91,13 +94,16 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   );
 });
 
-/** Limits may be text, as `register` types them; what is no number is no limit, as in a native field. */
+/**
+ * Limits may be text, as `register` types them. Text that is not a number sets no limit, as in a
+ * native field.
+ */
 function toNumber(limit: number | string | undefined): number | undefined {
   const number = limit === '' ? NaN : Number(limit);
   return Number.isNaN(number) ? undefined : number;
 }
 
-/** An iPhone's keyboards for numbers have no minus. */
+/** The number keyboards of iPhones have no minus. */
 function keyboardFor(min: number | undefined, step: number): 'text' | 'decimal' | 'numeric' {
   if (min !== undefined && min < 0) return 'text';
   return Number.isInteger(step) ? 'numeric' : 'decimal';

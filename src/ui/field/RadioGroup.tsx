@@ -14,29 +14,29 @@ export interface RadioGroupProps
   options: readonly RadioChoice[];
   /** Name the inputs share. @default a generated one */
   name?: string | undefined;
-  /** The chosen value, if the parent keeps it; `null` for none. */
+  /** The selected value, if the parent controls it; `null` for none. */
   value?: string | null | undefined;
-  /** The value chosen at first, if the inputs keep it. */
+  /** The initially selected value, if the inputs hold the state. */
   defaultValue?: string | undefined;
-  /** Called with the value just chosen. */
+  /** Called with the newly selected value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The change event of an input, for form libraries. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** The blur event of an input, for form libraries. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Whether one must be chosen before a native form is sent. @default false */
+  /** Whether a native form requires a choice before it is sent. @default false */
   required?: boolean | undefined;
-  /** One below the other, or side by side where there is room. @default 'stack' */
+  /** In one column, or side by side where there is room. @default 'stack' */
   layout?: 'stack' | 'grid' | undefined;
-  /** A callback gets every input, as form libraries need; an object gets the first. */
+  /** A callback receives every input, as form libraries need; an object receives the first. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A choice of one among cards, on native radio inputs: arrow keys, forms and autofill work as the
- * browser has them. Rest props and `className` reach the `fieldset`.
- * Parts: `legend`, `note`, `options`, `option`, `input`, `mark`, `text`, `description`, `hint`,
- * `error`, `announcement`. States: `data-invalid`, `data-layout`.
+ * A choice of one card, with native radio inputs: arrow keys, forms and autofill work as in the
+ * browser. Rest props and `className` reach the `fieldset`. Parts: `legend`, `note`, `options`,
+ * `option`, `input`, `mark`, `text`, `description`, `hint`, `error`, `announcement`. States:
+ * `data-invalid`, `data-layout`.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {

@@ -5,12 +5,12 @@ import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
 
 export interface TextAreaProps extends FieldFrameProps, ComponentPropsWithRef<'textarea'> {
-  /** Visible lines. Left out, it shows three and grows with its text where the browser can. */
+  /** Visible lines. By default it shows three and, if the browser can, grows with its text. */
   rows?: number | undefined;
 }
 
 /**
- * A field of several lines. `ref` and rest props reach the `textarea`; `className` reaches the
+ * A field for several lines. `ref` and rest props reach the `textarea`; `className` reaches the
  * frame. Parts: `control` and those of `Field`.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(

@@ -4,15 +4,15 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode, Ref } from 'rea
 export interface RadioChoice {
   /** The value a form sends. */
   value: string;
-  /** What is read. */
+  /** The text of the choice. */
   label: ReactNode;
   /** A second line. */
   description?: ReactNode;
   /** A letter or number shown in place of the dot, such as "A"; read out before the label. */
   mark?: ReactNode;
-  /** Whether it cannot be chosen. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean | undefined;
-  /** Says of a past answer that it was right or wrong; say so in words too. */
+  /** Marks a past answer as right or wrong; say so in words too. */
   tone?: 'positive' | 'critical' | undefined;
 }
 
@@ -24,8 +24,8 @@ interface RadioOptionParts
 }
 
 /**
- * The card of one choice; the whole card is its label. A function and no component: a long paper has
- * hundreds of them, and each component would cost as much as its markup.
+ * The card of one choice; the whole card is its label. A function rather than a component: a long
+ * paper has hundreds of them, and each component would cost as much as its markup.
  */
 export function drawRadioOption({
   label,
@@ -59,7 +59,7 @@ export function drawRadioOption({
       ) : (
         <span className="qw-radio-option-dot" aria-hidden="true" />
       )}
-      {/* Keeps the accessible name from running "A" and "Paris" together. */}{' '}
+      {/* Keeps "A" and "Paris" apart in the accessible name. */}{' '}
       <span className="qw-radio-option-text">
         <span className="qw-radio-option-label" data-part="text">
           {label}

@@ -5,8 +5,8 @@ export interface StepRange {
 }
 
 /**
- * The next value on the grid that begins at `min`, or at 0, within the range; undefined where the
- * text is not a number, `step` is not above 0, or the range lies the other way. No text counts as 0.
+ * The next value within the range on the grid that starts at `min`, or at 0. Undefined if the text
+ * is not a number, `step` is not above 0, or the range is reversed. Empty text counts as 0.
  *
  * @param by 1 for the next greater, -1 for the next smaller value
  */
@@ -22,7 +22,7 @@ export function steppedValue(
   const next = start + (by === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
   const limited = Math.min(max, Math.max(min, next));
   if (text !== '' && (limited - value) * by < 0) return undefined;
-  // 0.1 + 0.2 is not 0.3: no more decimals than were asked for.
+  // 0.1 + 0.2 is not 0.3: no more decimals than the step and the grid have.
   const decimals = Math.max(
     decimalsOf(step),
     decimalsOf(start),

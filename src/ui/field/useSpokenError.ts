@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { focusedNear } from '../focus/focusedNear';
 
-/** How long nothing has been typed before somebody is told of an error, in milliseconds. */
+/** How long the user must have stopped typing before an error is announced, in milliseconds. */
 const pauseMs = 1_000;
 
 /**
- * The error of a field, while a live region should say it. That of a refused form is read out with
- * its control, as the focus goes there, and a region for each would say all of them at once. So only
- * one is said that nobody would come across by the focus: it came while somebody typed, here or in
- * another field, or when they sent the form from this one. Typing would cut it off, so it waits for
- * a pause.
+ * The error of a field, while a live region should announce it. When a form is refused, the focus
+ * moves to an invalid control and its error is read there; a region for each field would announce
+ * all errors at once. So it announces only an error that the focus would not lead to: one that
+ * appeared while the user typed in this or another field, or sent the form from this one. It waits
+ * for a pause, because typing would cut it off.
  *
  * @param region the live region, a child of the field's root
  */
@@ -29,7 +29,7 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
       comesUnseen.current = field?.contains(focusedNear(field)) ?? false;
     };
     form.addEventListener('input', type);
-    // Before the form's own listener, which may set the error at once.
+    // Runs before the form's own listener, which may set the error at once.
     form.addEventListener('submit', send, true);
     return () => {
       form.removeEventListener('input', type);

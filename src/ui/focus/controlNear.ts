@@ -3,8 +3,8 @@ import type { PlaceLeft } from './useFocusHeir';
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
 /**
- * What stands nearest to a control that is gone from a table, mostly with its row: the same control
- * of the next row, else of the row before, else the first of the table, else its container.
+ * The nearest control to one that is gone from a table, usually with its row: the same control in
+ * the next row, else in the row before, else the first in the table, else the table's container.
  */
 export function controlNear(
   gone: HTMLElement,
@@ -21,7 +21,7 @@ export function controlNear(
     if (control) return control;
   }
   const container = table?.parentElement ?? null;
-  // A container that scrolls can be focused already.
+  // A container that scrolls is already focusable.
   if (container && container.tabIndex < 0) container.tabIndex = -1;
   return container;
 }

@@ -1,6 +1,6 @@
 /**
- * What has the focus, as an element sees it: of a shadow tree, the document only says that the focus
- * is somewhere in it. The body, where nothing has it.
+ * The focused element from an element's point of view: within a shadow tree, the document only
+ * reports the host. The body if nothing is focused.
  */
 export function focusedNear(element: Element | null): Element {
   const tree: Partial<DocumentOrShadowRoot> | undefined = element?.getRootNode() as Document;

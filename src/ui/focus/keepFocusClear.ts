@@ -1,14 +1,14 @@
 /**
- * Scrolls what has the focus by keyboard out from under `cover`, now and with each move of the
- * focus (WCAG 2.4.11).
+ * Scrolls the element focused by keyboard out from under `cover`, now and whenever the focus moves
+ * (WCAG 2.4.11).
  *
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function keepFocusClear(cover: HTMLElement): () => void {
   const { ownerDocument } = cover;
   const check = () => {
     const focused = ownerDocument.activeElement;
-    // Whoever points must not have the page move under the pointer.
+    // The page must not move under the pointer of a mouse user.
     if (focused === null || cover.contains(focused) || !focused.matches(':focus-visible')) return;
     const over = cover.getBoundingClientRect();
     const under = focused.getBoundingClientRect();
@@ -17,7 +17,7 @@ export function keepFocusClear(cover: HTMLElement): () => void {
       under.top < over.bottom &&
       under.right > over.left &&
       under.left < over.right;
-    // The middle is clear of bars at the top as well.
+    // The middle also avoids bars at the top.
     if (isCovered) focused.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   check();

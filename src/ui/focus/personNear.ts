@@ -1,6 +1,6 @@
 import type { PlaceLeft } from './useFocusHeir';
 
-/** The first control of the person behind one who is gone from a `PersonList`, else of the one before. */
+/** The first control of the person after one who left a `PersonList`, else of the one before. */
 export function personNear({ nextSibling, previousSibling }: PlaceLeft): HTMLElement | null {
   for (const item of [nextSibling, previousSibling]) {
     if (!(item instanceof HTMLElement && item.matches('.qw-person-item'))) continue;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../base/useLatest';
 
-/** Where an element was that is gone. */
+/** The former position of an element that is gone. */
 export type PlaceLeft = Pick<MutationRecord, 'target' | 'previousSibling' | 'nextSibling'>;
 
 /**
- * Hands the focus on where the element that has it is taken out of the document: a browser would
- * drop it, and Tab begin again at the top of the page.
+ * Moves the focus when the focused element is removed from the document: otherwise the browser
+ * would drop it, and Tab would start again at the top of the page.
  *
- * @param heir what gets the focus instead, if anything
- * @returns ref of the element within which it watches
+ * @param heir returns the element that gets the focus, if any
+ * @returns ref of the element to watch
  */
 export function useFocusHeir(
   heir: (gone: HTMLElement, place: PlaceLeft) => HTMLElement | null | undefined,
@@ -23,11 +23,12 @@ export function useFocusHeir(
     let focused: HTMLElement | null = null;
     const enter = ({ target }: FocusEvent) => (focused = target as HTMLElement);
     const leave = () => {
-      // Some browsers send it for an element that is taken away, while it is still there.
+      // Some browsers send the event for a removed element while it is still there.
       queueMicrotask(() => {
         const { activeElement } = ownerDocument;
         if (!focused?.isConnected || activeElement === focused) return;
-        // A modal dialog opened from it would give the focus back, and may take it away as it closes.
+        // A modal dialog that was opened from it returns the focus, and may remove it while
+        // closing.
         const modal = activeElement?.closest('[aria-modal="true"]');
         if (!modal || modal.contains(root)) focused = null;
       });
@@ -37,7 +38,7 @@ export function useFocusHeir(
       const gone = focused;
       focused = null;
       if (ownerDocument.activeElement !== ownerDocument.body) return;
-      // It may have been moved before it went.
+      // It may have been moved before it was removed.
       const place = places
         .filter(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
         .at(-1);

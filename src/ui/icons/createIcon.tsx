@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 
 /**
- * An icon of one path, drawn in the colour of the text around it. Rest props and `className` reach
+ * An icon from one path, in the colour of the surrounding text. Rest props and `className` reach
  * the `svg`.
  *
- * @param strokes the path's data, in a square of 24
+ * @param strokes the path's data, on a 24 × 24 grid
  */
 export function createIcon(strokes: string) {
   return function Icon({ className, ...rest }: ComponentPropsWithoutRef<'svg'>) {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons';
 
-/** What the colour of a notice says, for those who do not see colours. */
+/** Icons that say what the colour of a notice says, for users who do not see colours. */
 export const toneIcons = {
   neutral: Info,
   accent: Info,

@@ -8,11 +8,11 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   shape?: 'text' | 'rows' | 'block' | undefined;
   /** How many lines or rows, from 1. A block is always one. @default 3 */
   lines?: number | undefined;
-  /** What is being loaded, said to screen readers. Give it to one skeleton of a view. */
+  /** What is loading, for screen readers. Give it to one skeleton per view. */
   label?: string | undefined;
 }
 
-/** The shape of what is still loading. Parts: `line`. State: `data-shape`. */
+/** The outline of content that is still loading. Parts: `line`. State: `data-shape`. */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'text', lines = 3, label, className, ...rest },
   ref,

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is being waited for, said to screen readers. Without it the spinner is decoration. */
+  /** What is loading, for screen readers. Without it the spinner is decorative. */
   label?: string | undefined;
   /** 16, 24 or 40 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';

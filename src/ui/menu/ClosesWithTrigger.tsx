@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 export interface ClosesWithTriggerProps {
-  /** The button of what is open. */
+  /** The button that opened it. */
   trigger: RefObject<HTMLElement | null>;
-  /** Closes it. Must not change between renders. */
+  /** Closes it. Must be the same function on each render. */
   close: () => void;
 }
 
 /**
- * Closes what floats at a button once that is scrolled out of sight: it would stay at the edge of
- * the window, beside nothing. Draws nothing.
+ * Closes a floating list when its button scrolls out of sight, because it would stay at the edge of
+ * the window beside nothing. Renders nothing.
  */
 export function ClosesWithTrigger({ trigger, close }: ClosesWithTriggerProps) {
   useEffect(() => {
     const button = trigger.current;
-    // jsdom has none.
+    // jsdom has no `IntersectionObserver`.
     if (button === null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting !== false) return;

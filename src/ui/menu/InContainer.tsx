@@ -2,7 +2,7 @@ import { Portal } from '@headlessui/react';
 import { useMemo, type ReactNode } from 'react';
 import { usePortalContainer } from '../theme/PortalContainer';
 
-/** What floats beside its button is put where the host wants it; in a dialog, into that dialog. */
+/** Puts a floating list where the host wants it or, inside a dialog, into that dialog. */
 export function InContainer({ children }: { children: ReactNode }) {
   const container = usePortalContainer();
   const target = useMemo(() => ({ current: container }), [container]);

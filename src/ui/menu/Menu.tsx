@@ -22,18 +22,23 @@ import { useRootAttributes } from '../theme/RootTheme';
 import { useMergedRefs } from '../../base/useMergedRefs';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
-  /** The `Button` or `IconButton` that opens it and gives it its name; while it is busy it opens nothing. */
+  /**
+   * The `Button` or `IconButton` that opens the menu and names it. While busy, it opens nothing.
+   */
   trigger: ReactElement;
-  /** Edge of the trigger it keeps to; it turns round where there is no room. @default 'start' */
+  /**
+   * The edge of the trigger that the menu aligns with; it flips where there is no room. @default
+   * 'start'
+   */
   align?: 'start' | 'end' | undefined;
 }
 
 /**
- * A list of things to do, opened by a button: `MenuItem`, `MenuLink`, `MenuGroup` and
- * `MenuSeparator`. Enter, the space bar and the arrow keys open it; arrows, Home, End and the first
- * letters of an item move in it; Escape and Tab close it. The page behind stays as it is, and may
- * be scrolled. Rest props, `ref` and `className` reach the list, which is in the document while it
- * is open. State: `data-anchor`, the side it came out on.
+ * A list of actions, opened by a button: `MenuItem`, `MenuLink`, `MenuGroup` and `MenuSeparator`.
+ * Enter, the space bar and the arrow keys open it; arrows, Home, End and the first letters of an
+ * item move in it; Escape and Tab close it. The page behind it is unchanged and still scrolls. Rest
+ * props, `ref` and `className` reach the list, which is in the document only while it is open.
+ * State: `data-anchor`, the side on which it opened.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, align = 'start', className, children, onKeyDown, ...rest },
@@ -77,12 +82,12 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   );
 });
 
-/** How long a pause ends a word, in milliseconds; Headless UI's own. */
+/** The pause after which a typed word ends, in milliseconds; the same as in Headless UI. */
 const wordPause = 350;
 
 /**
- * Headless UI keeps the letters of a word that Enter or Escape cut short, until it is open again:
- * the space bar would go on with them. It forgets them where an item gets the focus.
+ * If Enter or Escape interrupts a word, Headless UI keeps its letters until the menu opens again,
+ * and the space bar would continue it. It forgets them when an item gets the focus.
  */
 function forgetLetters(menu: HTMLElement) {
   const active = menu.getAttribute('aria-activedescendant');
@@ -94,7 +99,7 @@ function preventWhileBusy(event: SyntheticEvent) {
   if (event.currentTarget.getAttribute('aria-busy') === 'true') event.preventDefault();
 }
 
-/** Headless UI takes nothing that is prevented; a tap comes as a click, which a busy `Button` drops. */
+/** Headless UI ignores prevented events; a tap arrives as a click, which a busy `Button` drops. */
 const shutWhileBusy: object = {
   onPointerDown: preventWhileBusy,
   onKeyDown: (event: KeyboardEvent) => {
@@ -105,18 +110,18 @@ const shutWhileBusy: object = {
 interface ItemContent {
   /** An icon before the text; decoration, hidden from screen readers. */
   icon?: ReactNode;
-  /** A line below the text that says more, and is read out with it. */
+  /** A line of explanation below the text, read out with it. */
   description?: ReactNode;
 }
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'type'>, ItemContent {
-  /** `critical` for what cannot be undone. @default 'neutral' */
+  /** `critical` for actions that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
 }
 
 /**
- * Something to do; `onClick` does it, and the menu closes. Parts: `icon`, `label`, `description`.
- * States: `data-tone`, `data-focus`, `data-disabled`.
+ * An action: `onClick` runs it, and the menu closes. Parts: `icon`, `label`, `description`. States:
+ * `data-tone`, `data-focus`, `data-disabled`.
  */
 export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function MenuItem(
   { icon, description, tone = 'neutral', disabled = false, className, children, ...rest },
@@ -142,7 +147,7 @@ export interface MenuLinkProps extends ComponentPropsWithRef<'a'>, ItemContent {
   render?: ((props: ComponentPropsWithRef<'a'>) => ReactElement) | undefined;
 }
 
-/** Somewhere to go, an anchor. Parts: `icon`, `label`, `description`. State: `data-focus`. */
+/** A link in a menu. Parts: `icon`, `label`, `description`. State: `data-focus`. */
 export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function MenuLink(
   { icon, description, className, children, render = drawAnchor, ...rest },
   ref,
@@ -157,7 +162,7 @@ export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function Me
 });
 
 export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
-  /** Its heading. */
+  /** The heading of the group. */
   label: ReactNode;
 }
 

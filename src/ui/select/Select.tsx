@@ -18,13 +18,13 @@ export interface SelectProps
 }
 
 /**
- * A choice from a list. Under a finger, and before any script has run, it is the browser's own
- * `select`, which every phone draws best; for a mouse a button opens a list in a portal, as soon as
- * that has been loaded, and the `select` stays behind it, out of sight, as the form's control. So a form library registers, fills,
- * resets and focuses one and the same element whatever is drawn, a plain form sends it, the browser
- * may fill it in, and what was chosen outlives a change of pointer. `ref` and what a form needs
- * (`name`, `value`, `onChange`, `onBlur` …) reach the `select`; other rest props reach what is
- * drawn; `className` reaches the frame.
+ * A choice from a list. For touch, and before any script has run, it is the browser's own `select`,
+ * which suits every phone best. For a mouse, a button opens a list in a portal, as soon as that
+ * list has loaded, and the `select` stays behind it, out of sight, as the form's control. So a form
+ * library always registers, fills, resets and focuses the same element, a plain form sends it, the
+ * browser can autofill it, and the choice survives a change of pointer. `ref` and the props of a
+ * form control (`name`, `value`, `onChange`, `onBlur` …) reach the `select`; other rest props reach
+ * the visible control; `className` reaches the frame.
  *
  * Closed, Enter, the space bar and the up and down arrows open the list, and letters choose. Open,
  * arrows, Home, End and letters move, Enter and the space bar choose, Escape and Tab leave it.
@@ -60,9 +60,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   },
   ref,
 ) {
-  // A finger, until the browser says otherwise: what is drawn before any script is what needs none.
+  // Assumes touch until the browser says otherwise, because the native select needs no script.
   const isCoarse = useMedia('(pointer: coarse)', true);
-  // The list is measured by it; tests of hosts run in jsdom, which has none.
+  // The list needs it for measuring, and hosts' tests run in jsdom, which has none.
   const SelectListbox = useSelectListbox(!isCoarse && typeof ResizeObserver !== 'undefined');
   const isNative = SelectListbox === null;
   const select = useRef<HTMLSelectElement>(null);
@@ -74,7 +74,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   };
   const focusButton = () => button.current?.focus();
   const keepClosed = (event: MouseEvent) => {
-    // A label clicks a button it belongs to; it should lead to the choice, not open it.
+    // A label clicks its button; that should focus the button, not open the list.
     if (!(event.target instanceof Element && event.target.closest('label'))) return;
     event.preventDefault();
     focusButton();

@@ -18,11 +18,11 @@ export interface SelectListboxProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'disabled' | 'value'
 > {
-  /** The form's control, which holds the value and gets the focus of a form library. */
+  /** The form's control, which holds the value and receives a form library's focus. */
   select: RefObject<HTMLSelectElement | null>;
-  /** The button, which is what a person meets. */
+  /** The button that users see. */
   button: RefObject<HTMLButtonElement | null>;
-  /** What ties the button to its frame. */
+  /** Attributes that connect the button to its frame. */
   control: FieldControl;
   /** The value of a controlled select. */
   value: string | undefined;
@@ -32,10 +32,10 @@ export interface SelectListboxProps extends Omit<
   required: boolean | undefined;
 }
 
-/** Greatest height of the list: nine choices and the half of one more, which says that it goes on. */
+/** Maximum height of the list: nine and a half choices, so that the list visibly continues. */
 const listStyle = { '--anchor-max-height': '312px' } as CSSProperties;
 
-/** What `Select` draws for a mouse. It never renders on a server. */
+/** The control that `Select` shows to mouse users. It never renders on a server. */
 export function SelectListbox({
   select,
   button,
@@ -58,7 +58,7 @@ export function SelectListbox({
     (element: HTMLElement | null) => {
       list.current = element;
       paint(element);
-      // Headless UI measures the button a frame after the list has shown, or later.
+      // Headless UI measures the button a frame or more after the list is shown.
       const width = button.current?.getBoundingClientRect().width ?? 0;
       element?.style.setProperty('--qw-given-width', `${width}px`);
     },
@@ -66,14 +66,14 @@ export function SelectListbox({
   );
   const choices =
     placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
-  // One that is not among the choices is not what the select holds, and a form sends.
+  // The select holds, and a form sends, no value that is not among the choices.
   const value = choices.some((choice) => choice.value === controlled) ? String(controlled) : held;
   const chosen = choices.find((choice) => choice.value === value);
   const findTyped = useTypeAhead(options, value);
-  // `:focus-visible` would not do: the list gets the focus by script, which shows in either case.
+  // Not `:focus-visible`: a script focuses the list, so it would match for mouse users too.
   const [byKeys, setByKeys] = useState(false);
 
-  // Somebody may stand on the native select that was there before the script.
+  // The native select from before the script may have the focus.
   useLayoutEffect(() => {
     if (document.activeElement === select.current) button.current?.focus();
   }, [select, button]);
@@ -90,7 +90,7 @@ export function SelectListbox({
       event.preventDefault();
       choose(typed.value);
     } else if (event.key === 'Enter') {
-      // Headless UI would send the form; whoever presses Enter on a choice wants to choose.
+      // Headless UI would submit the form, but Enter on a choice should choose.
       event.preventDefault();
       pressOn(event.currentTarget, 'ArrowDown');
     }
@@ -106,7 +106,7 @@ export function SelectListbox({
   const count = choices.length;
   const counted = useRef(count);
   useEffect(() => {
-    // Headless UI would still point at a choice behind the last one, and throw at the next key.
+    // Headless UI would still point beyond the last choice, and throw at the next key.
     if (disabled || count < counted.current) queueMicrotask(close);
     counted.current = count;
   }, [disabled, count, close]);
@@ -116,7 +116,7 @@ export function SelectListbox({
     const standsHere = () =>
       [button.current, list.current].some((element) => element?.contains(document.activeElement));
     return () => {
-      // The pointer is a finger now: whoever stood here stands on the native select.
+      // The user switched to touch, so the focus moves to the native select.
       if (standsHere()) queueMicrotask(() => native?.focus());
     };
   }, [select, button]);
@@ -188,7 +188,7 @@ export function SelectListbox({
   );
 }
 
-/** Presses a key for somebody, where Headless UI offers no other way in. */
+/** Simulates a key press where Headless UI offers no other way. */
 function pressOn(element: HTMLElement, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }

@@ -1,9 +1,9 @@
 /** A choice of a `Select`. */
 export interface SelectOption {
-  /** The value a form sends; no two alike, and none `''` beside a placeholder. */
+  /** The value that a form sends; unique, and not `''` if there is a placeholder. */
   value: string;
-  /** What is read. */
+  /** The text of the choice. */
   label: string;
-  /** Whether it cannot be chosen. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean | undefined;
 }

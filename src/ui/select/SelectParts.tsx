@@ -3,11 +3,11 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldControl } from '../field/Field';
 
 interface SelectButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** What ties it to its frame. */
+  /** Attributes that connect the button to its frame. */
   control: FieldControl;
 }
 
-/** Gives the frame's attributes the last word: Headless UI takes those of a dialog around it. */
+/** Applies the frame's attributes last, because Headless UI takes those of a dialog around it. */
 export const SelectButton = forwardRef<HTMLButtonElement, SelectButtonProps>(function SelectButton(
   { control, children, ...rest },
   ref,
@@ -24,7 +24,10 @@ interface SelectListProps extends ComponentPropsWithoutRef<'div'> {
   labelId: string;
 }
 
-/** Named by the label: by the button, as Headless UI has it, browsers would name it by the choice. */
+/**
+ * Named by the field's label. Headless UI would name it by the button, and browsers then by the
+ * choice.
+ */
 export const SelectList = forwardRef<HTMLDivElement, SelectListProps>(function SelectList(
   { labelId, ...rest },
   ref,

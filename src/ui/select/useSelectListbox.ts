@@ -4,13 +4,13 @@ type SelectListbox = (typeof import('./SelectListbox'))['SelectListbox'];
 
 let loaded: SelectListbox | null = null;
 
-/** Loads the list that `Select` draws for a mouse; every select drawn after it has it at once. */
+/** Loads the list that `Select` shows to mouse users. Selects rendered later have it at once. */
 export async function loadSelectListbox(): Promise<SelectListbox> {
   loaded ??= (await import('./SelectListbox')).SelectListbox;
   return loaded;
 }
 
-/** The list, once it is wanted and there; without it a select stays the browser's own. */
+/** The list, once it is wanted and loaded. Without it, a select remains native. */
 export function useSelectListbox(isWanted: boolean): SelectListbox | null {
   const [listbox, setListbox] = useState<SelectListbox | null>(() => loaded);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSelectListbox(isWanted: boolean): SelectListbox | null {
       (found) => {
         if (!isOver) setListbox(() => found);
       },
-      // Offline, say: the native select does all that the list does.
+      // For example offline: the native select does everything that the list does.
       () => {},
     );
     return () => {

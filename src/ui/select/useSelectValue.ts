@@ -1,20 +1,20 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The value that a `select` holds, whoever gave it: a person, React, a form library, a reset. */
+/** The value of a `select`, whoever set it: a user, React, a form library or a reset. */
 export function useSelectValue(select: RefObject<HTMLSelectElement | null>): string {
   const [value, setValue] = useState('');
 
   const read = useCallback(() => setValue(select.current?.value ?? ''), [select]);
 
-  // React and `register` write while they render, other options change it too.
+  // React and `register` write during render, and other options change the value too.
   useLayoutEffect(() => read());
 
   useLayoutEffect(() => {
     const element = select.current;
     if (element === null) return;
     const readAfterReset = (event: Event) => {
-      // The event comes before the values.
+      // The event fires before the values change.
       if (event.target === element.form) setTimeout(read);
     };
     const forget = tellOfWrites(element, read);
@@ -30,7 +30,7 @@ export function useSelectValue(select: RefObject<HTMLSelectElement | null>): str
   return value;
 }
 
-/** A value set by script, as form libraries do, sends no event: it is caught on the element itself. */
+/** Detects values that a script sets, as form libraries do: these fire no event. */
 function tellOfWrites(select: HTMLSelectElement, tell: () => void): () => void {
   const prototype = Object.getPrototypeOf(select) as object;
   Object.defineProperty(select, 'value', {

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { SelectOption } from './SelectOption';
 
-/** How long a pause ends a word, in milliseconds. */
+/** The pause after which a typed word ends, in milliseconds. */
 const pause = 500;
 
 /**
- * Finds the choice whose label begins with what was typed on a closed list, as every native
- * `select` does; the same letter again goes on to the next one.
+ * Finds the choice whose label begins with the letters typed on a closed list, as every native
+ * `select` does. The same letter again moves to the next match.
  *
- * @returns finds the choice for a key, or undefined where the key is not for it
+ * @returns finds the choice for a key, or undefined if the key is not a letter to search for
  */
 export function useTypeAhead(options: readonly SelectOption[], chosen: string) {
   const typed = useRef({ word: '', at: 0 });

@@ -7,7 +7,7 @@ import { Keyboard } from '../icons/icons';
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Text of the button that shows and hides the list. */
   label: ReactNode;
-  /** What can be done, each with its keys: `ShortcutKey` and words between them. */
+  /** The shortcuts: an action, and its keys as `ShortcutKey` with words between them. */
   shortcuts: readonly (readonly [does: string, keys: ReactNode])[];
   /** When the keys work. */
   note: ReactNode;
@@ -15,7 +15,7 @@ export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   open: boolean;
   /** Called by the button, to show or hide it. */
   onToggle: () => void;
-  /** Text of the button that turns the keys off, or on again. */
+  /** Text of the button that turns the shortcuts off or on. */
   switchLabel: ReactNode;
   /** Called by that button. */
   onSwitch: () => void;
@@ -24,8 +24,8 @@ export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * The keys that a widget knows, behind a button, and the switch that turns them off (WCAG 2.1.4).
- * Parts: `toggle`, `list`, `note`, `switch`.
+ * A widget's shortcuts behind a button, with a switch that turns them off (WCAG 2.1.4). Parts:
+ * `toggle`, `list`, `note`, `switch`.
  */
 export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(function ShortcutList(
   { label, shortcuts, note, open, onToggle, switchLabel, onSwitch, toggleRef, className, ...rest },
@@ -68,7 +68,7 @@ export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(functi
 });
 
 export interface ShortcutKeyProps {
-  /** What stands on the key. */
+  /** The label of the key. */
   children: ReactNode;
 }
 

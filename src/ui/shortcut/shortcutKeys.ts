@@ -4,9 +4,9 @@ type Key = Pick<
 >;
 
 /**
- * The key of a press that may be a shortcut: a large Latin letter, another character, or a name such
- * as `Escape`; else null. Keys held with another one belong to the browser or to a screen reader,
- * but for the Shift that most keyboards want for a question mark, and some for a slash.
+ * The key of a press that may be a shortcut: an upper-case Latin letter, another character, or a
+ * name such as `Escape`; else null. Keys with a modifier belong to the browser or a screen reader.
+ * Shift is the exception, because many keyboards need it for a question mark or a slash.
  */
 export function shortcutKey(event: Key): string | null {
   const { key, code } = event;
@@ -20,9 +20,9 @@ export function shortcutKey(event: Key): string | null {
 }
 
 /**
- * Whether a press belongs to the element it happens in: text that is typed, a list, a dialog.
+ * Whether the element that receives a press uses it itself: a text field, a list, a dialog.
  *
- * @param within what is around this element does not count
+ * @param within elements around this one are ignored
  */
 export function usesKey(target: EventTarget | null, within?: Element): boolean {
   if (!(target instanceof Element)) return false;

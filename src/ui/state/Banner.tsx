@@ -5,20 +5,20 @@ import { IconButton } from '../button/IconButton';
 import { X } from '../icons/icons';
 import { toneIcons } from '../icons/toneIcons';
 
-/** A banner is dismissed only where its button can be named. */
+/** A banner can be dismissed only if its button has a name. */
 type Dismissal =
   | { onDismiss?: undefined; dismissLabel?: undefined }
   | {
-      /** Called by the dismiss button. Without it there is none. */
+      /** Called by the dismiss button. Without it there is no such button. */
       onDismiss: () => void;
       /** Name of the dismiss button. */
       dismissLabel: string;
     };
 
 interface BannerBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the colour and icon say. @default 'neutral' */
+  /** The meaning of colour and icon. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | undefined;
-  /** The matter in a few words. */
+  /** A short summary. */
   title?: ReactNode;
   /** Buttons or links. */
   actions?: ReactNode;
@@ -27,8 +27,8 @@ interface BannerBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 export type BannerProps = BannerBaseProps & Dismissal;
 
 /**
- * A notice that stays in the page. Pass `role="status"` or `role="alert"` where it appears while
- * somebody reads. Parts: `icon`, `title`, `text`, `actions`, `dismiss`. State: `data-tone`.
+ * A notice that stays on the page. Pass `role="status"` or `role="alert"` if it appears while
+ * someone reads the page. Parts: `icon`, `title`, `text`, `actions`, `dismiss`. State: `data-tone`.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'neutral', title, actions, onDismiss, dismissLabel, className, children, ...rest },

@@ -4,13 +4,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Inbox } from '../icons/icons';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What there is none of. */
+  /** What is missing. */
   title: ReactNode;
   /** Why, or what to do about it. */
   description?: ReactNode;
   /** Decoration above the title; `null` for none. @default a tray */
   icon?: ReactNode;
-  /** A button or link that fills the emptiness. */
+  /** A button or link that adds the first item. */
   action?: ReactNode;
 }
 

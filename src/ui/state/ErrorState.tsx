@@ -5,23 +5,23 @@ import { Button } from '../button/Button';
 import { CircleAlert, RotateCw } from '../icons/icons';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What could not be done. */
+  /** What failed. */
   title: ReactNode;
-  /** Why, and what may help. */
+  /** The reason, and what may help. */
   description?: ReactNode;
-  /** Tries again. Without it there is no button. */
+  /** Retries. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Text of that button; needed for it to show. */
+  /** Text of that button, which needs it to appear. */
   retryLabel?: ReactNode;
-  /** Whether the retry is going on. @default false */
+  /** Whether a retry is in progress. @default false */
   retrying?: boolean | undefined;
   /** Further buttons or links. */
   action?: ReactNode;
 }
 
 /**
- * Stands where content could not be shown; announced when it appears.
- * Parts: `icon`, `title`, `description`, `action`, `retry`.
+ * Replaces content that could not be shown; announced when it appears. Parts: `icon`, `title`,
+ * `description`, `action`, `retry`.
  */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { title, description, onRetry, retryLabel, retrying = false, action, className, ...rest },

@@ -12,21 +12,21 @@ export interface TableProps extends ComponentPropsWithRef<'div'> {
   caption: ReactNode;
   /** Hides the caption from sight, not from screen readers. @default false */
   captionHidden?: boolean | undefined;
-  /** What happens where it is narrower than 560 px: each row a card, or a table that scrolls. @default 'cards' */
+  /** Below 560 px, shows each row as a card, or scrolls sideways. @default 'cards' */
   narrow?: 'cards' | 'scroll' | undefined;
   /**
-   * What scrolls its rows: the page, or the table itself once it is higher than 70 % of the window
-   * (720 px at most; another `max-block-size` by class). @default 'page'
+   * What scrolls its rows: the page, or the table itself once it is taller than 70 % of the window
+   * (720 px at most; set another `max-block-size` by class). @default 'page'
    */
   scrolls?: 'page' | 'self' | undefined;
   /**
-   * Keeps the head in sight while the rows scroll. Where the page scrolls them, such a table cannot
-   * scroll sideways: one too wide for its place needs `scrolls="self"`, as does `narrow="scroll"`.
-   * `--qw-table-sticky-offset`, set by class, leaves room for a bar that the page keeps at its top.
+   * Keeps the head in sight while the rows scroll. A table whose rows scroll with the page cannot
+   * scroll sideways: a wide one needs `scrolls="self"`, as does `narrow="scroll"`. Set
+   * `--qw-table-sticky-offset` by class to leave room for a bar at the top of the page.
    * @default false
    */
   stickyHeader?: boolean | undefined;
-  /** Whether its rows are still coming: `aria-busy`. @default false */
+  /** Whether its rows are still loading: `aria-busy`. @default false */
   busy?: boolean | undefined;
 }
 
@@ -35,9 +35,10 @@ export interface TableProps extends ComponentPropsWithRef<'div'> {
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /**
- * A table in a container that it never overflows. Where a row with the focus goes, the same control
- * of the next row gets it, or of the one before. `ref`, rest props and `className` reach the
- * container. Parts: `table`, `caption`. States: `data-narrow`, `data-scrolls`, `data-sticky-header`.
+ * A table in a container that it never overflows. If a row with the focus disappears, the same
+ * control in the next row gets it, or in the row before. `ref`, rest props and `className` reach
+ * the container. Parts: `table`, `caption`. States: `data-narrow`, `data-scrolls`,
+ * `data-sticky-header`.
  */
 export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
   {
@@ -95,7 +96,7 @@ export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
           {caption}
         </caption>
         <TableContext.Provider value={context}>
-          {/* The rows of a table within a row are rows of their own. */}
+          {/* The rows of a nested table are independent. */}
           <TableRowContext.Provider value={null}>{children}</TableRowContext.Provider>
         </TableContext.Provider>
       </table>
@@ -131,7 +132,10 @@ export const TableBody = forwardRef<HTMLTableSectionElement, TableBodyProps>(fun
 });
 
 export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
-  /** Whether it answers to a click; put a link or button for the keyboard into one of its cells. @default false */
+  /**
+   * Whether it reacts to clicks; put a link or button for the keyboard into one of its cells.
+   * @default false
+   */
   interactive?: boolean | undefined;
   /** Whether it is selected; its `TableSelectCell` says so in words. @default false */
   selected?: boolean | undefined;
@@ -159,11 +163,11 @@ export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function 
 });
 
 export interface TableHeaderCellProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
-  /** Side its text keeps to. @default 'start' */
+  /** Alignment of its text. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** The order its column is in now. @default false */
+  /** The current order of its column. @default false */
   sorted?: TableOrder | false | undefined;
-  /** Called with the order asked for; makes its text a button, which stays in sight on cards. */
+  /** Called with the requested order; makes its text a button, which stays in sight on cards. */
   onSort?: ((next: TableOrder) => void) | undefined;
 }
 
@@ -199,11 +203,11 @@ export const TableHeaderCell = forwardRef<HTMLTableCellElement, TableHeaderCellP
 export interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
   /** Name of its column, shown beside it in the card layout. */
   label?: string | undefined;
-  /** Side its text keeps to. @default 'start' */
+  /** Alignment of its text. @default 'start' */
   align?: 'start' | 'end' | undefined;
   /**
-   * `title` heads the card of a narrow row; `actions` ends it; `notice` spans all columns, by
-   * `colSpan`, with what stands in place of rows. @default 'value'
+   * `title` heads the card of a narrow row; `actions` ends it; `notice` replaces rows and spans all
+   * columns with `colSpan`. @default 'value'
    */
   kind?: 'value' | 'title' | 'actions' | 'notice' | undefined;
 }

@@ -4,24 +4,24 @@ import { TableRowContext } from './tableRowContext';
 import { useTableRows } from './useTableRows';
 
 export interface TableRowsProps<Item> {
-  /** Everything the table lists, in its order. */
+  /** All items of the table, in their order. */
   items: readonly Item[];
-  /** What stays the same of an item wherever it stands, such as its id. */
+  /** A key that identifies an item at any position, such as its id. */
   itemKey: (item: Item) => Key;
-  /** Key of a row that is drawn wherever it stands, to be scrolled to or given the focus. */
+  /** Key of a row that is always rendered, so that it can be scrolled to or focused. */
   kept?: Key | undefined;
-  /** Draws the `TableRow` of an item. */
+  /** Renders the `TableRow` of an item. */
   renderRow: (item: Item, index: number) => ReactElement;
 }
 
 /**
- * The rows of a long table, alone in its `TableBody`: up to 200 are all drawn, of more only those
- * near what is seen. The row that had the focus last stays, with its neighbours, so that Tab goes
- * on from it and a dialog that closes finds its button.
+ * The rows of a long table; the only child of its `TableBody`. Up to 200 rows are all rendered, of
+ * more only those near the visible part. The row that had the focus last stays rendered with its
+ * neighbours, so that Tab continues from it and a dialog can return the focus to its button.
  *
- * The `Table` has to scroll its rows itself (`scrolls="self"`): which part of a host's page
- * scrolls, and what comes to stand above the table in it, cannot be known from here. Where rows are
- * left out the columns share the width; give their header cells an `inline-size` by class.
+ * The `Table` has to scroll its rows itself (`scrolls="self"`), because it cannot know which part
+ * of a host's page scrolls, or what appears above the table in it. If rows are omitted, the columns
+ * share the width; give their header cells an `inline-size` by class.
  */
 export function TableRows<Item>({ items, itemKey, kept, renderRow }: TableRowsProps<Item>) {
   const { rows, measure, rest } = useTableRows(items, itemKey, kept);
@@ -46,7 +46,10 @@ export function TableRows<Item>({ items, itemKey, kept, renderRow }: TableRowsPr
   );
 }
 
-/** Holds the place of rows left out. Sized by script: HTML from a server carries no style attribute. */
+/**
+ * Reserves the space of omitted rows. A script sizes it, because server-rendered HTML has no style
+ * attribute.
+ */
 function Gap({ size }: { size: number }) {
   const resize = useCallback(
     (cell: HTMLTableCellElement | null) => {

@@ -28,7 +28,7 @@ function Checkbox({ label, selected, disabled, onChange }: CheckboxProps) {
         if (input) input.indeterminate = selected === 'some';
       }}
       onChange={onChange}
-      // A row that answers to a click is not meant by a click on its checkbox.
+      // A click on the checkbox is not a click on its row.
       onClick={(event) => event.stopPropagation()}
     />
   );
@@ -42,13 +42,13 @@ export interface TableSelectAllCellProps extends Omit<
   label: string;
   /** Whether all rows are selected, none, or `some`. */
   selected: boolean | 'some';
-  /** Called with whether all are to be selected now, or none. */
+  /** Called with whether to select all rows or none. */
   onSelectedChange: (selected: boolean) => void;
-  /** Whether nothing can be selected. @default false */
+  /** Whether selecting is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
-/** Head of the column of checkboxes; stands first in the head's row. Parts: `checkbox`. State: `data-label`. */
+/** Head of the checkbox column; first in its row. Parts: `checkbox`. State: `data-label`. */
 export const TableSelectAllCell = forwardRef<HTMLTableCellElement, TableSelectAllCellProps>(
   function TableSelectAllCell(
     { label, selected, onSelectedChange, disabled, className, ...rest },
@@ -80,13 +80,13 @@ export interface TableSelectCellProps extends Omit<
   label: string;
   /** Whether its row is selected; give it to the `TableRow` too. */
   selected: boolean;
-  /** Called with what it is to be now, and whether Shift asked for all rows from the last one on. */
+  /** Called with the new state, and whether Shift asked for all rows since the last change. */
   onSelectedChange: (selected: boolean, range: boolean) => void;
-  /** Whether the row cannot be selected. @default false */
+  /** Whether the checkbox is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
-/** The checkbox of a row; stands first in it. Parts: `checkbox`. */
+/** The checkbox of a row; first in the row. Parts: `checkbox`. */
 export const TableSelectCell = forwardRef<HTMLTableCellElement, TableSelectCellProps>(
   function TableSelectCell(
     { label, selected, onSelectedChange, disabled, className, ...rest },

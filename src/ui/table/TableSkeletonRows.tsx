@@ -2,15 +2,15 @@ import { Skeleton } from '../loading/Skeleton';
 import { TableCell, TableRow } from './Table';
 
 export interface TableSkeletonRowsProps {
-  /** What is being loaded, said to screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** The table's columns, each by the side that its text keeps to. */
+  /** The alignment of each column. */
   columns: readonly ('start' | 'end')[];
   /** How many rows, from 1. @default 5 */
   rows?: number | undefined;
 }
 
-/** Rows in place of those that are still loading; say `busy` of the table too. */
+/** Placeholders for rows that are loading. Set `busy` on the table too. */
 export function TableSkeletonRows({ label, columns, rows = 5 }: TableSkeletonRowsProps) {
   return Array.from({ length: Math.max(1, rows) }, (_, row) => (
     <TableRow key={row} aria-hidden={row > 0 || undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/icons';
 
-/** An order that a column can be in. */
+/** The order of a column. */
 export type TableOrder = 'ascending' | 'descending';
 
 interface TableSortProps {
@@ -12,7 +12,7 @@ interface TableSortProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The button in the head of a column that can be sorted by. */
+/** The button in the head of a sortable column. */
 export function TableSort({ sorted, onSort, children }: TableSortProps) {
   const Icon = icons[sorted || 'none'];
   return (

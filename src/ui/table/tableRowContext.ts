@@ -1,26 +1,29 @@
 import { createContext } from 'react';
 
-/** What a table and the rows that it leaves out know of each other. */
+/** What a table and its partly rendered rows share. */
 export interface TableContextValue {
-  /** The element that scrolls the rows; null where the page does, and before the table is in the document. */
+  /**
+   * The element that scrolls the rows; null if the page does, or before the table is in the
+   * document.
+   */
   scroller: HTMLElement | null;
   /** Whether the table scrolls its rows itself. */
   scrollsSelf: boolean;
-  /** How many rows there are with those left out and the head; undefined where all of them are drawn. */
+  /** Number of rows including omitted ones and the head; undefined if all are rendered. */
   rowCount: number | undefined;
-  /** Takes note of `rowCount`. */
+  /** Sets `rowCount`. */
   onRowCount: (rowCount: number | undefined) => void;
 }
 
 export const TableContext = createContext<TableContextValue | null>(null);
 
-/** Where a row stands among rows of which not all are drawn. */
+/** The position of a row when only some are rendered. */
 export interface TableRowPosition {
-  /** Its place from 1, the head's row being the first. */
+  /** Its position from 1; the head's row is the first. */
   rowIndex: number;
-  /** Its place among the items, from 0. */
+  /** Its index among the items, from 0. */
   itemIndex?: number | undefined;
-  /** Takes its height. */
+  /** Measures its height. */
   measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 

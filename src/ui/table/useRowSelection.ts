@@ -3,9 +3,9 @@ import { useRef } from 'react';
 export interface RowSelectionOptions<Id> {
   /** The rows that can be selected, in their order. */
   ids: readonly Id[];
-  /** The rows that are selected. Those that are not among `ids` stay so. */
+  /** The selected rows. Ids that are not in `ids` stay selected. */
   selected: ReadonlySet<Id>;
-  /** Called with the set that is to be held from now on. */
+  /** Called with the new set. */
   onSelectedChange: (selected: ReadonlySet<Id>) => void;
 }
 
@@ -19,7 +19,7 @@ export interface RowSelection<Id> {
   };
 }
 
-/** Works a set of selected rows, which the caller holds, by the checkboxes of a table. */
+/** Connects a set of selected rows, which the caller holds, to the checkboxes of a table. */
 export function useRowSelection<Id>({
   ids,
   selected,

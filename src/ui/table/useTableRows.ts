@@ -20,37 +20,46 @@ import { TableContext } from './tableRowContext';
 
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
-/** Up to so many rows are all drawn, in the end. */
+/** Up to this number, all rows are rendered in the end. */
 const mostDrawn = 200;
 
-/** Of these so many at once; the others follow, and the page answers in between. */
+/**
+ * How many of these rows render at once; the others follow in steps, and the page reacts in
+ * between.
+ */
 const slice = 8;
 
 /**
- * Drawn beyond what is seen, above and below, once that is painted: also hides that the head's height
- * is left out of the sums.
+ * Rows beyond the visible part, above and below, rendered after the first paint. They also make up
+ * for the height of the head, which the calculation ignores.
  */
 const overscan = 8;
 
-/** Height of a row before any was measured, in px. */
+/** Height of a row before any is measured, in px. */
 const firstGuess = 56;
 
-/** Until the scroller is measured, and on a server: about a screen, for more is drawn only to be left out. */
+/**
+ * Until the scroller is measured, and on a server: about one screen, because more would only be
+ * removed.
+ */
 const unmeasured = { width: 0, height: 12 * firstGuess };
 
-/** Stands for a scroller without a box: in a hidden part of a page, in jsdom. */
+/** Size of a scroller without a box: in a hidden part of a page, or in jsdom. */
 const unseen = { width: 0, height: 40 * firstGuess };
 
 export interface DrawnRows {
-  /** What is drawn: places in `items`, each with the height in px of what is left out before it. */
+  /**
+   * The rendered rows: indexes in `items`, each with the height in px of the omitted rows before
+   * it.
+   */
   rows: { index: number; gap: number }[];
-  /** Height in px of what is left out behind the last. */
+  /** Height in px of the omitted rows after the last. */
   rest: number;
-  /** Takes the height of a row; undefined where nothing is left out. */
+  /** Measures a row; undefined if no rows are omitted. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
-/** Which of a table's rows are drawn. Throws where the table does not scroll its rows itself. */
+/** Which of a table's rows are rendered. Throws if the table does not scroll its rows itself. */
 export function useTableRows<Item>(
   items: readonly Item[],
   itemKey: (item: Item) => Key,
@@ -88,7 +97,7 @@ export function useTableRows<Item>(
         report(rect.height > 0 ? rect : unseen);
         if (rect.height === 0 || rect.width === width) return;
         width = rect.width;
-        // A row that just left is still in the cache.
+        // A row that was just removed is still in the cache.
         const mounted = [...instance.elementsCache.values()].filter((row) => row.isConnected);
         guess.current = averageHeight(mounted) ?? guess.current;
         measureAnew(instance, mounted);
@@ -118,7 +127,7 @@ export function useTableRows<Item>(
   return { rows, rest: virtualizer.getTotalSize() - end, measure: virtualizer.measureElement };
 }
 
-/** Whether that which was asked for has been drawn already, so that there is time for more. */
+/** Whether the requested rows are rendered, so that there is time for more. */
 function useAfterwards(asked: boolean): boolean {
   const [done, setDone] = useState(false);
   useEffect(() => {
@@ -127,7 +136,7 @@ function useAfterwards(asked: boolean): boolean {
   return done;
 }
 
-/** How many of so many rows there is room for by now. */
+/** How many of the rows may be rendered by now. */
 function useGrowingRoom(count: number): number {
   const [room, setRoom] = useState(slice);
   const grows = room < count;
@@ -139,12 +148,15 @@ function useGrowingRoom(count: number): number {
 
 interface Focused {
   key: Key;
-  /** Where it was when it got the focus. */
+  /** Its index when it got the focus. */
   index: number;
   row: Element;
 }
 
-/** The row that had the focus last: one that is left keeps its place, for a dialog to return to. */
+/**
+ * The row that had the focus last. After losing it, the row keeps its place, so that a dialog can
+ * return to it.
+ */
 function useLastFocused(scroller: HTMLElement | null, keyAt: (index: number) => Key) {
   const [focused, setFocused] = useState<Focused>();
   useEffect(() => {
@@ -153,7 +165,7 @@ function useLastFocused(scroller: HTMLElement | null, keyAt: (index: number) => 
       const row = (target as Element).closest('[data-index]');
       if (!row) return;
       const index = Number(row.getAttribute('data-index'));
-      // React gives a row that it moves the focus anew, at an index that this `keyAt` knows nothing of.
+      // React focuses a row again when it moves it, at an index that this `keyAt` does not know.
       setFocused((was) => (was?.row === row ? was : { key: keyAt(index), index, row }));
     };
     scroller.addEventListener('focusin', note);
@@ -174,7 +186,7 @@ function withNeighbours(
   if (index >= range.count || keyAt(index) !== key) {
     for (index = range.count - 1; index >= 0 && keyAt(index) !== key; index -= 1);
   }
-  // Gone itself, its neighbours wait for its focus.
+  // If the row is gone, its neighbours stay to inherit the focus.
   if (index < 0) index = Math.min(focused.index, range.count - 1);
   const kept = [index - 1, index, index + 1].filter((at) => at >= 0 && at < range.count);
   return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
@@ -190,12 +202,15 @@ function averageHeight(rows: readonly HTMLElement[]): number | undefined {
   return sum > 0 ? sum / rows.length : undefined;
 }
 
-/** Another width breaks lines elsewhere, or makes cards of rows: no height holds, and the first row stays first. */
+/**
+ * A new width breaks lines elsewhere or turns rows into cards. So all heights are discarded, and
+ * the first row stays first.
+ */
 function measureAnew(virtualizer: RowVirtualizer, mounted: readonly HTMLTableRowElement[]): void {
   const offset = virtualizer.scrollOffset ?? 0;
   const first = offset > 0 ? virtualizer.getVirtualItemForOffset(offset)?.index : undefined;
   virtualizer.measure();
-  // Works the sums out again: a height is stored only where it differs from them.
+  // Recalculates the sizes: a height is stored only if it differs from them.
   virtualizer.getTotalSize();
   mounted.forEach((row) => virtualizer.measureElement(row));
   if (first !== undefined) virtualizer.scrollToIndex(first, { align: 'start' });

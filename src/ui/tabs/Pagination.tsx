@@ -4,19 +4,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { StepButton } from '../button/StepButton';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** How many pages there are, at least 1. */
   pages: number;
-  /** Called with the page asked for, 1 to `pages`. */
+  /** Called with the requested page, 1 to `pages`. */
   onPageChange: (page: number) => void;
   /** Name of the navigation, such as "Pages of students". */
   label: string;
-  /** Name of the button back. */
+  /** Name of the button to the previous page. */
   previousLabel: string;
-  /** Name of the button forward. */
+  /** Name of the button to the next page. */
   nextLabel: string;
-  /** What stands between the buttons. @default "1 / n" */
+  /** Content between the buttons. @default "1 / n" */
   counter?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const step = (by: number) => {
-    // Pages may have gone since: back from behind the last one leads to that.
+    // Pages may have been removed since: going back from beyond the last one leads to the last.
     const target = Math.max(1, Math.min(page + by, pages));
     if ((target - page) * by > 0) onPageChange(target);
   };

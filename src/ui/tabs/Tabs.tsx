@@ -20,13 +20,13 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   selected: string;
   /** Called with the id of the tab that was clicked, or chosen with Enter or the space bar. */
   onSelect: (id: string) => void;
-  /** Name of the button to the tabs before. */
+  /** Name of the button to the previous tabs. */
   previousLabel: string;
-  /** Name of the button to the tabs behind. */
+  /** Name of the button to the next tabs. */
   nextLabel: string;
 }
 
-/** Arrow keys go through all tabs, whatever page they are on. */
+/** Arrow keys move through the tabs of all pages. */
 function targetOf(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   if (key === forward) return (index + 1) % count;
@@ -36,9 +36,10 @@ function targetOf(key: string, index: number, count: number, isRtl: boolean): nu
 }
 
 /**
- * Tabs over one panel, the children. Eight of them a page, three where there is less than 640 px,
- * with arrows only when there are more. Arrow keys move the focus, Enter and the space bar choose,
- * so that nothing is loaded on the way. The focus stays among the tabs where its own goes. Parts: `list`, `tab`, `previous`, `next`, `panel`.
+ * Tabs over one panel, the children. They come in pages of eight, or of three below 640 px, and
+ * have arrows only if there is more than one page. Arrow keys move the focus, Enter and the space
+ * bar choose, so that nothing loads on the way. If the focused tab disappears, the focus stays
+ * among the tabs. Parts: `list`, `tab`, `previous`, `next`, `panel`.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, selected, onSelect, previousLabel, nextLabel, className, children, ...rest },
@@ -52,7 +53,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
   const [focused, setFocused] = useState<number>();
   const [wanted, setWanted] = useState<number>();
-  // Its page has to be drawn before a tab can have the focus.
+  // A tab can be focused only after its page has rendered.
   useEffect(() => {
     if (wanted === undefined) return;
     list.current?.querySelector<HTMLElement>(`[aria-posinset="${wanted + 1}"]`)?.focus();
@@ -68,7 +69,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const tabStop = candidates.find((index) => index !== undefined && isShown(index)) ?? first;
 
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    // Alt with an arrow key goes back in the history of some browsers.
+    // Alt with an arrow key moves through the history in some browsers.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = targetOf(event.key, index, tabs.length, isRtl);

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** In CSS pixels of the tabs' own width. */
+/** Width of the tabs from which they count as wide, in CSS pixels. */
 const wideFrom = 640;
 const perWidePage = 8;
 const perNarrowPage = 3;
 
 /**
- * Which tabs there is room for (spec §9). The page follows the selected tab when that
- * changes, and the width.
+ * Which tabs fit (spec §9). The page follows the selected tab and the width.
  *
  * @param measure ref of the element whose width counts
  */
@@ -34,7 +33,7 @@ export function useTabPage(count: number, selectedIndex: number) {
     page: Math.min(page, pages - 1),
     pages,
     perPage,
-    /** Shows a page, if there is such a one. */
+    /** Shows a page, if it exists. */
     showPage: (target: number): void => {
       if (target >= 0 && target < pages) setPage(target);
     },

@@ -3,13 +3,13 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name as people read it, given name first. */
+  /** The person's name for display, given name first. */
   name: string;
   /** Diameter: 28, 36 or 48 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** What people write as one letter may be several code points. */
+/** One letter to a reader may be several code points. */
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The first letters of the first and the last word of a name. */
@@ -23,8 +23,8 @@ function initialsOf(name: string): string {
 }
 
 /**
- * A person's initials. The name stands beside it wherever it is used, so screen readers pass over
- * it. State: `data-size`.
+ * A person's initials. Hidden from screen readers, because the name is always beside it. State:
+ * `data-size`.
  */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, size = 'medium', className, ...rest },

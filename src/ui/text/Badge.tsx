@@ -3,13 +3,13 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What the colour says; the text must say it too. @default 'neutral' */
+  /** The meaning of the colour; the text must say it too. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | undefined;
   /** An icon before the text; decoration, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** A word of state or kind. Parts: `icon`, `text`. State: `data-tone`. */
+/** A word for a state or a kind. Parts: `icon`, `text`. State: `data-tone`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, className, children, ...rest },
   ref,

@@ -5,13 +5,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Its accessible name. */
   label: string;
-  /** The places on the way here, outermost first: links, or words where there is nowhere to go. */
+  /**
+   * The steps that lead here, outermost first: links, or plain text for pages without an address.
+   */
   steps: readonly ReactNode[];
-  /** The place itself, once it is known. */
+  /** The current page, once it is known. */
   current?: ReactNode;
 }
 
-/** Where a page stands. Parts: `list`, `step`, `current`. */
+/** The path to a page. Parts: `list`, `step`, `current`. */
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
   { label, steps, current, className, ...rest },
   ref,

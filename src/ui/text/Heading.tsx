@@ -6,13 +6,13 @@ import type { ComponentPropsWithRef } from 'react';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Level in the outline of the page; a widget inside another's page takes its own. */
+  /** Level in the outline of the page; a widget takes the level that fits its host's page. */
   level: HeadingLevel;
-  /** Size on the type scale, apart from the level: 18, 22 or 26 px. @default 'medium' */
+  /** Size on the type scale, independent of the level: 18, 22 or 26 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A heading whose looks do not depend on its level. State: `data-size`. */
+/** A heading whose size does not depend on its level. State: `data-size`. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, size = 'medium', className, children, ...rest },
   ref,

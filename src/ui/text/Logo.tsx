@@ -6,7 +6,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   brand: string;
 }
 
-/** The mark, an answered row of an answer sheet, beside a name. Parts: `mark`, `name`. */
+/** The mark, one answered row of an answer sheet, with a name beside it. Parts: `mark`, `name`. */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { brand, className, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Whether it takes the colour of the text around it instead of the accent. @default false */
+  /** Whether it takes the colour of the surrounding text instead of the accent. @default false */
   subtle?: boolean | undefined;
   /** Draws the anchor, for a router's own link. Spread the given props on it. @default an `a` */
   render?: ((props: ComponentPropsWithRef<'a'>) => ReactElement) | undefined;

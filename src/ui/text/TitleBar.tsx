@@ -11,13 +11,13 @@ export interface TitleBarProps extends Omit<ComponentPropsWithRef<'header'>, 'ti
   headingLevel: HeadingLevel;
   /** Its size. @default 'large' at level 1, otherwise 'medium' */
   size?: HeadingProps['size'];
-  /** What stands behind the title, such as a count. */
+  /** Content after the title, such as a count. */
   note?: ReactNode;
   /** Controls at the other end. */
   children?: ReactNode;
 }
 
-/** The head of a screen or a list. Parts: `title`, `note`, `actions`. */
+/** The header of a screen or a list. Parts: `title`, `note`, `actions`. */
 export const TitleBar = forwardRef<HTMLElement, TitleBarProps>(function TitleBar(
   {
     title,

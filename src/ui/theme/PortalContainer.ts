@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where dialogs, menus, lists and toasts go; null for the body. */
+/** The container of dialogs, menus, lists and toasts; null for the body. */
 export const PortalContainerContext = createContext<HTMLElement | null>(null);
 
 export function usePortalContainer(): HTMLElement | null {

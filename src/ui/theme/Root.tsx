@@ -11,8 +11,8 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'l
 }
 
 /**
- * The element every widget lives in. It carries the tokens, the base typography and the theme
- * attributes, and is the container (`qw-root`) that width rules of its content are measured by.
+ * The element around every widget. It carries the tokens, the base typography and the theme
+ * attributes, and is the container (`qw-root`) that container queries in its content measure.
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { theme, density, radius, accent, dir, lang, painted = true, className, children, ...rest },

@@ -2,26 +2,28 @@ import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { ReactNode, RefCallback } from 'react';
 import { paintAccent } from './paintAccent';
 
-/** How the kit looks below a root. Everything left out is taken from the enclosing root. */
+/** How the kit looks inside a root. Omitted properties come from the enclosing root. */
 export interface RootTheme {
-  /** Colour theme; `auto` follows the visitor's system. @default 'light' */
+  /** Colour theme; `auto` follows the user's system. @default 'light' */
   theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Room around text and height of controls. @default 'comfortable' */
+  /** Spacing around text and height of controls. @default 'comfortable' */
   density?: 'comfortable' | 'compact' | undefined;
   /** Corner style: 2, 8 or 14 px. @default 'soft' */
   radius?: 'square' | 'soft' | 'round' | undefined;
   /**
-   * Any CSS colour. What is filled has it as it is; text, lines and everything else that follows from it
-   * keep the contrast of WCAG AA in both themes, whatever it is.
+   * Any CSS colour. Fills use it unchanged; text, lines and all derived colours keep the contrast
+   * of WCAG AA in both themes.
    */
   accent?: string | undefined;
-  /** Writing direction, for portals too. Left out, it is the page's own. */
+  /** Writing direction, for portals too. Omitted, it is the page's own. */
   dir?: 'ltr' | 'rtl' | undefined;
   /** Language of the text, as a BCP 47 tag, for portals too. */
   lang?: string | undefined;
 }
 
-/** Attributes and ref that make an element a themed root: spread on it, also in a portal. */
+/**
+ * Attributes and ref that turn an element into a themed root: spread them on it, also in a portal.
+ */
 export interface RootAttributes {
   attributes: {
     'data-qw-theme': 'light' | 'dark' | 'auto';
@@ -36,7 +38,9 @@ export interface RootAttributes {
 
 const RootThemeContext = createContext<RootTheme>({});
 
-/** The enclosing theme with `own` laid over it; properties of `own` that are undefined count as left out. */
+/**
+ * The enclosing theme with the properties of `own` over it; undefined properties count as omitted.
+ */
 export function useRootTheme(own: RootTheme = {}): RootTheme {
   const outer = useContext(RootThemeContext);
   const { theme, density, radius, accent, dir, lang } = own;
@@ -53,7 +57,7 @@ export function useRootTheme(own: RootTheme = {}): RootTheme {
   );
 }
 
-/** The attributes an element needs to be a `qw-root` of the enclosing theme. */
+/** The attributes that turn an element into a `qw-root` of the enclosing theme. */
 export function useRootAttributes(own: RootTheme = {}): RootAttributes {
   const { theme, density, radius, accent, dir, lang } = useRootTheme(own);
   const paint = useCallback(
@@ -78,7 +82,7 @@ export interface RootThemeProviderProps extends RootTheme {
   children: ReactNode;
 }
 
-/** Hands a theme to every `Root` and every portal below, without an element of its own. */
+/** Passes a theme to every `Root` and every portal below, without rendering an element. */
 export function RootThemeProvider({ children, ...own }: RootThemeProviderProps) {
   return (
     <RootThemeContext.Provider value={useRootTheme(own)}>{children}</RootThemeContext.Provider>

@@ -1,7 +1,7 @@
 /** Red, green and blue as sRGB encodes them, each 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What a theme puts colours on, and what it writes with. */
+/** The backgrounds and the ink of a theme. */
 export interface Surface {
   surfaces: readonly Rgb[];
   /** The surface that soft backgrounds are mixed into. */
@@ -9,9 +9,9 @@ export interface Surface {
   ink: Rgb;
 }
 
-/** What follows from one accent on one paper. */
+/** The colours derived from one accent on one paper. */
 export interface AccentColours {
-  /** Background of what is filled: the accent itself. */
+  /** Background of fills: the accent itself. */
   fill: Rgb;
   hover: Rgb;
   active: Rgb;
@@ -19,9 +19,9 @@ export interface AccentColours {
   onFill: Rgb;
   /** The accent as text, line and focus ring: at least 4.5 to 1 on every surface and on `soft`. */
   text: Rgb;
-  /** A quiet background below `text`. */
+  /** A quiet background for `text`. */
   soft: Rgb;
-  /** Whether a fill needs a line of `text` around it to stand out from every surface by 3 to 1. */
+  /** Whether a fill needs a line in the colour of `text` to reach 3 to 1 against every surface. */
   needsEdge: boolean;
 }
 
@@ -59,7 +59,7 @@ function mix(one: Rgb, other: Rgb, share: number): Rgb {
   return one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share) as unknown as Rgb;
 }
 
-/** As screens show it: what is measured has to be what is drawn. */
+/** Rounded as screens show it, so that the measured colour is the one drawn. */
 function rounded(colour: Rgb): Rgb {
   return colour.map((channel) => Math.round(channel * 255) / 255) as unknown as Rgb;
 }
@@ -69,12 +69,12 @@ export function cssOf(colour: Rgb): string {
   return `rgb(${colour.map((channel) => Math.round(channel * 255)).join(' ')})`;
 }
 
-/** White reads as the accent's own; black always does where white does not. */
+/** White is preferred; black is always readable where white is not. */
 function textOn(fill: Rgb): Rgb {
   return contrast(white, fill) >= readable ? white : black;
 }
 
-/** A step away from the text on it, so that it reads better; towards it where there is no room. */
+/** A step away from the text on it, for more contrast; towards the text where there is no room. */
 function step(fill: Rgb, onFill: Rgb, share: number): Rgb {
   const away = onFill === white ? black : white;
   const hasRoom = contrast(fill, away) > 1.6;
@@ -83,7 +83,7 @@ function step(fill: Rgb, onFill: Rgb, share: number): Rgb {
 
 const softShare = 0.11;
 
-/** Moves the accent towards the ink only as far as it must to be read everywhere. */
+/** Moves the accent towards the ink, only as far as readability on every surface requires. */
 function readableText(accent: Rgb, { surfaces, raised, ink }: Surface): Rgb {
   const steps = 50;
   for (let taken = 0; taken < steps; taken += 1) {
@@ -94,7 +94,7 @@ function readableText(accent: Rgb, { surfaces, raised, ink }: Surface): Rgb {
   return ink;
 }
 
-/** The colours that one accent gives on a paper, with the contrast of WCAG AA whatever it is. */
+/** The colours that an accent yields on a paper, with the contrast of WCAG AA for any accent. */
 export function accentColours(accent: Rgb, paper: Surface): AccentColours {
   const fill = rounded(accent);
   const onFill = textOn(fill);

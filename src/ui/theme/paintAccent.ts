@@ -12,13 +12,13 @@ const tokens = {
 };
 
 /**
- * Asks the browser what a CSS colour is, whatever it is written in.
+ * Asks the browser to resolve a CSS colour, however it is written.
  *
- * @returns undefined for what is no colour, and where nothing is drawn (a detached element, jsdom)
+ * @returns undefined if it is not a colour, or if nothing is drawn (a detached element, jsdom)
  */
 function readColour(element: HTMLElement, css: string): Rgb | undefined {
   const { color } = element.style;
-  // Mixed with itself in sRGB a colour comes out as numbers, were it a name or from a wide gamut.
+  // A colour mixed with itself in sRGB comes out as numbers, even from a name or a wide gamut.
   element.style.color = `color-mix(in srgb, ${css}, ${css})`;
   const isColour = element.style.color !== color;
   const told = isColour ? getComputedStyle(element).color : '';
@@ -29,9 +29,9 @@ function readColour(element: HTMLElement, css: string): Rgb | undefined {
 }
 
 /**
- * Sets everything that follows from an accent on a root, for both themes; takes it off again where
- * there is none. By script, because server-rendered HTML must carry no style attribute. Where the
- * colour cannot be read it is set alone, and the sheet's own mixtures follow from it.
+ * Sets all colours that derive from an accent on a root, for both themes, or removes them without
+ * an accent. A script does this because server-rendered HTML must carry no style attribute. If the
+ * colour cannot be read, only the accent is set, and the style sheet mixes the rest.
  */
 export function paintAccent(element: HTMLElement, accent: string | undefined): void {
   for (const name of Object.keys(tokens)) element.style.removeProperty(name);

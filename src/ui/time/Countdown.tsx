@@ -4,21 +4,23 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatClock, isoDuration } from './clock';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Seconds left; below zero counts as zero. The parent keeps the time. */
+  /** Seconds remaining; negative values count as zero. The parent keeps the time. */
   seconds: number;
-  /** What runs out, such as "Time remaining". */
+  /** What the time is for, such as "Time remaining". */
   label: ReactNode;
   /** Hides the label from sight, not from screen readers. @default false */
   labelHidden?: boolean | undefined;
   /** How near the end is. @default 'neutral' */
   tone?: 'neutral' | 'caution' | 'critical' | undefined;
-  /** A word beside the time while it is approximate, such as "about". Left out, the time is exact. */
+  /**
+   * A word beside the time while it is approximate, such as "about". Without it, the time is exact.
+   */
   approximateLabel?: ReactNode;
 }
 
 /**
- * The time left, as `m:ss` or `h:mm:ss`. It is silent: a `timer` announces nothing by itself.
- * Parts: `label`, `time`, `approximate`. States: `data-tone`, `data-approximate`.
+ * The time remaining, as `m:ss` or `h:mm:ss`. Silent: a `timer` is not announced. Parts: `label`,
+ * `time`, `approximate`. States: `data-tone`, `data-approximate`.
  */
 export const Countdown = forwardRef<HTMLDivElement, CountdownProps>(function Countdown(
   { seconds, label, labelHidden = false, tone = 'neutral', approximateLabel, className, ...rest },

@@ -1,6 +1,6 @@
 /**
- * Seconds as `m:ss`, or `h:mm:ss` from one hour on. Fractions round up, so that 0:00 shows only
- * when nothing is left; negative and unusable numbers show as 0:00.
+ * Seconds as `m:ss`, or `h:mm:ss` from one hour on. Fractions round up, so that 0:00 appears only
+ * when no time remains; negative and unusable numbers appear as 0:00.
  */
 export function formatClock(seconds: number): string {
   const whole = wholeSeconds(seconds);

@@ -26,28 +26,31 @@ export interface ToastRegionProps extends Omit<
   | 'onFocus'
   | 'onBlur'
 > {
-  /** The queue to show. */
+  /** The toast queue. */
   toasts: ToastStore;
   /** Name of the region, such as "Notifications". */
   label: string;
   /** Name of each toast's button. */
   dismissLabel: string;
-  /** Milliseconds until a toast closes by itself, unless it says otherwise; `null` for never. @default 5000 */
+  /**
+   * Milliseconds until a toast closes automatically, unless it has its own value; `null` for never.
+   * @default 5000
+   */
   autoClose?: number | null | undefined;
 }
 
 const noToasts: readonly Toast[] = [];
 
-/** How long a toast stays at least where another waits, in milliseconds. */
+/** Minimum time of a toast while another waits, in milliseconds. */
 const readableMs = 2_000;
 
 /**
  * The toasts of a page, in a portal at the bottom of the window: one at a time, in one polite live
- * region that is in the document before the first toast, as screen readers need. The next one comes
- * when a toast has closed, or has been readable for two seconds. Closing pauses while the pointer or
- * the focus is inside; Escape dismisses the toast that has the focus. A dialog keeps its buttons
- * above a toast, and a control that has the focus by keyboard is scrolled out from under it.
- * Parts: `list`, `toast`, `icon`, `message`, `dismiss`. State of a toast: `data-tone`.
+ * region that is in the document before the first toast, as screen readers need. The next one
+ * appears when a toast has closed or has been readable for two seconds. The timer pauses while the
+ * pointer or the focus is inside; Escape dismisses the focused toast. Dialogs keep their buttons
+ * above a toast, and a control focused by keyboard is scrolled out from under it. Parts: `list`,
+ * `toast`, `icon`, `message`, `dismiss`. State of a toast: `data-tone`.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { toasts: store, label, dismissLabel, autoClose = 5000, className, ...rest },
@@ -98,14 +101,14 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   const dismiss = (id: string) => {
-    // A finger that has tapped leaves no sign of having gone.
+    // After a tap, no event says that the finger has left.
     setHovered(false);
     store.dismiss(id);
   };
   const lasts = toast?.autoClose === undefined ? autoClose : toast.autoClose;
 
   return createPortal(
-    // Not a section: hosts style those, and this one is a root.
+    // Not a `section`, which hosts style by tag, and this one is a root.
     <div
       role="region"
       {...rest}
@@ -167,7 +170,7 @@ function ToastItem({
   return (
     <li className="qw-toast" data-part="toast" data-tone={tone}>
       <Icon className="qw-toast-icon" data-part="icon" aria-hidden="true" />
-      {/* A sentence of the server's may run the other way. */}
+      {/* The server's sentence may be in a script of the other direction. */}
       <bdi className="qw-toast-message" data-part="message">
         {toast.message}
       </bdi>
@@ -180,7 +183,7 @@ function ToastItem({
         onClick={() => onDismiss(toast.id)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // A dialog below must not close too.
+          // Must not also close a dialog below.
           event.stopPropagation();
           onDismiss(toast.id);
         }}

@@ -5,8 +5,8 @@ const rooms = new Map<object, number>();
 const { subscribe, tell } = createListeners();
 
 /**
- * Says how much of the window's bottom edge the toasts of `owner` take up, in pixels; 0 for none.
- * Dialogs keep their buttons out of it.
+ * Sets how much of the window's bottom edge the toasts of `owner` cover, in pixels; 0 for none.
+ * Dialogs keep their buttons out of this area.
  */
 export function takeToastRoom(owner: object, pixels: number): void {
   if ((rooms.get(owner) ?? 0) === pixels) return;
@@ -18,8 +18,8 @@ export function takeToastRoom(owner: object, pixels: number): void {
 const read = (): number => Math.max(0, ...rooms.values());
 
 /**
- * The most room toasts have taken while `isOpen`, in pixels. It never shrinks meanwhile: a button
- * must not move away from under a finger because a toast has closed.
+ * The most room that toasts have covered while `isOpen`, in pixels. It does not shrink until then:
+ * a button must not move away from under a finger because a toast has closed.
  */
 export function useToastRoom(isOpen: boolean): number {
   const now = useSyncExternalStore(subscribe, read, () => 0);

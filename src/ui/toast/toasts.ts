@@ -1,12 +1,15 @@
 import { createListeners } from '../../base/listeners';
 
-/** What a toast says and for how long. */
+/** The text of a toast, and how long it stays. */
 export interface ToastContent {
-  /** The sentence; also what screen readers hear. */
+  /** The sentence, which screen readers announce too. */
   message: string;
-  /** What the colour and icon say. @default 'neutral' */
+  /** The meaning of colour and icon. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical' | undefined;
-  /** Milliseconds until it closes by itself; `null` keeps it until dismissed. @default the region's `autoClose` */
+  /**
+   * Milliseconds until it closes automatically; `null` keeps it until dismissed. @default the
+   * region's `autoClose`
+   */
   autoClose?: number | null | undefined;
 }
 
@@ -21,21 +24,21 @@ export interface Toast extends ToastContent {
  */
 export interface ToastStore {
   /**
-   * Adds a toast at the end and answers its id; answers the earlier toast's id where one of the same
-   * tone and words is still shown or waiting.
+   * Adds a toast at the end and returns its id. If one with the same tone and words is still shown
+   * or waiting, it returns that one's id instead.
    */
   add: (content: ToastContent) => string;
   /** Removes a toast; an unknown id is ignored. */
   dismiss: (id: string) => void;
-  /** Removes all. */
+  /** Removes all toasts. */
   clear: () => void;
-  /** Calls `listener` after every change; answers a function that stops it. */
+  /** Calls `listener` after every change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** The toasts, oldest first; the same array until something changes. */
+  /** The toasts, oldest first; the same array until they change. */
   getSnapshot: () => readonly Toast[];
 }
 
-/** An empty queue. One serves one `ToastRegion`. */
+/** Creates an empty queue, for one `ToastRegion`. */
 export function createToastStore(): ToastStore {
   const { subscribe, tell } = createListeners();
   let toasts: readonly Toast[] = [];

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../base/useLatest';
 
 /**
- * Calls `onClose` once `milliseconds` have passed in which `paused` was false; time already spent
- * counts through a pause and when `milliseconds` changes. `null` never closes.
+ * Calls `onClose` after `milliseconds`, not counting pauses. A pause or a new value of
+ * `milliseconds` does not reset the time already spent. `null` never closes.
  */
 export function useAutoClose(milliseconds: number | null, paused: boolean, onClose: () => void) {
   const spent = useRef(0);

@@ -118,7 +118,7 @@ export const Saving: Story = {
   },
 };
 
-/** A bank of so many questions. */
+/** A bank with this many questions. */
 const holding = (count: number): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     const questions = manyQuestions(count);
@@ -292,7 +292,7 @@ export const TenThousand: Story = {
 /**
  * With the focus anywhere in the bank: `/` goes to the search, `N` opens a new question, `J` and `K`
  * go to the next and the previous row, `?` shows and hides the list of keys. On a row `V` views, `E`
- * edits, `D` duplicates, `X` selects, Delete asks and deletes. None works while somebody types.
+ * edits, `D` duplicates, `X` selects, Delete asks and deletes. None works while the user types.
  */
 export const ByKeyboard: Story = {
   play: async (played) => {

@@ -264,7 +264,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The server refuses while somebody takes the quiz, and says why. */
+/** The server refuses while someone takes the quiz, and says why. */
 export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));

@@ -107,7 +107,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…', shown)).toBeInTheDocument();
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
-    // What stands below does not wait for long.
+    // The content below does not wait long.
     await expect(await canvas.findByRole('region', { name: 'Completed Quizzes' })).toBeVisible();
   },
 };

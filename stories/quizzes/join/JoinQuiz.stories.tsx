@@ -147,7 +147,7 @@ export const FullGroup: Story = {
   },
 };
 
-/** The server answers without a sentence, so the default one shows (spec §8). */
+/** The server replies without a sentence, so the default one shows (spec §8). */
 export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('joinQuiz', { status: 502, html: true }),
   play: async (played) => {

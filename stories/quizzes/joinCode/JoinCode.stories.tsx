@@ -55,7 +55,7 @@ export const ShownLarge: Story = {
   },
 };
 
-/** As the whole room sees it. */
+/** The view for the whole room. */
 export const OnProjector: Story = {
   args: { joinHref },
   play: async ({ canvas, userEvent }) => {

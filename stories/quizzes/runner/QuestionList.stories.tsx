@@ -56,7 +56,7 @@ export const Short: Story = {
   },
 };
 
-/** All questions are soon there, in order. The page keeps its height meanwhile. */
+/** All questions soon appear, in order. The page keeps its height in the meantime. */
 export const Long: Story = {
   play: async ({ canvasElement }) => {
     await expect(drawn(canvasElement).length).toBeLessThan(200);
@@ -87,7 +87,7 @@ export const FarQuestion: Story = {
   },
 };
 
-/** Questions that somebody has scrolled to are drawn before earlier ones. */
+/** Questions that the user has scrolled to are drawn before earlier ones. */
 export const ScrolledAhead: Story = {
   play: async ({ canvasElement }) => {
     const html = document.documentElement;
@@ -118,7 +118,7 @@ export const Found: Story = {
   },
 };
 
-/** A ring stands out by 4 px, and must not be cut off. */
+/** A focus ring extends by 4 px, and must not be clipped. */
 export const FocusRing: Story = {
   play: async ({ canvasElement }) => {
     await untilAllDrawn(canvasElement, 200);

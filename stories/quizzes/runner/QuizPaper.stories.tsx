@@ -92,7 +92,7 @@ async function openNavigator(canvas: Canvas, user: UserEvent) {
     await user.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   }
-  // Of a long paper the numbers come once the browser has time.
+  // The numbers of a long paper appear once the browser is idle.
   return within(await canvas.findByRole('toolbar', { name: 'Questions' }));
 }
 
@@ -214,7 +214,7 @@ export const TimeUp: Story = {
   },
 };
 
-/** Answering goes on; submitting has to wait. */
+/** Answering continues; submitting has to wait. */
 export const SignedOut: Story = {
   args: { isSignedOut: true, saving: 'device' },
   play: async ({ canvas, userEvent }) => {
@@ -331,7 +331,7 @@ export const NavigatorClosed: Story = {
 };
 
 /**
- * With the focus in the quiz: A to D and 1 to 4 choose, N and P go on and back, U to the next
+ * With the focus in the quiz: A to D and 1 to 4 choose, N and P move forward and back, U to the next
  * unanswered question, T says the time, and ? opens and closes the list of them.
  */
 export const Shortcuts: Story = {

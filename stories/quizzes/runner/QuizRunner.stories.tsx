@@ -66,7 +66,7 @@ async function pressSubmit({ canvas, userEvent }: Played): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }));
 }
 
-/** A server that answers with this paper, whatever the school thinks. */
+/** A server that sends this paper, whatever the school has. */
 function answeringWith(paper: QuizPaper) {
   return http.get('*/api/quiz/without-answers/:id', () => HttpResponse.json({ data: paper }));
 }
@@ -213,7 +213,7 @@ export const SubmittedLate: Story = {
   },
 };
 
-/** No answer comes back, so the submission waits on the device and is sent automatically. */
+/** No reply comes back, so the submission waits on the device and is sent automatically. */
 export const SubmitFailed: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
   play: async (played) => {
@@ -274,7 +274,7 @@ export const SentByItself: Story = {
   },
 };
 
-/** Back to the quiz: the student answers again what was waiting. */
+/** Back to the quiz: the student edits the pending answers again. */
 export const TakenBack: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(submitAddress, () => HttpResponse.error())),
   play: async (played) => {
@@ -396,7 +396,7 @@ export const SubmittedElsewhere: Story = {
     await saved(played);
     school.otherDevice('student').answer(open.id, { 2: 'A', 3: 'A' });
     school.otherDevice('student').submit(open.id);
-    // As whoever comes back to this window does.
+    // As a user does on returning to this window.
     window.dispatchEvent(new Event('focus'));
     await expect(
       await canvas.findByRole('heading', { name: 'You submitted this quiz' }),
@@ -532,7 +532,7 @@ export const SignedOutBeforeTheQuestions: Story = {
   },
 };
 
-/** A host with a login of its own shows that instead. */
+/** A host shows its own login instead. */
 export const SignInOfTheHost: Story = {
   args: { signIn: <a href="#portal">Sign in at the portal</a> },
   beforeEach: ({ msw }) => msw.use(refusedToken),

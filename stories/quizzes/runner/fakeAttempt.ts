@@ -8,7 +8,7 @@ import type { AttemptHandle } from '../../../src/attempt/hooks/useAttempt';
 import { createSubscribable } from '../../../src/base/subscribable';
 import { letters } from '../../../src/rules/limits';
 
-/** An attempt that stands still, and moves when a story says so. */
+/** An attempt that changes only when a story says so. */
 export interface FakeAttempt {
   attempt: AttemptHandle;
   setTime: (change: Partial<CountdownReading>) => void;
@@ -17,7 +17,7 @@ export interface FakeAttempt {
 
 export const noon = Date.parse('2027-03-01T12:00:00Z');
 
-/** When a quiz ends that has so many seconds left at noon. */
+/** The end of a quiz with this many seconds remaining at noon. */
 export function endAfter(seconds: number): string {
   return new Date(noon + seconds * 1000).toISOString();
 }
@@ -75,7 +75,7 @@ export function questions(count: number): PaperQuestion[] {
   });
 }
 
-/** A paper of so many questions, the first of them answered. */
+/** A paper with this many questions, the first ones answered. */
 export function paperOf(count: number, answered = 0, list = questions(count)) {
   const answers: Answers = Object.fromEntries(
     list.slice(0, answered).map(({ _id }, index) => [_id, letters[(index * 7) % 4]!]),

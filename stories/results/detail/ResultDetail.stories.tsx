@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     const path = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(path.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '#/results');
-    // Mary was too late; who has not come at all is in the group and not in the table.
+    // Mary was late. Students who never joined are in the group but not in the table.
     await expect(await canvas.findByText('4 of 5')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Did not take part' })).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const Charts: Story = {
     (await canvas.findByRole('tab', { name: 'Participants' })).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     const scores = await canvas.findByRole('table', { name: 'Score distribution' });
-    // Once it is known how much the quiz is worth.
+    // Shown once the points of the quiz are known.
     await waitFor(() => expect(within(scores).getAllByRole('row')).toHaveLength(11));
     await expect(canvas.getByRole('table', { name: 'Time taken' })).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const LateAccepted: Story = {
   },
 };
 
-/** An acceptance can be taken back: what was saved in time counts again. */
+/** An acceptance can be undone: what was saved in time counts again. */
 export const LateTakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const decide = async (row: RegExp, button: string) => {

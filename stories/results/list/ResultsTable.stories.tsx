@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open quiz has no date yet: somebody has submitted it before it closed. */
+/** The open quiz has no date yet: someone has submitted it before it closed. */
 export const Default: Story = {
   args: { resultHref: (quizId) => `#/results/${quizId}` },
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ export const WithClassmates: Story = {
   },
 };
 
-/** Students see no result until nobody can submit any more. */
+/** Students see no result until no one can submit any more. */
 export const NotOutYet: Story = {
   args: { quizId: mockQuizzes.closed.id },
   beforeEach: ({ msw }) => msw.use(http.get('*/api/quiz/result', () => HttpResponse.json([]))),

@@ -12,7 +12,7 @@ import {
   type Reply,
 } from '../../quizzes/fakeSchool';
 
-// Each role that is asked for walks a table of many buttons.
+// Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 20_000 });
 
 const https: Question = {
@@ -59,7 +59,7 @@ describe('the list', () => {
     bank(silence);
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Loading…');
     expect(screen.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
-    // It would move the list when it came.
+    // Rendered already, so that it does not move the list later.
     expect(screen.getByRole('searchbox')).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(screen.getByText('1 question')).toBeVisible();
   });
 
-  it('shows 200 questions, the first of them before the others', async () => {
+  it('shows 200 questions, the first ones before the others', async () => {
     const all = Array.from({ length: 200 }, (_, i) => ({ ...https, _id: `q${i}` }));
     const { container } = bank(answer(all));
     const drawn = new Set<number | undefined>();
@@ -93,28 +93,28 @@ describe('the list', () => {
     expect(drawn).toContain(8);
   });
 
-  it('says that there is no question, and offers to add one', async () => {
+  it('says that there are no questions, and offers to add one', async () => {
     const { user } = bank(answer([]));
     expect(await screen.findByText('No question found')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Add Question' })[1]!);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('says why it could not be loaded, and can be retried', async () => {
     const { user } = bank(inTurn(refuse(503, 'The school is closed.'), answer([https])));
     expect(await screen.findByRole('alert')).toHaveTextContent('The school is closed.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('says its own sentence when the server has none', async () => {
+  it('shows its own sentence when the server sends none', async () => {
     bank(() => new Response(null, { status: 500 }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The questions could not be loaded.',
     );
   });
 
-  it('offers nothing to somebody who may not see the questions', async () => {
+  it('offers nothing to a user who may not see the questions', async () => {
     bank(refuse(403, 'Not for students.'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have access to this page',
@@ -123,7 +123,7 @@ describe('the list', () => {
   });
 });
 
-describe('looking at a question', () => {
+describe('viewing a question', () => {
   it('shows everything read-only, with the right answer marked', async () => {
     const { user } = bank(answer([https]));
     await user.click(await screen.findByRole('button', { name: `View ${https.title}` }));
@@ -147,7 +147,7 @@ describe('adding a question', () => {
     expect(form.getByLabelText('Difficulty')).toHaveValue('easy');
   });
 
-  it('says what is missing and goes to the first of it, sending nothing', async () => {
+  it('says what is missing and focuses the first field, sending nothing', async () => {
     const { user, called } = bank(answer([]));
     const form = await openForm(user);
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -202,7 +202,7 @@ describe('adding a question', () => {
     expect(next.getByLabelText('Title')).toHaveValue('');
   });
 
-  it('loses nothing when the server refuses, and shows its words at the fields', async () => {
+  it('loses nothing when the server refuses, and shows its sentences at the fields', async () => {
     const { user } = bank(answer([]), {
       'POST /question': refuse(400, 'Two options are the same.', [
         { field: 'options.B', message: 'Option B is the same as option A.' },
@@ -231,7 +231,7 @@ describe('adding a question', () => {
     expect(form.getByLabelText('Option D')).toHaveValue('Choice D');
   });
 
-  it('keeps what was typed through Escape, and drops it on Cancel', async () => {
+  it('keeps what was typed through Escape, and discards it on Cancel', async () => {
     const { user } = bank(answer([]));
     await user.type((await openForm(user)).getByLabelText('Title'), 'Half a ques');
     await user.keyboard('{Escape}');
@@ -244,7 +244,7 @@ describe('adding a question', () => {
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   renderAtSchool(<QuestionBank ref={ref} id="bank" className="mine" />, {
     'GET /question': silence,

@@ -13,7 +13,7 @@ import {
   write,
 } from './bankAtSchool';
 
-// Each role that is asked for walks a table of many buttons.
+// Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 20_000 });
 
 const logged = vi.spyOn(console, 'error');
@@ -23,7 +23,7 @@ afterEach(() => logged.mockReset());
 const first = question('1', { title: 'First', difficulty: 'hard', type: 'DO', answer: 'C' });
 const second = question('2', { title: 'Second' });
 
-/** Saves on the server of the bank, as a real one does. */
+/** Saves to the list of the bank, as a real server does. */
 function saving(server: BankServer, id: string): Reply {
   return async (request) => {
     const saved = { ...((await request.json()) as Question), _id: id };
@@ -42,8 +42,8 @@ function openBankThatSaves() {
   }));
 }
 
-describe('changing a question', () => {
-  it('opens with what it is, saves all of it, and says so', async () => {
+describe('updating a question', () => {
+  it('opens with its values, saves all of them, and says so', async () => {
     const { user, called } = await openBankThatSaves();
     await user.click(button('Edit Second'));
     const form = within(await screen.findByRole('dialog', { name: 'Update question' }));
@@ -68,7 +68,7 @@ describe('changing a question', () => {
     await waitFor(() => expect(button('Edit Better')).toHaveFocus());
   });
 
-  it('stays in the list though it no longer matches, until what is asked for changes', async () => {
+  it('stays in the list without matching, until the search or a filter changes', async () => {
     const { user } = await openBankThatSaves();
     await write(user, search(), 'second');
     await user.click(button('Edit Second'));
@@ -81,7 +81,7 @@ describe('changing a question', () => {
     expect(screen.getByText('No question found')).toBeVisible();
   });
 
-  it('keeps what was typed through Escape, and drops it on Cancel or for another question', async () => {
+  it('keeps what was typed through Escape, and discards it on Cancel or for another question', async () => {
     const { user } = await openBankThatSaves();
     const open = async (title: string) => {
       await user.click(button(`Edit ${title}`));
@@ -112,7 +112,7 @@ describe('changing a question', () => {
     expect(logged).toHaveBeenCalled();
   });
 
-  it("does not take a proxy's 404 for a deletion", async () => {
+  it("does not mistake a proxy's 404 for a deletion", async () => {
     const { user, called } = await openBank([second], () => ({
       'PUT /question/2': inTurn(gateway(404), answer({ data: { message: 'changed' } })),
     }));
@@ -126,7 +126,7 @@ describe('changing a question', () => {
     expect(called('POST /question')).toHaveLength(0);
   });
 
-  it('adds what was typed as a new question where somebody has deleted it meanwhile', async () => {
+  it('adds what was typed as a new question if someone else has deleted the old one', async () => {
     const { user, called } = await openBank([first, second], (server) => ({
       'PUT /question/2': (request) => {
         server.questions = [first];
@@ -148,7 +148,7 @@ describe('changing a question', () => {
   });
 });
 
-describe('a slow answer', () => {
+describe('a slow reply', () => {
   const updated = answer({ data: {} });
 
   it.each([
@@ -170,7 +170,7 @@ describe('a slow answer', () => {
     expect(form.getByLabelText('Title')).toHaveValue('First of all');
   });
 
-  it('closes the form that it is about, though that was closed and opened again', async () => {
+  it('closes its own form, even if that was closed and opened again', async () => {
     const { reply, release } = held();
     const { user } = await openBank([second], () => ({ 'PUT /question/2': reply }));
     await user.click(button('Edit Second'));
@@ -185,7 +185,7 @@ describe('a slow answer', () => {
 });
 
 describe('adding', () => {
-  it('duplicates a question: the new one opens filled in, and is a question of its own', async () => {
+  it('duplicates a question: the form opens filled in, and saves a separate question', async () => {
     const { user, called } = await openBankThatSaves();
     await user.click(button('Duplicate First'));
     const form = within(await screen.findByRole('dialog', { name: 'Set up a new question' }));
@@ -199,7 +199,7 @@ describe('adding', () => {
     expect(called('POST /question')).toHaveLength(1);
   });
 
-  it('leaves what was typed into a new question alone when another is duplicated', async () => {
+  it('keeps what was typed into a new question when another is duplicated', async () => {
     const { user } = await openBankThatSaves();
     await user.click(button('Add Question'));
     await user.type(await screen.findByLabelText('Title'), 'Half');
@@ -211,7 +211,7 @@ describe('adding', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue('Half');
   });
 
-  it('gives the focus to the new row, shown though the filter would hide it', async () => {
+  it('focuses the new row, which shows even if the filter would hide it', async () => {
     const { user } = await openBankThatSaves();
     await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
     await user.click(button('Duplicate First'));
@@ -224,7 +224,7 @@ describe('adding', () => {
   });
 });
 
-it('says that the list is out of date when it cannot be loaded again', async () => {
+it('says that the list is out of date when it cannot be reloaded', async () => {
   const loads = inTurn(answer([second]), gateway());
   const { user } = await openBank([], () => ({
     'GET /question': loads,

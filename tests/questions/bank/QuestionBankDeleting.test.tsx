@@ -12,7 +12,7 @@ import {
 } from '../../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast } from './bankAtSchool';
 
-// Each role that is asked for walks a table of many buttons.
+// Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 20_000 });
 
 const logged = vi.spyOn(console, 'error');
@@ -21,7 +21,7 @@ afterEach(() => logged.mockReset());
 
 const many = Array.from({ length: 6 }, (_, i) => question(String(i)));
 
-/** A bank whose server deletes, but for those with a reply of their own. */
+/** A bank whose server deletes questions, except those with a reply of their own. */
 function openBankThatDeletes(own: Record<string, Reply> = {}) {
   return openBank(many, (server) => {
     const deletions = many.map(({ _id }): [string, Reply] => [
@@ -64,7 +64,7 @@ describe('deleting one question', () => {
     expect(titles()).toContain('Question 1');
   });
 
-  it('stays open with the reason when the server refuses, and tries again', async () => {
+  it('stays open with the reason when the server refuses, and can be retried', async () => {
     const { user } = await openBankThatDeletes({
       'DELETE /question/1': refuse(409, 'A quiz is being drawn from it.'),
     });
@@ -79,7 +79,7 @@ describe('deleting one question', () => {
   });
 });
 
-it('asks about the next question, not about one refused before the dialog was closed for it', async () => {
+it('asks about the next question after one was refused and its dialog closed from outside', async () => {
   const dialog = (questions: Question[]) => (
     <QuestionDeleteDialog
       questions={questions}
@@ -103,8 +103,8 @@ it('asks about the next question, not about one refused before the dialog was cl
   expect(next.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
-describe('deleting what somebody else has deleted', () => {
-  it('takes one for deleted, and loads the list again', async () => {
+describe('deleting what someone else has deleted', () => {
+  it('counts a question as deleted, and reloads the list', async () => {
     const { user, called } = await openBankThatDeletes({
       'DELETE /question/1': refuse(404, 'Not found'),
     });
@@ -114,7 +114,7 @@ describe('deleting what somebody else has deleted', () => {
     await waitFor(() => expect(called('GET /question')).toHaveLength(2));
   });
 
-  it("does not take a proxy's 404 for one deleted, and tries no other", async () => {
+  it("does not mistake a proxy's 404 for a deletion, and stops there", async () => {
     const { user, called } = await openBankThatDeletes(
       Object.fromEntries(many.map(({ _id }) => [`DELETE /question/${_id}`, gateway(404)])),
     );
@@ -123,11 +123,11 @@ describe('deleting what somebody else has deleted', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(titles()).toHaveLength(6);
-    // Those that were under way together.
+    // The calls that were in progress at the same time.
     expect(many.flatMap(({ _id }) => called(`DELETE /question/${_id}`))).toHaveLength(4);
   });
 
-  it('takes those of a selection for deleted', async () => {
+  it('counts selected questions as deleted', async () => {
     const { user } = await openBankThatDeletes({
       'DELETE /question/2': refuse(404, 'Not found'),
     });
@@ -138,8 +138,8 @@ describe('deleting what somebody else has deleted', () => {
   });
 });
 
-describe('leaving while questions are deleted', () => {
-  it('begins no further call', async () => {
+describe('leaving while questions are being deleted', () => {
+  it('starts no further call', async () => {
     let finish = () => {};
     const { user, called, unmount } = await openBankThatDeletes({
       'DELETE /question/0': (request) =>
@@ -160,7 +160,7 @@ describe('leaving while questions are deleted', () => {
 });
 
 describe('deleting a selection', () => {
-  it('asks with the number, deletes all, loads the list once and says how many', async () => {
+  it('asks with the number, deletes all, reloads the list once and says how many', async () => {
     const { user, called } = await openBankThatDeletes();
     await user.click(select('1'));
     await user.keyboard('{Shift>}');
@@ -193,7 +193,7 @@ describe('deleting a selection', () => {
     expect(select('3')).toBeChecked();
   });
 
-  it('says how far it is, and stops when told', async () => {
+  it('shows its progress, and stops on request', async () => {
     const { user, calls } = await openBankThatDeletes({
       'DELETE /question/1': silence,
       'DELETE /question/2': silence,
@@ -208,7 +208,7 @@ describe('deleting a selection', () => {
     expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(6);
   });
 
-  it('begins no further call once the network is gone', async () => {
+  it('starts no further call once the network is gone', async () => {
     const { user, calls } = await openBankThatDeletes({
       'DELETE /question/0': () => Promise.reject(new TypeError('Failed to fetch')),
       'DELETE /question/1': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -224,7 +224,7 @@ describe('deleting a selection', () => {
     expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(4);
   });
 
-  it('says how many of the selected a filter hides, before and in the question', async () => {
+  it('says how many selected questions a filter hides, before and in the confirmation', async () => {
     const { user } = await openBankThatDeletes();
     await user.click(screen.getByRole('checkbox', { name: 'Select all questions shown' }));
     await user.type(search(), '5');

@@ -4,7 +4,7 @@ import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { answer, renderAtSchool, servedPage } from '../../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, write } from './bankAtSchool';
 
-// Each role that is asked for walks a table of many buttons.
+// Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 20_000 });
 
 const bank = [
@@ -18,7 +18,7 @@ const bank = [
 ];
 
 describe('searching', () => {
-  it('finds words of title, description and options, in any order, without case and marks', async () => {
+  it('finds words of title, description and options, in any order, ignoring case and accents', async () => {
     const { user } = await openBank(bank);
     await write(user, search(), 'http RESUME');
     expect(titles()).toEqual(['Résumé of HTTP']);
@@ -28,7 +28,7 @@ describe('searching', () => {
     expect(titles()).toEqual(['Question 2']);
   });
 
-  it('counts what it found', async () => {
+  it('counts the matches', async () => {
     const { user } = await openBank(bank);
     const count = screen.getByRole('status');
     expect(count).toHaveTextContent('3 questions');
@@ -38,12 +38,12 @@ describe('searching', () => {
     expect(count).toHaveTextContent(/^3 questions$/);
   });
 
-  it('writes thousands as people do', async () => {
+  it('formats thousands', async () => {
     await openBank(Array.from({ length: 2000 }, (_, i) => question(String(i))));
     expect(screen.getByRole('status')).toHaveTextContent('2,000 questions');
   });
 
-  it('is cleared by Escape, which then goes no further', async () => {
+  it('is cleared by Escape, which does not reach the page', async () => {
     const { user } = await openBank(bank);
     await write(user, search(), 'http');
     await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ describe('searching', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('takes a very long paste', async () => {
+  it('accepts a very long paste', async () => {
     const { user } = await openBank(bank);
     await user.click(search());
     await user.paste('http '.repeat(20_000));
@@ -84,7 +84,7 @@ it('filters by type and difficulty together', async () => {
   expect(titles()).toEqual(['Résumé of HTTP']);
 });
 
-it('finds what a page from the server was asked for before it was alive', async () => {
+it('applies text that was typed before hydration', async () => {
   const page = servedPage(<QuestionBank />);
   const served = within(page);
   served.getByRole<HTMLInputElement>('searchbox', { name: 'Search questions' }).value = 'question';
@@ -96,7 +96,7 @@ it('finds what a page from the server was asked for before it was alive', async 
   expect(screen.getByLabelText('Difficulty')).toHaveValue('medium');
 });
 
-it('sorts by a column, back, and then as the server has it', async () => {
+it("sorts by a column, then in reverse, then in the server's order", async () => {
   const { user } = await openBank(bank);
   const sort = (column: string) => user.click(button(column));
   const head = () => screen.getByRole('columnheader', { name: 'Title' });
@@ -114,7 +114,7 @@ it('sorts by a column, back, and then as the server has it', async () => {
   expect(titles()).toEqual(['Résumé of HTTP', 'Question 2', 'Question 10']);
 });
 
-it('keeps search, filters and order through a dialog', async () => {
+it('keeps search, filters and order while a dialog is open', async () => {
   const { user } = await openBank(bank);
   await write(user, search(), 'question');
   await user.selectOptions(screen.getByLabelText('Difficulty'), 'Medium');
@@ -127,7 +127,7 @@ it('keeps search, filters and order through a dialog', async () => {
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort');
 });
 
-it('draws of 10,000 questions only those near what is seen, and finds each', async () => {
+it('renders only the visible part of 10,000 questions, and finds each', async () => {
   const { user, container } = await openBank(
     Array.from({ length: 10_000 }, (_, i) => question(String(i), { title: `Number ${i}` })),
   );

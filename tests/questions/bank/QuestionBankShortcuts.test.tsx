@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { button, openBank, question, search } from './bankAtSchool';
 
-// Each role that is asked for walks a table of many buttons.
+// Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 20_000 });
 
 const focused = () => document.activeElement as HTMLElement;
 const bank = [question('1'), question('2'), question('3')];
 
-it('goes to the search, lists itself and opens a new question', async () => {
+it('has keys for the search, the list of keys and a new question', async () => {
   const { user } = await openBank(bank);
   button('Add Question').focus();
   await user.keyboard('/');
@@ -24,7 +24,7 @@ it('goes to the search, lists itself and opens a new question', async () => {
   expect(await screen.findByRole('dialog', { name: 'Set up a new question' })).toBeVisible();
 });
 
-it('goes from row to row, staying on the same control', async () => {
+it('moves from row to row, staying on the same control', async () => {
   const { user } = await openBank(bank);
   button('Add Question').focus();
   await user.keyboard('j');
@@ -43,7 +43,7 @@ it.each([
   ['e', 'dialog', 'Update question'],
   ['d', 'dialog', 'Set up a new question'],
   ['{Delete}', 'alertdialog', 'Delete Question'],
-])('presses %s of the row with the focus', async (key, role, name) => {
+])('%s acts on the focused row', async (key, role, name) => {
   const { user } = await openBank(bank);
   const here = button('View Question 2');
   here.focus();
@@ -53,14 +53,14 @@ it.each([
   await waitFor(() => expect(here.closest('tr')).toContainElement(focused()));
 });
 
-it('selects the row with the focus', async () => {
+it('selects the focused row', async () => {
   const { user } = await openBank(bank);
   button('View Question 2').focus();
   await user.keyboard('x');
   expect(screen.getByRole('checkbox', { name: 'Select Question 2' })).toBeChecked();
 });
 
-it('does nothing while somebody types, chooses, or is elsewhere on the page', async () => {
+it('does nothing while the user types, chooses, or is elsewhere on the page', async () => {
   const { user } = await openBank(bank);
   await user.type(search(), 'ned?/');
   expect(search()).toHaveValue('ned?/');
@@ -71,7 +71,7 @@ it('does nothing while somebody types, chooses, or is elsewhere on the page', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('does nothing in a dialog, nor with another key held', async () => {
+it('does nothing in a dialog, or with a modifier', async () => {
   const { user } = await openBank(bank);
   button('View Question 1').focus();
   fireEvent.keyDown(button('View Question 1'), { key: 'e', ctrlKey: true });

@@ -5,7 +5,7 @@ import type { Question } from '../../../src/api/entities';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { answer, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 
-/** A question that says little; give it what a test looks for. */
+/** A question with short texts; override those that a test looks for. */
 export function question(id: string, own: Partial<Question> = {}): Question {
   return {
     _id: id,
@@ -19,12 +19,12 @@ export function question(id: string, own: Partial<Question> = {}): Question {
   };
 }
 
-/** What the server holds; replies may change it. */
+/** The server's list, which replies may change. */
 export interface BankServer {
   questions: Question[];
 }
 
-/** A bank whose server answers with the list that it holds. */
+/** A bank whose server replies with its current list. */
 export async function openBank(
   first: Question[],
   replies: (server: BankServer) => Record<string, Reply> = () => ({}),
@@ -38,7 +38,7 @@ export async function openBank(
   return view;
 }
 
-/** The titles in the list, in their order. */
+/** The titles in the list, in order. */
 export function titles(): (string | null)[] {
   return screen
     .getAllByRole('row', { hidden: true })
@@ -54,13 +54,13 @@ export function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** Puts a text in place of what a field holds, at one go: each key of a long one would cost a test its time. */
+/** Replaces the text of a field in one step, because typing a long one would slow the test down. */
 export async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.paste(text);
 }
 
-/** The words of a toast, once it is there. */
+/** The text of a toast, once it appears. */
 export function toast(sentence: string | RegExp): Promise<HTMLElement> {
   return within(screen.getByRole('region', { name: 'Notifications' })).findByText(sentence);
 }

@@ -37,7 +37,7 @@ function exchange(selected: Question[] = []) {
   );
 }
 
-it('says that import could not be loaded, and opens it once it can be', async () => {
+it('says that the import could not be loaded, and opens once it can be', async () => {
   broken.isOffline = true;
   const { user } = exchange();
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -64,7 +64,7 @@ it('exports the whole bank as CSV, by id and safe for spreadsheets', async () =>
   );
 });
 
-it('exports what is selected as GIFT', async () => {
+it('exports the selected questions as GIFT', async () => {
   const { user } = exchange([bank[1]!]);
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
@@ -79,7 +79,7 @@ it('exports what is selected as GIFT', async () => {
   );
 });
 
-it('has nothing to export while the bank is not known', () => {
+it('offers no export until the bank is known', () => {
   renderAtSchool(
     <QuestionExchange questions={undefined} selected={[]} onImported={() => {}} />,
     {},

@@ -25,7 +25,7 @@ const head = 'title,description,A,B,C,D,answer,type,difficulty';
 const row = (title: string) => `${title},Because.,1,2,3,4,B,FE,easy`;
 const table = (...titles: string[]) => [head, ...titles.map(row)].join('\n');
 
-// jsdom has none.
+// jsdom has no implementation.
 function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -35,7 +35,7 @@ function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
 }
 Object.assign(Blob.prototype, { arrayBuffer });
 
-// Loaded before, so that no test waits for it longer than for an answer.
+// Loaded in advance, so that tests wait only for replies.
 beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'), 30_000);
 
 const logged = vi.spyOn(console, 'error');
@@ -73,7 +73,7 @@ async function pasteIn(user: User, text: string) {
 }
 
 describe('choosing', () => {
-  it('reads what is pasted anywhere in the dialog', async () => {
+  it('reads text that is pasted anywhere in the dialog', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('heading'));
@@ -93,7 +93,7 @@ describe('choosing', () => {
     expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
   });
 
-  it('reads a file that is chosen, and says when it guessed its letters', async () => {
+  it('reads a chosen file, and says when it guessed the encoding', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     const bytes = Uint8Array.from(table('Größe?'), (char) => char.charCodeAt(0));
@@ -104,7 +104,7 @@ describe('choosing', () => {
     expect(dialog.getByRole('radiogroup', { name: 'Größe?' })).toBeVisible();
   });
 
-  it('refuses what is no text, what is too large and what is empty', async () => {
+  it('refuses files that are not text, too large or empty', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     const chooser = dialog.getByLabelText('Choose a file');
@@ -118,7 +118,7 @@ describe('choosing', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to check.');
   });
 
-  it('reads a text whose first word begins as archives do', async () => {
+  it('reads a text whose first word begins like an archive', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     const text = 'PKI stands for what?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
@@ -126,7 +126,7 @@ describe('choosing', () => {
     expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
   });
 
-  it('keeps what was pasted when it is closed', async () => {
+  it('keeps pasted text when the dialog closes', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('textbox'));
@@ -137,7 +137,7 @@ describe('choosing', () => {
   });
 });
 
-describe('looking', () => {
+describe('reviewing', () => {
   it('shows each question as a student sees it, with its right answer', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('New?'));
@@ -146,7 +146,7 @@ describe('looking', () => {
     expect(question.getByRole('radio', { name: /^B\s*2\s*Right Answer$/ })).not.toBeChecked();
   });
 
-  it('goes to the report where nothing can be taken, and to another format when asked', async () => {
+  it('shows the report if nothing can be added, and offers another format', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, 'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A');
     expect(dialog.getByRole('tab', { name: 'Report (3)' })).toHaveAttribute(
@@ -158,7 +158,7 @@ describe('looking', () => {
     expect(await dialog.findByRole('row', { name: /name the columns/ })).toBeVisible();
   });
 
-  it('takes type, difficulty and description for all that do not say', async () => {
+  it('applies default type, difficulty and description to questions without them', async () => {
     const { user, called } = exchange();
     const dialog = await pasteIn(user, 'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Category type' }), 'DevOps');
@@ -180,7 +180,7 @@ describe('looking', () => {
     });
   });
 
-  it('says once what one choice mends for all questions', async () => {
+  it('reports a problem once if one choice solves it for all questions', async () => {
     const { user } = exchange();
     const aiken = (title: string) => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A`;
     const dialog = await pasteIn(user, [1, 2, 3].map((place) => aiken(`Q${place}?`)).join('\n\n'));
@@ -190,7 +190,7 @@ describe('looking', () => {
     expect(dialog.getByRole('tab', { name: 'Report (3)' })).toBeVisible();
   });
 
-  it('leaves out what is there already, unless it is wanted', async () => {
+  it('skips questions that are in the bank already, unless the user wants them', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('known?', 'New?', 'new?'));
     expect(dialog.getByText('2 duplicates')).toBeVisible();
@@ -202,7 +202,7 @@ describe('looking', () => {
 });
 
 describe('adding', () => {
-  it('adds what is valid, and keeps the rest in the report', async () => {
+  it('adds valid questions, and keeps the rest in the report', async () => {
     const { user, onImported } = exchange();
     const dialog = await pasteIn(user, `${table('New?')}\n${row('x'.repeat(301))}`);
     expect(dialog.getByText('1 skipped')).toBeVisible();
@@ -212,7 +212,7 @@ describe('adding', () => {
     expect(dialog.getByRole('button', { name: 'Download the report' })).toBeVisible();
   });
 
-  it('says how many were added when the server fails, and adds the rest only', async () => {
+  it('says how many were added when the server fails, and then adds only the rest', async () => {
     const titles = Array.from({ length: 350 }, (_, index) => `Q${index}?`);
     const { user, called } = exchange({
       'POST /question/import': inTurn(imported, refuse(503), imported),
@@ -229,7 +229,7 @@ describe('adding', () => {
     expect(sizes).toEqual([200, 150, 150]);
   });
 
-  it('says what the server refused, in its words', async () => {
+  it('shows what the server refused, in its words', async () => {
     const { user } = exchange({
       'POST /question/import': refuse(400, 'One is bad.'),
       'POST /question': inTurn(
@@ -243,7 +243,7 @@ describe('adding', () => {
     expect(dialog.getByText('The server refused 1 question.')).toBeVisible();
   });
 
-  it('asks before it is left in the middle', async () => {
+  it('asks before it is closed in the middle', async () => {
     const { user } = exchange({ 'POST /question/import': silence });
     const dialog = await pasteIn(user, table('New?'));
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
@@ -255,7 +255,7 @@ describe('adding', () => {
     expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
   });
 
-  it('forgets that it asked once everything was added before an answer', async () => {
+  it('drops the confirmation once everything is added before the user answers', async () => {
     const { reply, release } = held();
     const { user } = exchange({ 'POST /question/import': reply, 'DELETE /question/n0': silence });
     const dialog = await pasteIn(user, table('New?'));
@@ -270,7 +270,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('takes an import back', async () => {
+  it('undoes an import', async () => {
     const { user, called } = exchange({
       'DELETE /question/n0': answer({ data: { message: '' } }),
       'DELETE /question/n1': inTurn(refuse(500), answer({ data: { message: '' } })),
@@ -284,7 +284,7 @@ describe('adding', () => {
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 
-  it('looks for what was added before an answer was lost when it is taken back', async () => {
+  it('undoes questions that were added before a reply was lost', async () => {
     const bank = [known];
     const { user, called } = exchange({
       'GET /question': (request) => answer(bank)(request),
@@ -304,7 +304,7 @@ describe('adding', () => {
     expect(called('DELETE /question/n0')).toHaveLength(1);
   });
 
-  it('can be stopped while it is taken back', async () => {
+  it('can be stopped during an undo', async () => {
     const titles = Array.from({ length: 6 }, (_, index) => `Q${index}?`);
     let finish = () => {};
     const { user } = exchange({
@@ -339,7 +339,7 @@ describe('adding', () => {
     expect(await dialog.findByText('2 questions removed.')).toBeVisible();
   });
 
-  it('begins anew with “Import more”', async () => {
+  it('starts again with “Import more”', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('New?'));
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));

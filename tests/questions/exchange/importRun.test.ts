@@ -20,7 +20,7 @@ const drafts = (count: number) => Array.from({ length: count }, (_, index) => dr
 const failure = (status: number, kind: ApiError['kind'] = 'http') =>
   new ApiError({ kind, status, message: 'No.' });
 
-/** A bank, and calls that can be made to fail: before the work is done, or after. */
+/** A bank, and calls that can be made to fail before or after the work is done. */
 function school({ many = true, saysIds = true } = {}) {
   const bank: Question[] = [{ ...draft(0), _id: 'old' }];
   const failing: { before?: ApiError; after?: ApiError }[] = [];
@@ -62,7 +62,7 @@ function school({ many = true, saysIds = true } = {}) {
   return { bank, failing, calls, titles };
 }
 
-// What fails is logged.
+// Failures are logged.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -81,7 +81,7 @@ describe('adding', () => {
     expect(titles().slice(1)).toEqual(drafts(450).map(({ title }) => title));
   });
 
-  it('sends one by one where the server does not take many', async () => {
+  it('sends one by one if the server takes no batches', async () => {
     const { calls, titles } = school({ many: false });
     const run = startRun(drafts(3));
     await addQuestions(run, calls, quiet, going);
@@ -93,7 +93,7 @@ describe('adding', () => {
   it.each([
     ['before', { before: failure(404, 'shape') }],
     ['after', { after: failure(404, 'shape') }],
-  ])('adds nothing twice where a page says 404 %s the server did its work', async (_, fault) => {
+  ])('adds nothing twice if a page says 404 %s the server did its work', async (_, fault) => {
     const { calls, failing, titles } = school();
     failing.push(fault);
     const run = startRun(drafts(3));
@@ -106,15 +106,18 @@ describe('adding', () => {
   it.each([
     ['before', { before: failure(400, 'shape') }],
     ['after', { after: failure(400, 'shape') }],
-  ])('takes no page for a refusal that comes %s the server did its work', async (_, fault) => {
-    const { calls, failing, titles } = school();
-    failing.push(fault);
-    const run = startRun(drafts(3));
-    await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
-    await addQuestions(run, calls, quiet, going);
-    expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
-    expect(run.refused).toEqual([]);
-  });
+  ])(
+    'does not mistake a page for a refusal if it comes %s the server did its work',
+    async (_, fault) => {
+      const { calls, failing, titles } = school();
+      failing.push(fault);
+      const run = startRun(drafts(3));
+      await expect(addQuestions(run, calls, quiet, going)).rejects.toThrow('No.');
+      await addQuestions(run, calls, quiet, going);
+      expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2']);
+      expect(run.refused).toEqual([]);
+    },
+  );
 
   it('finds the one question that the server refuses, and adds the others', async () => {
     const { calls, failing, titles } = school();
@@ -130,7 +133,7 @@ describe('adding', () => {
   it.each([
     ['before', { before: failure(500, 'network') }],
     ['after', { after: failure(500, 'network') }],
-  ])('adds nothing twice when the line breaks %s the server did its work', async (_, fault) => {
+  ])('adds nothing twice if the connection fails %s the server did its work', async (_, fault) => {
     const { calls, failing, titles } = school();
     failing.push({}, fault);
     const run = startRun(drafts(500));
@@ -142,7 +145,7 @@ describe('adding', () => {
     expect(new Set(run.ids).size).toBe(500);
   });
 
-  it('adds nothing twice one by one either', async () => {
+  it('adds nothing twice when sending one by one', async () => {
     const { calls, failing, titles } = school({ many: false });
     failing.push({}, { after: failure(503) });
     const run = startRun(drafts(4));
@@ -151,7 +154,7 @@ describe('adding', () => {
     expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2', 'Q3']);
   });
 
-  it('stops when asked, and keeps what was added', async () => {
+  it('stops on request, and keeps what was added', async () => {
     const { calls } = school();
     const run = startRun(drafts(500));
     await addQuestions(run, calls, quiet, () => run.next >= 200);
@@ -160,7 +163,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  it('takes out what was added, and nothing else', async () => {
+  it('removes what was added, and nothing else', async () => {
     const { calls, bank } = school();
     const run = startRun(drafts(5));
     await addQuestions(run, calls, quiet, going);
@@ -168,7 +171,7 @@ describe('removing', () => {
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 
-  it('learns the ids that the server did not say', async () => {
+  it('looks up ids that the server did not send', async () => {
     const { calls, bank } = school({ many: false, saysIds: false });
     const run = startRun(drafts(3));
     await addQuestions(run, calls, quiet, going);
@@ -176,7 +179,7 @@ describe('removing', () => {
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 
-  it('keeps what could not be removed for another try, and takes what is gone for removed', async () => {
+  it('keeps what could not be removed for a retry, and counts missing questions as removed', async () => {
     const { calls, bank, failing } = school();
     const run = startRun(drafts(3));
     await addQuestions(run, calls, quiet, going);
@@ -187,7 +190,7 @@ describe('removing', () => {
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 
-  it('takes out what an answer that was lost had added', async () => {
+  it('removes what was added before a reply was lost', async () => {
     const { calls, bank, failing } = school();
     failing.push({}, { after: failure(500, 'network') });
     const run = startRun(drafts(300));
@@ -197,7 +200,7 @@ describe('removing', () => {
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
   });
 
-  it('begins no further call once the network is gone', async () => {
+  it('starts no further call once the network is gone', async () => {
     const { calls } = school();
     const run = startRun(drafts(20));
     await addQuestions(run, calls, quiet, going);
@@ -206,7 +209,7 @@ describe('removing', () => {
     expect(calls.remove).toHaveBeenCalledTimes(4);
   });
 
-  it('stops when asked, and removes the rest on another try', async () => {
+  it('stops on request, and removes the rest on a retry', async () => {
     const { calls, bank } = school();
     const run = startRun(drafts(20));
     await addQuestions(run, calls, quiet, going);

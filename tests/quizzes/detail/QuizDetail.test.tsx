@@ -83,7 +83,7 @@ describe('what it shows', () => {
 });
 
 describe('the phase', () => {
-  it('changes from upcoming to open to closed by itself, and then links the results', async () => {
+  it('changes automatically from upcoming to open to closed, and then links the results', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const first = quiz(10 * minute);
     const end = new Date(Date.now() + 40 * minute).toISOString();
@@ -210,7 +210,7 @@ describe('deleting', () => {
     expect(screen.getAllByText('item deleted successfully')[0]).toBeVisible();
   });
 
-  it('tells no host that was left meanwhile, but reports that it is done', async () => {
+  it('reports success without calling a host whose page was left in the meantime', async () => {
     const onDeleted = vi.fn();
     let finish = (_: Response): void => undefined;
     const { user, rerender, called } = detail(
@@ -256,7 +256,7 @@ describe('a quiz that is replaced by another', () => {
   });
 });
 
-describe('a quiz that somebody else has deleted', () => {
+describe('a quiz that someone else has deleted', () => {
   const gone = 'There is no such quiz.';
   const once = inTurn.bind(null, answer(quiz(-minute)));
 
@@ -274,7 +274,7 @@ describe('a quiz that somebody else has deleted', () => {
     expect(screen.queryByText('This server does not support adding time.')).not.toBeInTheDocument();
   });
 
-  it("is not shown as gone for a proxy's 404, and stays as it was loaded", async () => {
+  it("stays as it was loaded on a proxy's 404", async () => {
     const { user, called } = detail(once(gateway(404)), { 'PUT /quiz/z1': gateway(404) });
     await user.click(await findButton('Update'));
     const dialog = await findDialog('Update quiz');

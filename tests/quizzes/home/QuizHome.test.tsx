@@ -55,7 +55,7 @@ describe('for an instructor', () => {
     expect(past.queryByText('Done 5')).not.toBeInTheDocument();
   });
 
-  it('links to the bank and to the results', () => {
+  it('links to the question bank and to the results', () => {
     renderAtSchool(<QuizHome {...links} />, school, instructor);
     expect(screen.getByRole('link', { name: 'Question Bank' })).toHaveAttribute(
       'href',

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the link to a quiz', () => {
-  it('leads the page while it runs, and is on its card', async () => {
+  it('is at the top of the page and on its card while the quiz is running', async () => {
     show([quiz('a', -minute, { joined: true, submitted: false })]);
     expect(await screen.findByText('“Quiz a” is running')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Continue Quiz a' });
@@ -76,7 +76,7 @@ describe('the link to a quiz', () => {
     expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
   });
 
-  it('is a link before the start once it is joined, and a main action from the start', async () => {
+  it('is a link once the quiz is joined, and the main action from the start', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show([quiz('a', minute, { joined: true, submitted: false }), quiz('b', minute)]);
     const card = await cardOf('Quiz a');
@@ -166,7 +166,7 @@ describe('joining', () => {
     expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription('Code is required');
   });
 
-  it('by a link opens with its code, and goes to the quiz, which does not end', async () => {
+  it('by a link opens with its code and goes to the quiz, without reporting an end', async () => {
     const onJoined = vi.fn();
     const onJoinEnd = vi.fn();
     const widget = <StudentHome joinCode="abcd2345" {...{ onJoined, onJoinEnd }} />;
@@ -200,7 +200,7 @@ describe('joining', () => {
   });
 });
 
-it('leaves out missing parts, and links the results where the host says', async () => {
+it('leaves out missing parts, and links the results if the host has an address', async () => {
   show([], <StudentHome resultsHref="/results" />);
   expect(await screen.findByText('No quizzes available')).toBeVisible();
   expect(
@@ -221,7 +221,7 @@ it("is the student's page if the host passes a token and no user", async () => {
   expect(container.querySelector('[data-audience="student"]')).toBeInTheDocument();
 });
 
-it('shows what is below the upcoming quizzes once these have their place', async () => {
+it('shows the content below the upcoming quizzes once these have loaded', async () => {
   show([quiz('a', minute)]);
   const completed = () => screen.queryByRole('heading', { name: 'Completed Quizzes' });
   expect(screen.getByText('Loading…', { selector: ':not([hidden] *)' })).toBeInTheDocument();
@@ -230,7 +230,7 @@ it('shows what is below the upcoming quizzes once these have their place', async
   expect(completed()).toBeVisible();
 });
 
-it('does not wait for slow upcoming quizzes, and keeps their place', async () => {
+it('does not wait for slow upcoming quizzes, and reserves their space', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const late = held();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({

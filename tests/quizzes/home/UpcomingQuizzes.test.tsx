@@ -118,7 +118,7 @@ describe('a card', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says while its quiz is open that it is, and stops by itself', async () => {
+  it('says that its quiz is open until it closes', async () => {
     fakeTimers();
     upcoming(answer([quiz('a', 10 * minute)]));
     await screen.findByRole('heading', { name: 'Quiz a' });
@@ -137,12 +137,12 @@ describe('a card', () => {
     await act(() => vi.advanceTimersByTimeAsync(30 * 24 * 60 * minute));
     expect(screen.queryByText('Open now')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(10 * 24 * 60 * minute + 10));
-    // React may set the timer only after the clock has moved, where other work delays its effects.
+    // React may set the timer only after the clock has moved, when other work delays its effects.
     expect(await screen.findByText('Open now')).toBeVisible();
   });
 });
 
-it('shows five quizzes, or as many as it is told', async () => {
+it('shows five quizzes, or as many as the limit says', async () => {
   const many = answer(Array.from({ length: 8 }, (_, i) => quiz(String(i), minute)));
   const { rerender } = upcoming(many);
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);

@@ -72,7 +72,7 @@ describe('the code', () => {
     expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([{ code: 'ABCD2345' }]);
   });
 
-  it('of a link is in the field as people read it, and is sent as the server has it', async () => {
+  it("of a link is shown in its readable form, and sent in the server's form", async () => {
     const { user, called } = show(running, <JoinQuiz defaultCode="abcd-2345" />);
     expect(field()).toHaveValue('ABCD-2345');
     await user.click(join());

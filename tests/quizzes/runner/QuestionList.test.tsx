@@ -40,7 +40,7 @@ function take(questions: readonly PaperQuestion[]) {
   return { sheet, show };
 }
 
-/** The positions that the drawn questions say they have. */
+/** The positions that the drawn questions show. */
 const drawn = () =>
   screen
     .getAllByText(/^Question \d+ of \d+$/)
@@ -48,20 +48,20 @@ const drawn = () =>
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The browser has nothing to do once. */
+/** Lets the browser be idle once. */
 const rest = () => act(() => vi.runOnlyPendingTimersAsync());
 
-/** Long enough for any list here. */
+/** Lets the browser be idle long enough for any list here. */
 async function restLong(): Promise<void> {
   for (let times = 0; times < 20; times += 1) await rest();
 }
 
-test('a paper of usual length is drawn at once', () => {
+test('draws a paper of usual length at once', () => {
   take(questionsOf(50));
   expect(drawn()).toEqual(upTo(50));
 });
 
-test('of a long paper the beginning is drawn first, and all of it while the browser is idle', async () => {
+test('draws the beginning of a long paper first, and the rest while the browser is idle', async () => {
   take(questionsOf(105));
   expect(drawn()).toEqual(upTo(10));
   await rest();
@@ -70,7 +70,7 @@ test('of a long paper the beginning is drawn first, and all of it while the brow
   expect(drawn()).toEqual(upTo(105));
 });
 
-test('a far question is drawn as soon as it is asked for, in its place', async () => {
+test('draws a distant question on request, in its place', async () => {
   const { show } = take(questionsOf(105));
   const question = show(103);
   expect(within(question).getByRole('radiogroup')).toHaveAccessibleName(
@@ -82,25 +82,25 @@ test('a far question is drawn as soon as it is asked for, in its place', async (
   expect(question).toBeInTheDocument();
 });
 
-test('a drawn question is found without drawing more', () => {
+test('finds a drawn question without drawing more', () => {
   const { show } = take(questionsOf(100));
   const question = show(4);
   expect(question).toHaveTextContent('Question 5 of 100');
   expect(drawn()).toEqual(upTo(10));
 });
 
-test('a question that is not there cannot be shown', () => {
+test('throws for a question that does not exist', () => {
   const { show } = take(questionsOf(3));
   expect(() => show(3)).toThrow(RangeError);
 });
 
-test('a print shows every question, however early it comes', () => {
+test('prints every question, however early', () => {
   take(questionsOf(105));
   fireEvent(window, new Event('beforeprint'));
   expect(drawn()).toEqual(upTo(105));
 });
 
-test('an answer draws its own question again and no other', async () => {
+test('draws only the answered question again', async () => {
   const questions = questionsOf(100);
   const read = new Set<string>();
   for (const question of questions) {

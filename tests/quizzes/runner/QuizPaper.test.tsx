@@ -20,7 +20,7 @@ function questionsUpTo(count: number): PaperQuestion[] {
   }));
 }
 
-/** Questions that note when they are drawn. */
+/** Questions that record when they are drawn. */
 function countedQuestions(count: number) {
   const drawn = new Set<string>();
   const questions = questionsUpTo(count).map(({ options, ...rest }) => ({
@@ -41,7 +41,7 @@ interface Given extends Partial<ComponentProps<typeof QuizPaper>> {
   saving?: SaveState;
 }
 
-/** A paper on an attempt that does what the test says. */
+/** A paper on an attempt that the test controls. */
 function take(given: Given = {}) {
   const {
     questions = questionsUpTo(3),
@@ -128,14 +128,14 @@ describe('the questions', () => {
     expect(within(question(1)).getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('show A to D alone, whatever the server sends', () => {
+  it('show only A to D, whatever the server sends', () => {
     const options = { A: 'Yes', B: 'No', E: 'Perhaps' } as unknown as PaperQuestion['options'];
     take({ questions: [{ _id: 'q1', title: 'Is it?', options }] });
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.queryByText('Perhaps')).not.toBeInTheDocument();
   });
 
-  it('count what is answered', async () => {
+  it('count the answered ones', async () => {
     const { user, onChoose } = take({ answers: { q1: 'A' } });
     expect(screen.getByText('1 of 3 answered')).toBeVisible();
     await user.click(option(2, 'D'));
@@ -143,7 +143,7 @@ describe('the questions', () => {
     expect(screen.getByText('2 of 3 answered')).toBeVisible();
   });
 
-  it('are drawn again one by one', async () => {
+  it('are drawn again only when their own answer changes', async () => {
     const { questions, drawn } = countedQuestions(50);
     const { user } = take({ questions });
     drawn.clear();
@@ -151,7 +151,7 @@ describe('the questions', () => {
     expect(drawn).toEqual(new Set(['q2']));
   });
 
-  it('offer what this device had where another one answered', async () => {
+  it("offer this device's choice if another device has answered", async () => {
     const { user, sheet } = take({ answers: { q1: 'A' }, overruled: { q1: 'B' } });
     expect(question(1)).toHaveAccessibleDescription(
       'Answered on another device. Your choice here was B.',
@@ -161,7 +161,7 @@ describe('the questions', () => {
     expect(option(1, 'B')).toHaveFocus();
   });
 
-  it('say which of them another device has answered meanwhile', async () => {
+  it('say which ones another device has answered in the meantime', async () => {
     const { redraw, sheet } = take({ answers: { q1: 'A', q3: 'A' } });
     const title = 'Sums';
     const questions = questionsUpTo(3);
@@ -174,13 +174,13 @@ describe('the questions', () => {
 });
 
 describe('submitting', () => {
-  it('goes ahead once everything is answered', async () => {
+  it('sends the answers once all questions are answered', async () => {
     const { user, submit } = take({ answers: { q1: 'A', q2: 'B', q3: 'C' } });
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('marks and counts what is missing, and moves the focus to the first', async () => {
+  it('marks and counts missing answers, and moves the focus to the first', async () => {
     const { user, submit } = take({ answers: { q1: 'A' } });
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
     expect(submit).not.toHaveBeenCalled();
@@ -192,7 +192,7 @@ describe('submitting', () => {
     expect(screen.getAllByText('Please select an answer')).toHaveLength(1);
   });
 
-  it('is not done by Enter on an option', async () => {
+  it('does not happen on Enter in an option', async () => {
     const { user, submit } = take({ answers: { q1: 'A', q2: 'B', q3: 'C' } });
     option(1, 'A').focus();
     await user.keyboard('{Enter}');
@@ -200,7 +200,7 @@ describe('submitting', () => {
   });
 
   it.each([
-    ['it is under way', { isSubmitting: true }],
+    ['a submission is in progress', { isSubmitting: true }],
     ['the time is up', { isTimeUp: true }],
   ])('closes the questions while %s', async (_, props) => {
     const { user, submit } = take(props);
@@ -209,11 +209,11 @@ describe('submitting', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('waits for the session, and answering does not', async () => {
+  it('waits for the session, while answering continues', async () => {
     const { user, sheet, submit } = take({ isSignedOut: true, notice: <p>Sign in again</p> });
     expect(screen.getByText('Sign in again')).toBeVisible();
     const submitQuiz = screen.getByRole('button', { name: 'Submit Quiz' });
-    // It keeps the focus of who was about to press it.
+    // The button keeps the focus of a student who was about to press it.
     expect(submitQuiz).toBeEnabled();
     expect(submitQuiz).toHaveAttribute('aria-disabled', 'true');
     await user.click(submitQuiz);
@@ -222,11 +222,11 @@ describe('submitting', () => {
     expect(sheet.answers()).toEqual({ q1: 'C' });
   });
 
-  it('gives the focus back where time was given after all', async () => {
+  it('returns the focus if time is added after all', async () => {
     const { user, redraw } = take();
     await user.click(option(2, 'B'));
     redraw({ isTimeUp: true });
-    // Browsers take the focus from what is disabled, which jsdom does not.
+    // Browsers take the focus from disabled elements, which jsdom does not.
     const passing = document.body.appendChild(document.createElement('button'));
     passing.focus();
     passing.remove();
@@ -235,7 +235,7 @@ describe('submitting', () => {
     expect(option(2, 'B')).toHaveFocus();
   });
 
-  it('goes to the first change when it is returned, and to no other page', async () => {
+  it('goes to the first change when it is returned, and not on another page', async () => {
     const answers = { q1: 'A', q2: 'A', q3: 'A' } as const;
     const { redraw, user } = take({ answers, overruled: { q2: 'B', q3: 'C' } });
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
@@ -259,7 +259,7 @@ describe('submitting', () => {
     expect(screen.getByText('Everything is saved. Submit again when you are ready.')).toBeVisible();
   });
 
-  it('says that the time is up', () => {
+  it('announces that the time is up', () => {
     const { redraw } = take();
     redraw({ isTimeUp: true });
     expect(said()).toHaveTextContent('Time is up. Your answers are being submitted.');
@@ -279,7 +279,7 @@ describe('another layout', () => {
     expect(option(2, 'B')).toBeChecked();
   });
 
-  it('leaves the focus outside alone when its layout changes', async () => {
+  it('leaves a focus outside the paper alone', async () => {
     const { user, redraw } = take();
     await user.click(option(2, 'B'));
     const outside = document.body.appendChild(document.createElement('button'));
@@ -298,20 +298,20 @@ describe('the time', () => {
     [299, '4:59', 'caution'],
     [42, '0:42', 'critical'],
     [null, '0:00', 'neutral'],
-  ])('with %s seconds left shows as %s', (secondsLeft, words, tone) => {
+  ])('shows %s seconds as %s', (secondsLeft, words, tone) => {
     take({ time: { secondsLeft } });
     expect(screen.getByRole('timer')).toHaveTextContent(`Time Remaining ${words}`);
     expect(screen.getByRole('timer')).toHaveAttribute('data-tone', tone);
   });
 
-  it('is marked with a word while it is approximate', () => {
+  it('has a word beside it while it is approximate', () => {
     const { pass } = take({ time: { isApproximate: true } });
     expect(screen.getByRole('timer')).toHaveTextContent('Time Remaining about 24:10');
     pass({ isApproximate: false });
     expect(screen.getByRole('timer')).toHaveTextContent('Time Remaining 24:10');
   });
 
-  it('is said at thresholds, once, and not on loading', () => {
+  it('is announced once at each threshold, and not on loading', () => {
     const { pass } = take({ time: { secondsLeft: 180 } });
     for (let secondsLeft = 179; secondsLeft > 60; secondsLeft--) pass({ secondsLeft });
     expect(said()).toBeEmptyDOMElement();
@@ -320,7 +320,7 @@ describe('the time', () => {
     expect(said()).toHaveTextContent(/^1 minute remaining$/);
   });
 
-  it('tells when half of it is over', () => {
+  it('is announced at half-time', () => {
     const { pass } = take({ time: { secondsLeft: 1_351 } });
     pass({ secondsLeft: 1_350 });
     expect(said()).toHaveTextContent(
@@ -328,7 +328,7 @@ describe('the time', () => {
     );
   });
 
-  it('can be hidden, and then shows what it says', async () => {
+  it('can be hidden, and then shows its announcements', async () => {
     const { user, pass } = take({ time: { secondsLeft: 301 } });
     await user.click(screen.getByRole('button', { name: 'Hide time' }));
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -344,13 +344,13 @@ describe('the time', () => {
     [{ secondsLeft: 3_661 }, '1 hour 1 minute remaining'],
     [{ isApproximate: true }, 'About 24 minutes 10 seconds remaining'],
     [{ secondsLeft: null }, 'Time remaining unknown'],
-  ])('is said when asked for, as %s', async (time, sentence) => {
+  ])('is announced on request, given %o', async (time, sentence) => {
     const { user } = take({ time });
     await user.click(screen.getByRole('button', { name: 'Say time remaining' }));
     expect(said()).toHaveTextContent(sentence);
   });
 
-  it('says the same sentence again when asked again', async () => {
+  it('repeats the same sentence on a second request', async () => {
     const { user } = take();
     const ask = screen.getByRole('button', { name: 'Say time remaining' });
     await user.click(ask);
@@ -361,7 +361,7 @@ describe('the time', () => {
   it.each([
     [300, 'Your instructor added 5 minutes.'],
     [-90, 'Your instructor moved the end 1 minute 30 seconds earlier.'],
-  ])('that moves by %i seconds is said and shown until it is dismissed', async (by, sentence) => {
+  ])('announces a move of %i seconds, and shows it until it is dismissed', async (by, sentence) => {
     const { user, pass } = take();
     const endsAt = new Date(noon + (1_450 + by) * 1000).toISOString();
     pass({ secondsLeft: 1_450 + by, endsAt });
@@ -372,7 +372,7 @@ describe('the time', () => {
     expect(screen.getByRole('button', { name: 'Hide time' })).toHaveFocus();
   });
 
-  it('draws no question again as it passes', () => {
+  it('passes without drawing a question again', () => {
     const { questions, drawn } = countedQuestions(50);
     const { pass } = take({ questions });
     drawn.clear();
@@ -389,13 +389,13 @@ describe('the save state', () => {
     ['saved', 'Saved'],
     ['device', 'Saved on this device'],
     ['memory', 'This browser cannot save answers. Keep this page open until you submit.'],
-  ] as const)('%s has words', (saving, words) => {
+  ] as const)('“%s” is shown in words', (saving, words) => {
     take({ saving });
     expect(screen.getByText(words)).toBeVisible();
     expect(said()).toBeEmptyDOMElement();
   });
 
-  it('is said when answers cease to reach the server, and when they do again', () => {
+  it('is announced when answers stop reaching the server, and when they reach it again', () => {
     const { save } = take();
     for (const state of ['saving', 'saved', 'saving'] as const) save(state);
     expect(said()).toBeEmptyDOMElement();
@@ -410,7 +410,7 @@ describe('the live region', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it('keeps a sentence while another one comes, and is empty in the end', () => {
+  it('keeps a sentence when another one arrives, and is empty in the end', () => {
     const { pass, save } = take({ time: { secondsLeft: 61 } });
     save('device');
     pass({ secondsLeft: 60 });
@@ -425,7 +425,7 @@ describe('the navigator', () => {
     return within(screen.getByRole('toolbar', { name: 'Questions' })).getByRole('button', { name });
   }
 
-  it('says of each question whether it is answered, and which one is current', async () => {
+  it('says whether each question is answered, and which one is current', async () => {
     const { user } = take({ answers: { q1: 'A' } });
     await screen.findByRole('toolbar');
     expect(number('Question 1, answered')).toHaveAttribute('aria-current', 'true');
@@ -444,14 +444,14 @@ describe('the navigator', () => {
     expect(option(2, 'A')).toHaveFocus();
   });
 
-  it('is one stop for the Tab key', async () => {
+  it('is one Tab stop', async () => {
     take();
     const numbers = within(await screen.findByRole('toolbar', { name: 'Questions' }));
     const stops = numbers.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).toEqual([number('Question 1, not answered')]);
   });
 
-  it('jumps to the next unanswered question, going round', async () => {
+  it('jumps to the next unanswered question, wrapping around', async () => {
     const { user } = take({ answers: { q2: 'A' } });
     const jump = await screen.findByRole('button', { name: 'Next unanswered' });
     await user.click(jump);
@@ -466,12 +466,12 @@ describe('the navigator', () => {
 });
 
 describe('one question at a time', () => {
-  it('begins at the first that has no answer', () => {
+  it('begins with the first unanswered question', () => {
     take({ layout: 'single', answers: { q1: 'A' } });
     expect(screen.getAllByRole('radiogroup')).toEqual([question(2)]);
   });
 
-  it('goes on and back, with the focus', async () => {
+  it('moves forward and back, with the focus', async () => {
     const { user } = take({ layout: 'single' });
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -483,14 +483,14 @@ describe('one question at a time', () => {
     expect(option(2, 'A')).toHaveFocus();
   });
 
-  it('keeps its place when it is drawn anew', async () => {
+  it('stays at the current question when it renders again', async () => {
     const { user, redraw } = take({ layout: 'single' });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     redraw({ isSignedOut: true });
     expect(question(2)).toBeVisible();
   });
 
-  it('can be submitted from each, and then shows the first that is missing', async () => {
+  it('can be submitted from any question, and then shows the first without an answer', async () => {
     const { user } = take({ layout: 'single', answers: { q1: 'A' } });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
@@ -498,7 +498,7 @@ describe('one question at a time', () => {
     expect(question(2)).toHaveAccessibleDescription('Please select an answer');
   });
 
-  it('takes letters wherever the focus is in it', async () => {
+  it('accepts letters wherever the focus is inside it', async () => {
     const { user, sheet } = take({ layout: 'single' });
     screen.getByRole('button', { name: 'Next' }).focus();
     await user.keyboard('b');
@@ -508,7 +508,7 @@ describe('one question at a time', () => {
 });
 
 describe('the keys', () => {
-  it('choose in the question that has the focus, and nowhere else', async () => {
+  it('choose only in the focused question', async () => {
     const { user, sheet } = take();
     await user.keyboard('a');
     screen.getByRole('button', { name: 'Submit Quiz' }).focus();
@@ -521,7 +521,7 @@ describe('the keys', () => {
     expect(option(2, 'C')).toHaveFocus();
   });
 
-  it('go to the neighbours, and stop at the ends', async () => {
+  it('move to the neighbours, and stop at the ends', async () => {
     const { user } = take();
     screen.getByRole('button', { name: 'Submit Quiz' }).focus();
     await user.keyboard('n');
@@ -532,7 +532,7 @@ describe('the keys', () => {
     expect(option(2, 'A')).toHaveFocus();
   });
 
-  it('are silent while somebody types', async () => {
+  it('do nothing while the user types', async () => {
     const { user } = take({ notice: <input aria-label="Password" /> });
     await user.type(screen.getByRole('textbox', { name: 'Password' }), 'batn?');
     expect(screen.getByRole('textbox')).toHaveValue('batn?');
@@ -546,7 +546,7 @@ describe('the keys', () => {
     expect(sheet.answers()).toEqual({});
   });
 
-  it('are listed by a question mark, which gives the focus back', async () => {
+  it('are listed by a question mark, which also returns the focus', async () => {
     const { user } = take();
     option(2, 'A').focus();
     await user.keyboard('?');
@@ -558,7 +558,7 @@ describe('the keys', () => {
     expect(option(2, 'A')).toHaveFocus();
   });
 
-  it('can be switched off', async () => {
+  it('can be turned off', async () => {
     const { user, sheet } = take();
     await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
     await user.click(screen.getByRole('button', { name: 'Turn shortcuts off' }));

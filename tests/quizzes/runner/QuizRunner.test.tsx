@@ -32,7 +32,7 @@ const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const fromNow = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** The paper as a server with times sends it: by default it has begun a minute ago. */
+/** The paper as a server with times sends it; by default it began a minute ago. */
 function paper({ startsIn = -60, minutes = 15, questions = 1 } = {}): Reply {
   const items = Array.from({ length: questions }, (_, index) => ({
     _id: `i${index + 1}`,
@@ -101,10 +101,10 @@ describe('before the questions', () => {
   });
 
   it.each([
-    [true, 'takes the focus over from what it came in place of'],
-    [false, 'leaves a page alone that has just been opened'],
-  ])('where somebody is at work is %s: it %s', async (hasBeenActive) => {
-    // jsdom does not know it.
+    [true, 'takes the focus from the removed element'],
+    [false, 'leaves a newly opened page alone'],
+  ])('with user activation %s, %s', async (hasBeenActive) => {
+    // jsdom lacks it.
     vi.stubGlobal(
       'navigator',
       Object.create(navigator, { userActivation: { value: { hasBeenActive } } }),
@@ -116,7 +116,7 @@ describe('before the questions', () => {
     vi.unstubAllGlobals();
   });
 
-  it('offers another try when the paper could not be loaded', async () => {
+  it('offers a retry when the paper could not be loaded', async () => {
     const school = open({ [paperCall]: inTurn(refuse(500, 'The database is away.'), paper()) });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The database is away.');
@@ -127,7 +127,7 @@ describe('before the questions', () => {
   it.each([
     [403, 'You have not joined this quiz.'],
     [404, 'There is no such quiz.'],
-  ])('says why it was refused with %i, and where else to go', async (status, sentence) => {
+  ])('says why the server refused with %i, and offers a way out', async (status, sentence) => {
     open(
       { [paperCall]: refuse(status, sentence) },
       { failedAction: <a href="/elsewhere">Go back</a> },
@@ -163,7 +163,7 @@ describe('before the questions', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('begins by itself, says so, and goes on at the heading of the paper', async () => {
+  it('begins automatically, announces it, and focuses the heading of the paper', async () => {
     open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
     expect(await screen.findByText('This quiz has not started yet')).toBeVisible();
     expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
@@ -171,7 +171,7 @@ describe('before the questions', () => {
     expect(screen.getByText('The quiz has started.')).toHaveAttribute('role', 'status');
   });
 
-  it('leaves the focus with whoever is at work elsewhere on the page when it begins', async () => {
+  it('leaves the focus alone if the user is at work elsewhere on the page', async () => {
     const chat = document.body.appendChild(document.createElement('input'));
     open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
     chat.focus();
@@ -208,7 +208,7 @@ describe('a submission', () => {
       'Something on the network answered instead of the server, such as a Wi-Fi sign-in page.',
     ],
     ['is answered with a sentence', refuse(503, 'Too busy.'), 'Too busy.', ''],
-  ])('that %s waits on the device, and says why', async (_, reply, first, why) => {
+  ])('that %s stays on the device, and says why', async (_, reply, first, why) => {
     const onUnsent = vi.fn();
     const onSubmitted = vi.fn();
     const school = open({ [paperCall]: paper(), [submitCall]: reply }, { onUnsent, onSubmitted });
@@ -236,7 +236,7 @@ describe('a submission', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is said to be refused for good where it had waited', async () => {
+  it('says that it is refused for good after it was pending', async () => {
     const onUnsent = vi.fn();
     const school = open(
       { [paperCall]: paper(), [submitCall]: inTurn(noAnswer, refuse(400, 'Not like this.')) },
@@ -262,7 +262,7 @@ describe('a submission', () => {
     expect(files[0]!.size).toBeGreaterThan(100);
   });
 
-  it('does not pass for safe where nobody knows whose it is', async () => {
+  it('is not called safe if its user is unknown', async () => {
     const school = renderAtSchool(<QuizRunner quizId="q1" />, {
       [paperCall]: paper(),
       [submitCall]: noAnswer,
@@ -274,7 +274,7 @@ describe('a submission', () => {
     expect(screen.queryByText(/safe on this device/)).not.toBeInTheDocument();
   });
 
-  it('can be taken back while the quiz runs', async () => {
+  it('can be undone while the quiz is running', async () => {
     const school = open({ [paperCall]: paper(), [submitCall]: noAnswer });
     await answerAndSubmit(school);
     await school.user.click(await screen.findByRole('button', { name: 'Back to the quiz' }));
@@ -282,7 +282,7 @@ describe('a submission', () => {
     expect(await heading('Week 3')).toHaveFocus();
   });
 
-  it('that was refused is kept until its student has said twice to remove it', async () => {
+  it('that was refused is kept until its student confirms removing it', async () => {
     const school = open({
       [paperCall]: inTurn(paper(), refuse(410, 'This quiz has closed.')),
       [submitCall]: refuse(422, 'This quiz has other questions.'),
@@ -304,7 +304,7 @@ describe('a submission', () => {
     expect(school.calls.filter(({ name }) => name === submitCall)).toHaveLength(1);
   });
 
-  it('that waits when the page opens is no news, and is taken back where the host says so', async () => {
+  it('that is pending when the page opens is not reported, and is undone if the host wants it', async () => {
     const before = open({ [paperCall]: paper(), [submitCall]: noAnswer });
     await answerAndSubmit(before);
     await heading('Your answers have not been sent yet');
@@ -327,7 +327,7 @@ describe('an ended session', () => {
   const login = 'POST /auth/login';
   const loggedIn = answer({ data: { message: 'Hello', accessToken: 't2', profile } });
 
-  it('asks for the password of the same user in place, and goes on where they were', async () => {
+  it('asks the same user for their password in place, and continues where they were', async () => {
     const school = open({
       [paperCall]: paper(),
       [saveCall]: (request) =>
@@ -362,7 +362,7 @@ describe('an ended session', () => {
     });
   });
 
-  it('keeps half a password when the time is up, and submits once it is whole', async () => {
+  it('keeps half a password when the time is up, and submits once it is complete', async () => {
     const school = open({
       [paperCall]: paper({ minutes: 1.1 }),
       [saveCall]: refuse(401),
@@ -384,7 +384,7 @@ describe('an ended session', () => {
     expect(school.called(login).at(-1)?.body).toEqual({ email: user.email, password: 'right' });
   });
 
-  it('has the focus of whoever was at a question when the time was up', async () => {
+  it('takes the focus of a student at a question when the time is up', async () => {
     const submission = held();
     const school = open({
       [paperCall]: paper({ minutes: 1.1 }),
@@ -396,7 +396,7 @@ describe('an ended session', () => {
     const password = await screen.findByLabelText('Password');
     expect(green).toHaveFocus();
     await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
-    // Browsers take the focus from what is disabled, which jsdom does not.
+    // Browsers take the focus from disabled elements, which jsdom does not.
     const passing = document.body.appendChild(document.createElement('button'));
     act(() => passing.focus());
     act(() => passing.remove());
@@ -404,7 +404,7 @@ describe('an ended session', () => {
     await waitFor(() => expect(password).toHaveFocus());
   });
 
-  it('lets one question at a time be read on when the time was up', async () => {
+  it('lets the student read on, one question at a time, after the time is up', async () => {
     const school = open(
       {
         [paperCall]: paper({ minutes: 1.1, questions: 2 }),
@@ -421,7 +421,7 @@ describe('an ended session', () => {
     expect(document.activeElement).toHaveAttribute('data-question', 'i2');
   });
 
-  it('asks before there is a paper as well', async () => {
+  it('asks for the password even before there is a paper', async () => {
     let isSignedIn = false;
     const school = open({
       [paperCall]: (request) => (isSignedIn ? paper() : refuse(401))(request),
@@ -434,14 +434,14 @@ describe('an ended session', () => {
     expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
   });
 
-  it('takes the focus along when it is found out by submitting', async () => {
+  it('takes the focus when submitting reveals it', async () => {
     const school = open({ [paperCall]: paper(), [submitCall]: refuse(401) });
     await answerAndSubmit(school);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('is no failed submission, once it is renewed', async () => {
+  it('is not reported as a failed submission once it is renewed', async () => {
     const onUnsent = vi.fn();
     const onSubmitted = vi.fn();
     const school = open(
@@ -456,20 +456,20 @@ describe('an ended session', () => {
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
   });
 
-  it("leaves signing in to the host's own login", async () => {
+  it("shows the host's own login instead", async () => {
     open({ [paperCall]: refuse(401) }, { signIn: <a href="/sso">Use the portal</a> });
     expect(await screen.findByRole('link', { name: 'Use the portal' })).toBeVisible();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('only says so where no user is known', async () => {
+  it('only says so if no user is known', async () => {
     renderAtSchool(<QuizRunner quizId="q1" />, { [paperCall]: refuse(401) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 });
 
-it('offers to go on here when another tab takes the quiz', async () => {
+it('offers to continue here when another tab takes the quiz', async () => {
   const other = open({ [paperCall]: paper() });
   await screen.findByRole('radio', { name: /Green/ });
   const second = open({ [paperCall]: paper() });
@@ -482,7 +482,7 @@ it('offers to go on here when another tab takes the quiz', async () => {
   await waitFor(() => expect(within(other.container).getByRole('heading', tookOver)).toBeVisible());
 });
 
-it('starts anew for another quiz', async () => {
+it('starts again for another quiz', async () => {
   const school = open({
     [paperCall]: paper(),
     'GET /quiz/without-answers/q2': refuse(404, 'There is no such quiz.'),
@@ -493,7 +493,7 @@ it('starts anew for another quiz', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such quiz.');
 });
 
-/** Web Locks as browsers have them: asked of another process, one after the other. */
+/** Web Locks as browsers have them: requests go to another process, one after the other. */
 function createLocks() {
   const held = new Map<string, Promise<unknown>>();
   return {
@@ -512,7 +512,7 @@ function createLocks() {
   };
 }
 
-describe('a submission from before', () => {
+describe('a pending submission', () => {
   const chosen = {
     choices: { i1: { answer: 'B', at: Date.now() - 1_000 } },
     held: {},
@@ -527,14 +527,14 @@ describe('a submission from before', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('is taken back before it is sent, also where sending has to wait for a lock', async () => {
+  it('is undone before it is sent, even if sending has to wait for a lock', async () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
     const school = open({ [paperCall]: paper() }, { resumes: true });
     expect(await screen.findByRole('radio', { name: /Green/ })).toBeChecked();
     expect(school.called(submitCall)).toHaveLength(0);
   });
 
-  it('is taken back where the user is known a moment later', async () => {
+  it('is undone when the user becomes known a moment later', async () => {
     const { page, server } = latePage({ resumes: true });
     const view = render(page(undefined));
     expect(await screen.findByRole('radio', { name: /Green/ })).not.toBeChecked();
@@ -544,7 +544,7 @@ describe('a submission from before', () => {
   });
 });
 
-/** A host that knows its user later than its token. */
+/** A host that knows its token before its user. */
 function latePage(props: Partial<Parameters<typeof QuizRunner>[0]> = {}) {
   const server = { submissions: 0 };
   const client = createQuizClient({
@@ -563,7 +563,7 @@ function latePage(props: Partial<Parameters<typeof QuizRunner>[0]> = {}) {
   return { page, server };
 }
 
-it('keeps the focus within when the user becomes known', async () => {
+it('keeps the focus inside when the user becomes known', async () => {
   const { page } = latePage();
   const view = render(page(undefined));
   const green = await screen.findByRole('radio', { name: /Green/ });
@@ -574,7 +574,7 @@ it('keeps the focus within when the user becomes known', async () => {
   expect(screen.getByRole('radio', { name: /Green/ })).toBeChecked();
 });
 
-it('stays where the host cannot say its token for a moment', async () => {
+it('stays when the host has no token for a moment', async () => {
   let isBroken = false;
   const client = createQuizClient({ fetch: (request) => Promise.resolve(paper()(request)) });
   const getToken = (): string => {
@@ -592,7 +592,7 @@ it('stays where the host cannot say its token for a moment', async () => {
   expect(green).toBeVisible();
 });
 
-describe('a submission that was not taken, for another device has answered', () => {
+describe('a submission that was returned because another device has answered', () => {
   const returned: Reply = async (request) => {
     const { answers } = (await request.json()) as { answers: object[] };
     const elsewhere = { question: 'i2', answer: 'D', chosen_at: fromNow(0) };
@@ -603,7 +603,7 @@ describe('a submission that was not taken, for another device has answered', () 
   const press = ({ user }: ReturnType<typeof open>, name: string) =>
     user.click(screen.getByRole('button', { name }));
 
-  it('shows what has changed, and can be made again with blanks', async () => {
+  it('shows what has changed, and can be sent again with blanks', async () => {
     const replies = inTurn(returned, received);
     const school = open({ [paperCall]: paper({ questions: 3 }), [submitCall]: replies });
     await school.user.click((await screen.findAllByRole('radio', { name: /Green/ }))[0]!);
@@ -615,7 +615,7 @@ describe('a submission that was not taken, for another device has answered', () 
     expect(await heading('Quiz submitted')).toBeVisible();
   });
 
-  it('counts no changes once each has been looked at', async () => {
+  it('counts no changes once each has been reviewed', async () => {
     const school = open({ [paperCall]: paper({ questions: 2 }), [submitCall]: returned });
     for (const green of await screen.findAllByRole('radio', { name: /Green/ })) {
       await school.user.click(green);

@@ -30,7 +30,7 @@ async function open(ui = <QuizRunner quizId="q1" />) {
 }
 
 describe('the open navigator', () => {
-  it('does not stay over the questions that the Tab key goes to', async () => {
+  it('does not cover questions that the Tab key reaches', async () => {
     const { keyboard, tab, toggle } = await open();
     toggle.focus();
     await keyboard('{Enter}');
@@ -42,7 +42,7 @@ describe('the open navigator', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('gives the focus to its toggle when Escape closes it with the list that its button opened', async () => {
+  it('gives the focus to its toggle when Escape closes it along with the list of keys', async () => {
     const { keyboard, list, toggle } = await open();
     toggle.focus();
     await keyboard('{Enter}');
@@ -55,7 +55,7 @@ describe('the open navigator', () => {
   });
 });
 
-it('Escape does not go to where the keys were listed from before', async () => {
+it('Escape does not return to where the list of keys was opened earlier', async () => {
   const { keyboard, list, green } = await open();
   green[0]?.focus();
   await keyboard('?');
@@ -68,14 +68,14 @@ it('Escape does not go to where the keys were listed from before', async () => {
   expect(green[0]).not.toHaveFocus();
 });
 
-it('keys that are turned off are left alone', async () => {
+it('does not handle keys that are turned off', async () => {
   const { click, list, green } = await open();
   await click(list);
   await click(screen.getByRole('button', { name: 'Turn shortcuts off' }));
   expect(fireEvent.keyDown(green[0] as HTMLElement, { key: 'n', code: 'KeyN' })).toBe(true);
 });
 
-it('keys mean the same within a dialog of the host', async () => {
+it('handles keys in a dialog of the host', async () => {
   const { keyboard, green } = await open(
     <div role="dialog" aria-modal="true" aria-label="Exam">
       <QuizRunner quizId="q1" />
@@ -86,7 +86,7 @@ it('keys mean the same within a dialog of the host', async () => {
   expect(green[0]).toBeChecked();
 });
 
-describe('whoever has gone on from the list of keys', () => {
+describe('a user who has moved on from the list of keys', () => {
   it('to a question by its number stays there on Escape', async () => {
     const { keyboard, click, list, green, toggle } = await open();
     green[0]?.focus();
@@ -100,7 +100,7 @@ describe('whoever has gone on from the list of keys', () => {
     expect(third).toHaveFocus();
   });
 
-  it('into the questions is not taken back by the next question mark', async () => {
+  it('to the questions stays there on the next question mark', async () => {
     const { keyboard, list, green } = await open();
     act(() => green[0]?.focus());
     await keyboard('?');

@@ -49,14 +49,14 @@ async function open(mode: ShadowRootMode = 'open', replies: Record<string, Reply
   return { tree, place, find };
 }
 
-/** As browsers send it: out of the tree as well. */
+/** As browsers send it: composed, so it leaves the tree. */
 const key = (letter: string) => ({
   key: letter,
   code: `Key${letter.toUpperCase()}`,
   composed: true,
 });
 
-it('takes letters and moves on in a shadow tree', async () => {
+it('accepts letters and moves on in a shadow tree', async () => {
   const { tree, find } = await open();
   const first = find('[data-question=i1] input[value=A]');
   first.focus();
@@ -67,14 +67,14 @@ it('takes letters and moves on in a shadow tree', async () => {
   expect(tree.activeElement).toBe(find('[data-question=i2] input'));
 });
 
-it('takes keys from the part of the shadow tree around it', async () => {
+it('accepts keys from the part of the shadow tree around it', async () => {
   const { tree, place, find } = await open();
   place.focus();
   fireEvent.keyDown(place, key('n'));
   expect(tree.activeElement).toBe(find('[data-question=i1] input'));
 });
 
-it('lists the keys in a shadow tree and gives the focus back', async () => {
+it('lists the keys in a shadow tree and returns the focus', async () => {
   const { tree, find } = await open();
   const first = find('[data-question=i1] input');
   first.focus();
@@ -86,7 +86,7 @@ it('lists the keys in a shadow tree and gives the focus back', async () => {
 });
 
 it.each(['open', 'closed'] as const)(
-  'keeps the navigator of a tree that is %s under a press in it, and no other',
+  'keeps the navigator in an %s tree open on a press inside it, and on no other',
   async (mode) => {
     const { find } = await open(mode);
     const toggle = find('[aria-controls]');
@@ -105,7 +105,7 @@ it.each(['open', 'closed'] as const)(
   },
 );
 
-it('goes to the heading of its next screen in a shadow tree', async () => {
+it('focuses the heading of its next screen in a shadow tree', async () => {
   const { tree, find } = await open();
   for (const question of ['i1', 'i2']) {
     act(() => find(`[data-question=${question}] input`).click());
@@ -117,7 +117,7 @@ it('goes to the heading of its next screen in a shadow tree', async () => {
   expect(tree.activeElement).toBe(find('[data-part=receipt] .qw-heading'));
 });
 
-it('leaves the focus with whoever is at work beside the shadow tree', async () => {
+it('leaves the focus alone if the user is at work beside the shadow tree', async () => {
   const { find } = await open();
   for (const question of ['i1', 'i2']) {
     act(() => find(`[data-question=${question}] input`).click());
@@ -131,7 +131,7 @@ it('leaves the focus with whoever is at work beside the shadow tree', async () =
   chat.remove();
 });
 
-it('gives the focus back to the question once its student has signed in again', async () => {
+it('returns the focus to the question once the student has signed in again', async () => {
   let isSignedIn = false;
   const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
   const times = { started_at: fromNow(-60), ends_at: fromNow(840), server_now: fromNow(0) };

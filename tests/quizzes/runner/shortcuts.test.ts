@@ -10,7 +10,7 @@ it('chooses the option at a place by letter, upper or lower case, and by digit',
   expect(['1', '2', '3', '4', '5', '0'].map((key) => press(key))).toEqual([0, 1, 2, 3, null, null]);
 });
 
-it('goes on and back, to the next unanswered, says the time, and lists itself', () => {
+it('has keys for next, previous, next unanswered, the time and the list of keys', () => {
   expect(['n', 'p', 'u', 't', '?'].map((key) => press(key))).toEqual([
     'next',
     'previous',
@@ -20,23 +20,23 @@ it('goes on and back, to the next unanswered, says the time, and lists itself', 
   ]);
 });
 
-it('goes by the place of a key on keyboards of other scripts', () => {
+it('uses the position of a key on keyboards of other scripts', () => {
   expect(press('ش', 'KeyA')).toBe(0);
   expect(press('т', 'KeyN')).toBe('next');
   expect(press('٢', 'Digit2')).toBe(1);
   expect(press('&', 'Digit1')).toBe(0);
 });
 
-it('goes by the letter on other Latin keyboards', () => {
+it('uses the letter on other Latin keyboards', () => {
   expect(press('a', 'KeyQ')).toBe(0);
   expect(press('q', 'KeyA')).toBeNull();
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('leaves keys with %s alone', (held) => {
+it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('ignores keys with %s', (held) => {
   expect(press('a', 'KeyA', { [held]: true })).toBeNull();
 });
 
-it('takes the Shift that a question mark wants', () => {
+it('allows Shift for a question mark', () => {
   expect(press('?', 'Slash', { shiftKey: true })).toBe('list');
 });
 
@@ -45,10 +45,10 @@ it.each([
   ['ArrowDown', 'ArrowDown'],
   ['Enter', 'Enter'],
   ['Dead', 'KeyA'],
-])('leaves %s on %s alone', (key, code) => {
+])('ignores %s on %s', (key, code) => {
   expect(press(key, code)).toBeNull();
 });
 
-it('leaves what an input method composes alone', () => {
+it('ignores keys that an input method is composing', () => {
   expect(press('a', 'KeyA', { isComposing: true })).toBeNull();
 });

@@ -17,7 +17,7 @@ const submission: PendingSubmission = {
   madeAt: new Date(2026, 4, 4, 9, 15).toISOString(),
 };
 
-it('says what was answered in words, in the order of the paper', () => {
+it('lists the answers in words, in the order of the paper', () => {
   expect(submissionCopy(submission, en.outbox)).toBe(
     [
       '\ufeffHow the web works',
@@ -35,13 +35,13 @@ it('says what was answered in words, in the order of the paper', () => {
   );
 });
 
-it('ends every line alike, also those within a question', () => {
+it('ends all lines alike, even inside a question', () => {
   const copy = [{ question: 'What is\nprinted\r\nhere?', answer: 'A' as const, text: 'a\rb' }];
   const text = submissionCopy({ ...submission, copy }, en.outbox);
   expect(text).toContain('1. What is\r\nprinted\r\nhere?\r\n   A. a\r\nb\r\n');
 });
 
-it('keeps the moment as it was sent where it cannot be read', () => {
+it('keeps an unreadable time as it was sent', () => {
   expect(submissionCopy({ ...submission, madeAt: 'yesterday' }, en.outbox)).toContain('yesterday');
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['x'.repeat(300), `${'x'.repeat(80)}, answers.txt`],
   ['😀'.repeat(100), `${'😀'.repeat(80)}, answers.txt`],
   ['CON', 'CON, answers.txt'],
-])('names the file of “%s” so that every system takes it', (title, name) => {
+])('names the file of “%s” so that every system accepts it', (title, name) => {
   expect(copyFileName(title, en.outbox)).toBe(name);
 });

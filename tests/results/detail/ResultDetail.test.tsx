@@ -56,7 +56,7 @@ describe('the table', () => {
     expect([cells[7], cells[11]]).toEqual(['N/A', 'N/A']);
   });
 
-  it('stands below a breadcrumb and the title', async () => {
+  it('is below a breadcrumb and the title', async () => {
     detail(answer([result([participation('p1', {})])]));
     expect(await screen.findByRole('heading', { name: 'Midterm', level: 1 })).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -71,12 +71,12 @@ describe('its other states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('says that nobody took part', async () => {
+  it('says that no one took part', async () => {
     detail(answer([result([])]));
     expect(await screen.findByText('No participants found for this quiz')).toBeVisible();
   });
 
-  it('says that there is no such result, and leads back', async () => {
+  it('says that there is no such result, and links back', async () => {
     detail(answer([result([])]), 'another');
     expect(await screen.findByText('Result not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
@@ -91,7 +91,7 @@ describe('its other states', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says that the page is not for this person', async () => {
+  it('says that the page is not for this role', async () => {
     detail(refuse(403));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have access to this page',
@@ -99,7 +99,10 @@ describe('its other states', () => {
   });
 });
 
-/** A result of people with these scores and minutes, at a school that knows the quiz and its group. */
+/**
+ * A result of students with these scores and minutes, at a school that knows the quiz and its
+ * group.
+ */
 function classOf(
   rows: readonly [name: string, score: number, minutes?: number | undefined][],
   persons = 10,
@@ -134,8 +137,8 @@ function classOf(
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-describe('how it went', () => {
-  it('is said in average, median, completion and time', async () => {
+describe('the outcome', () => {
+  it('is shown as average, median, completion and time', async () => {
     const { replies } = classOf([
       ['Ada', 10, 5],
       ['Bea', 2, 10],
@@ -150,7 +153,7 @@ describe('how it went', () => {
     expect(fact('Median time')).toBe('10m 0s');
   });
 
-  it('is said without what the server does not tell', async () => {
+  it('leaves out what the server does not send', async () => {
     renderAtSchool(<ResultDetail quizId="z1" />, {
       'GET /quiz/result': answer([result([participation('p1', {})])]),
     });
@@ -161,7 +164,7 @@ describe('how it went', () => {
     expect(screen.queryByText('Did not take part')).not.toBeInTheDocument();
   });
 
-  it('is drawn as the spread of scores and times', async () => {
+  it('is drawn as the distribution of scores and times', async () => {
     const { replies } = classOf([
       ['Ada', 10, 5],
       ['Bea', 2, 5],
@@ -193,7 +196,7 @@ describe('how it went', () => {
     ]);
   });
 
-  it('is kept from a student, who sees their own row', async () => {
+  it('is hidden from students, who see their own row', async () => {
     const { replies } = classOf([['Ada', 10]]);
     const { calls } = renderAtSchool(<ResultDetail quizId="z1" />, replies, {
       _id: 's0',
@@ -208,8 +211,8 @@ describe('how it went', () => {
   });
 });
 
-describe('who is missing', () => {
-  it('is named, and all of many on demand', async () => {
+describe('the missing students', () => {
+  it('are listed, a long list in full on request', async () => {
     const { replies } = classOf([['Ada', 10]], 31);
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
     expect(await screen.findByText('30 of 31 people in the group')).toBeVisible();
@@ -220,7 +223,7 @@ describe('who is missing', () => {
     expect(screen.queryByText('Student 0 X')).not.toBeInTheDocument();
   });
 
-  it('is told by address where participants have no id', async () => {
+  it('are found by email if participants have no id', async () => {
     const { replies } = classOf([]);
     renderAtSchool(<ResultDetail quizId="z1" />, {
       ...replies,
@@ -237,7 +240,7 @@ describe('who is missing', () => {
     expect(screen.getByText('Bea')).toBeVisible();
   });
 
-  it("can be asked for again after a proxy's 403", async () => {
+  it("can be reloaded after a proxy's 403", async () => {
     const { replies } = classOf([['Ada', 10]], 1);
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
       ...replies,
@@ -247,7 +250,7 @@ describe('who is missing', () => {
     expect(await screen.findByText('Everyone in the group has submitted.')).toBeVisible();
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded', async () => {
     const { replies } = classOf([['Ada', 10]], 1);
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
       ...replies,
@@ -285,7 +288,7 @@ describe('many participants', () => {
     expect([shown()[0], shown().at(-1)]).toEqual(['P12 X', 'P1 X']);
   });
 
-  it('are searched', async () => {
+  it('can be searched', async () => {
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
     await user.type(await screen.findByRole('searchbox', { name: 'Search participants' }), 'p11@');
     expect(await screen.findByText('1 of 12')).toBeVisible();
@@ -303,7 +306,7 @@ describe('a late submission', () => {
   const before = answer([result([row])]);
   const after = answer([result([participation('p1', { score: 8 })])]);
 
-  it('is accepted after asking, once, and said with the score of the server', async () => {
+  it("is accepted once after a confirmation, which then shows the server's score", async () => {
     const { user, called } = renderAtSchool(<ResultDetail quizId="z1" />, {
       'GET /quiz/result': inTurn(before, after),
       'PUT /quiz/late/z1': answer({ data: { score: 8, message: 'Accepted' } }),
@@ -319,7 +322,7 @@ describe('a late submission', () => {
     await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
   });
 
-  it('leaves the focus in the table once its button is gone', async () => {
+  it('keeps the focus in the table once its button is gone', async () => {
     const other = participation('p2', {});
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
       'GET /quiz/result': inTurn(
@@ -337,7 +340,7 @@ describe('a late submission', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus());
   });
 
-  it('that was accepted can be taken back, and says what counts again', async () => {
+  it('that was accepted can be undone, and says what counts again', async () => {
     const accepted_late = { received_at: late.received_at, replaced_score: 2 };
     const { user, called } = renderAtSchool(<ResultDetail quizId="z1" />, {
       'GET /quiz/result': inTurn(
@@ -374,7 +377,7 @@ describe('a late submission', () => {
 });
 
 describe('its export', () => {
-  it('is a row a participant, keyed by id, that no spreadsheet runs', async () => {
+  it('has a row for each participant, keyed by id, and no formula that a spreadsheet would run', async () => {
     const files = catchSavedFiles();
     const start = '2026-05-04T09:00:00.000Z';
     const end = '2026-05-04T09:12:07.000Z';

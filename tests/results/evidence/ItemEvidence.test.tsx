@@ -27,7 +27,7 @@ describe('a question of a large class', () => {
     item('d', 100, 60, { discrimination: null }),
   ];
 
-  it('has its figures and what they advise', async () => {
+  it('shows its figures and what they suggest', async () => {
     shown(answer(evidence(100, items)));
     expect(await screen.findByText('Based on 100 graded attempts')).toBeVisible();
     const easy = question('1. Question a');
@@ -43,7 +43,7 @@ describe('a question of a large class', () => {
     ).toBeVisible();
   });
 
-  it('has the share of each option, with the right one and those nobody chose in words', async () => {
+  it('shows the share of each option, and marks the right and unchosen ones in words', async () => {
     shown(answer(evidence(100, items)));
     const chart = within(await screen.findByRole('table', { name: 'Answers to Question c' }));
     expect(chart.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('a question of a large class', () => {
     ]);
   });
 
-  it('is found first when it needs a look', async () => {
+  it('comes first if it needs attention', async () => {
     shown(answer(evidence(100, items)));
     const order = await screen.findByRole('combobox', { name: 'Sort by' });
     const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
@@ -70,7 +70,7 @@ describe('a question of a large class', () => {
 });
 
 describe('a question of a small class', () => {
-  it('has shares but no discrimination, no verdict and no order by it', async () => {
+  it('shows shares, but no discrimination, verdict or sorting by it', async () => {
     shown(answer(evidence(29, [item('a', 29, 29)])));
     expect(await screen.findByText('100%')).toBeVisible();
     expect(screen.getByText('Too few attempts')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a question of a small class', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('has counts alone where they are too few for shares', async () => {
+  it('shows only counts if they are too few for shares', async () => {
     shown(answer(evidence(9, [item('a', 9, 4)])));
     expect(await screen.findAllByText('Too few attempts')).toHaveLength(2);
     expect(screen.getByText(/^Shares need at least 10 attempts/)).toBeVisible();
@@ -89,30 +89,30 @@ describe('a question of a small class', () => {
   });
 });
 
-describe('without evidence', () => {
-  it.each([403, 404, 405, 409, 501])('there is nothing (%i)', async (status) => {
+describe('without statistics', () => {
+  it.each([403, 404, 405, 409, 501])('renders nothing (%i)', async (status) => {
     const { container, called } = shown(refuse(status));
     await waitFor(() => expect(called('GET /quiz/evidence/z1')).toHaveLength(1));
     await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
   });
 
-  it.each([404, 405, 501])('there is nothing where a framework answers %i', async (status) => {
+  it.each([404, 405, 501])('renders nothing if a framework replies %i', async (status) => {
     const { container, called } = shown(gateway(status));
     await waitFor(() => expect(called('GET /quiz/evidence/z1')).toHaveLength(1));
     await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
   });
 
-  it.each([403, 409])('a page in its place (%i) is no reason to show nothing', async (status) => {
+  it.each([403, 409])('reports a page in place of a reply (%i)', async (status) => {
     shown(gateway(status));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('it says that it is loading', () => {
+  it('says that it is loading', () => {
     shown(silence);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('it says why, and tries again', async () => {
+  it('says why, and can be retried', async () => {
     const { user } = shown(inTurn(gateway(), answer(evidence(0, []))));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The statistics could not be loaded.',
@@ -122,7 +122,7 @@ describe('without evidence', () => {
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   renderAtSchool(<ItemEvidence quizId="z1" ref={ref} id="e" className="mine" />, {
     'GET /quiz/evidence/z1': silence,

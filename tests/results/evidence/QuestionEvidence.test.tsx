@@ -13,7 +13,7 @@ function quiz(id: string, day: number | null): Result {
 const asked = (replies: Record<string, Reply>) =>
   renderAtSchool(<QuestionEvidence questionId="q" />, replies);
 
-it('adds up the closed quizzes that asked it, and keeps their discriminations apart', async () => {
+it('combines the closed quizzes that asked the question, and shows their discriminations separately', async () => {
   asked({
     'GET /quiz/result': answer([
       quiz('old', 1),
@@ -35,7 +35,7 @@ it('adds up the closed quizzes that asked it, and keeps their discriminations ap
   expect(screen.getByRole('row', { name: 'A. one Right answer 30 (50%)' })).toBeVisible();
 });
 
-it('leaves out older quizzes that asked it in other words, and says so', async () => {
+it('leaves out older quizzes that worded it differently, and says so', async () => {
   asked({
     'GET /quiz/result': answer([quiz('new', 3), quiz('old', 1)]),
     'GET /quiz/evidence/new': answer(evidence(10, [item('q', 10, 5)])),
@@ -46,7 +46,7 @@ it('leaves out older quizzes that asked it in other words, and says so', async (
   );
 });
 
-it('looks at the ten newest', async () => {
+it('reads the ten newest', async () => {
   const quizzes = Array.from({ length: 14 }, (_, index) => quiz(`${index}`, index + 1));
   const replies = Object.fromEntries(
     quizzes.map(({ _id }) => [`GET /quiz/evidence/${_id}`, answer(evidence(0, []))]),
@@ -59,7 +59,7 @@ it('looks at the ten newest', async () => {
   expect(names).not.toContain('GET /quiz/evidence/3');
 });
 
-it('asks a server without the operation once, and shows nothing', async () => {
+it('sends one request to a server without the operation, and shows nothing', async () => {
   const { calls, container } = asked({
     'GET /quiz/result': answer([quiz('a', 1), quiz('b', 2), quiz('c', 3)]),
   });
@@ -73,7 +73,7 @@ it('shows nothing before any quiz has closed', async () => {
   await waitFor(() => expect(container.querySelector('.qw-evidence')).toBeNull());
 });
 
-it('says why it could not be loaded, and tries again', async () => {
+it('says why it could not be loaded, and can be retried', async () => {
   const { user } = asked({
     'GET /quiz/result': answer([quiz('a', 1)]),
     'GET /quiz/evidence/a': inTurn(refuse(500), answer(evidence(12, [item('q', 12, 6)]))),

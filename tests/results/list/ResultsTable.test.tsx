@@ -51,7 +51,7 @@ const cellsOf = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('the table', () => {
-  it('shows each quiz with its group, and asks for each group once', async () => {
+  it('shows each quiz with its group, and requests each group once', async () => {
     const closed = new Date(2026, 4, 4, 10).toISOString();
     const { called } = completed({
       'GET /quiz/result': answer([result('a', 'g1', closed), result('b', 'g1'), result('c', 'g2')]),
@@ -77,7 +77,7 @@ describe('the table', () => {
     );
   });
 
-  it('shows no more than it is told, and asks only for their groups', async () => {
+  it('shows no more than its limit, and requests only their groups', async () => {
     const { calls } = completed(
       {
         'GET /quiz/result': answer([result('a', 'g1'), result('b', 'g2')]),
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(screen.queryByRole('columnheader', { name: 'View' })).not.toBeInTheDocument();
   });
 
-  it('hands the result to the host', async () => {
+  it('passes the result to the host', async () => {
     const onOpen = vi.fn();
     const { user } = completed(
       { 'GET /quiz/result': answer([result('a', 'g1')]), 'GET /group/g1': group('Blue', 2) },
@@ -101,12 +101,12 @@ describe('the table', () => {
   });
 });
 
-describe('a result whose group could not be fetched', () => {
+describe('a result whose group could not be loaded', () => {
   it.each([
     ['is refused', refuse(404, 'There is no such group.')],
     ['has no students', answer({ _id: 'g2', name: 'Gone', max_students: 3 })],
     ['has no name', answer({ _id: 'g2', name: '', max_students: 3, students: [] })],
-  ])('is dropped and counted when it %s', async (_case, reply) => {
+  ])('is left out and counted when it %s', async (_case, reply) => {
     const { container } = completed({
       'GET /quiz/result': answer([result('a', 'g1'), result('b', 'g2')]),
       'GET /group/g1': group('Blue', 2),
@@ -116,13 +116,13 @@ describe('a result whose group could not be fetched', () => {
     expect(region).toBeEmptyDOMElement();
     expect(await screen.findAllByRole('row')).toHaveLength(2);
     expect(screen.queryByText('Quiz b')).not.toBeInTheDocument();
-    // Read out, for it was there before its words.
+    // Announced, because the region was there before its words.
     expect(region).toHaveTextContent(
       '1 result is not shown because its group could not be loaded.',
     );
   });
 
-  it('comes back when another try succeeds, and the table stays meanwhile', async () => {
+  it('comes back when a retry succeeds, and the table stays in the meantime', async () => {
     const { user } = completed({
       'GET /quiz/result': answer([result('a', 'g1'), result('b', 'g2')]),
       'GET /group/g1': group('Blue', 2),
@@ -135,7 +135,7 @@ describe('a result whose group could not be fetched', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus());
   });
 
-  it('is not taken for no result when it is the only one', async () => {
+  it('is not reported as no results when it is the only one', async () => {
     completed({ 'GET /quiz/result': answer([result('a', 'g1'), result('b', 'g1')]) });
     expect(
       await screen.findByText('2 results are not shown because their groups could not be loaded.'),
@@ -145,7 +145,7 @@ describe('a result whose group could not be fetched', () => {
 });
 
 describe('its other states', () => {
-  it('says that it is loading until the groups are there', async () => {
+  it('says that it is loading until the groups have loaded', async () => {
     const { called } = completed({
       'GET /quiz/result': answer([result('a', 'g1')]),
       'GET /group/g1': silence,
@@ -160,14 +160,14 @@ describe('its other states', () => {
     expect(await screen.findByText('No completed quizzes found')).toBeVisible();
   });
 
-  it('says why they could not be loaded, and tries again', async () => {
+  it('says why they could not be loaded, and can be retried', async () => {
     const { user } = completed({ 'GET /quiz/result': inTurn(gateway(), answer([])) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No completed quizzes found')).toBeVisible();
   });
 
-  it('says that the page is not for this person', async () => {
+  it('says that the page is not for this role', async () => {
     completed({ 'GET /quiz/result': refuse(403) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have access to this page',
@@ -175,7 +175,7 @@ describe('its other states', () => {
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   completed({ 'GET /quiz/result': silence }, <ResultsTable ref={ref} id="r" className="mine" />);
   expect(ref.current).toHaveAttribute('id', 'r');
@@ -201,7 +201,7 @@ describe('many results', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-  it('are sorted by any column', async () => {
+  it('can be sorted by any column', async () => {
     const { user } = completed(replies);
     await screen.findByText('Quiz 12');
     await user.click(screen.getByRole('button', { name: 'Title' }));
@@ -212,7 +212,7 @@ describe('many results', () => {
     expect(titles()[0]).toBe('Quiz 2');
   });
 
-  it('are searched by title and group, without regard to accents', async () => {
+  it('can be searched by title and group, ignoring accents', async () => {
     const { user } = completed(replies);
     const search = await screen.findByRole('searchbox', { name: 'Search results' });
     await user.type(search, 'evening 12');
@@ -220,14 +220,14 @@ describe('many results', () => {
     expect(titles()).toEqual(['Quiz 12']);
   });
 
-  it('have no tools where only the first are shown', async () => {
+  it('have no tools if only the first are shown', async () => {
     completed(replies, <ResultsTable limit={11} />);
     await screen.findByText('Quiz 1');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('are drawn only in part where there are hundreds', async () => {
+  it('are rendered only in part if there are hundreds', async () => {
     const hundreds = Array.from({ length: 600 }, (_, index) => result(`${index}`, 'g1'));
     completed({ ...replies, 'GET /quiz/result': answer(hundreds) });
     await screen.findByText('Quiz 0');
@@ -235,7 +235,7 @@ describe('many results', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '601');
   });
 
-  it('are all exported, also those that are not shown', async () => {
+  it('are all exported, even those that are not shown', async () => {
     const files = catchSavedFiles();
     const nobody = { ...result('b', 'gone'), participants: [] };
     const { user } = completed({ ...replies, 'GET /quiz/result': answer([results[0], nobody]) });

@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(called('GET /quiz/result')).toEqual([]);
   });
 
-  it('is loading, is empty, and could not be loaded', async () => {
+  it('says that it is loading, empty, or could not be loaded', async () => {
     const { unmount } = show(<StudentResults />, { 'GET /quiz/completed': silence });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     unmount();
@@ -86,8 +86,8 @@ describe('the list', () => {
   });
 });
 
-describe('looking into a quiz', () => {
-  it('shows the rows of the server, the own one marked and said in words', async () => {
+describe('viewing a quiz', () => {
+  it("shows the server's rows, with the student's own marked and named in words", async () => {
     const { user } = show();
     await user.click(await opener('Waves'));
     const table = within(await screen.findByRole('table', { name: 'Waves' }));
@@ -102,7 +102,7 @@ describe('looking into a quiz', () => {
     expect(screen.getByText('You scored 14 of 20.')).toBeVisible();
   });
 
-  it('takes a click anywhere on the row, and leaves clicks for another tab alone', async () => {
+  it('opens by a click anywhere on the row, and leaves clicks for another tab alone', async () => {
     const { user } = show();
     const link = await opener('Waves');
     fireEvent.click(link, { ctrlKey: true });
@@ -120,7 +120,7 @@ describe('looking into a quiz', () => {
     expect(await opener('Waves')).toHaveFocus();
   });
 
-  it('finds the own row by the address where the server sends no ids', async () => {
+  it("finds the student's own row by email if the server sends no ids", async () => {
     const participants = [{ _id: 'p1', participant: person('Grace'), score: 14 }];
     const { user } = show(<StudentResults />, {
       'GET /quiz/result': answer([{ ...result, participants }]),
@@ -131,7 +131,7 @@ describe('looking into a quiz', () => {
     expect(screen.getByRole('row', { name: /^Grace Hopper You/ })).toBeVisible();
   });
 
-  it('says that results are not out yet, and looks again', async () => {
+  it('says that results are not published yet, and refreshes', async () => {
     const { user } = show(<StudentResults />, {
       'GET /quiz/result': inTurn(answer([]), answer([result])),
     });
@@ -141,7 +141,7 @@ describe('looking into a quiz', () => {
     expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
   });
 
-  it('says that nobody took part, why it could not be loaded, and that there is none', async () => {
+  it('says that no one took part, why loading failed, or that there is no such quiz', async () => {
     const nobody = show(<StudentResults quizId="q0" />, {
       'GET /quiz/result': answer([{ ...result, participants: [] }]),
     });
@@ -159,8 +159,8 @@ describe('looking into a quiz', () => {
   });
 });
 
-describe('held by the host', () => {
-  it('shows what it is told, and asks for what is wanted', async () => {
+describe('controlled by the host', () => {
+  it("shows the host's quiz, and reports the quiz that the user opens", async () => {
     const onQuizChange = vi.fn();
     const list = <StudentResults quizId={null} onQuizChange={onQuizChange} />;
     const { user, rerender } = show(list);
@@ -175,14 +175,14 @@ describe('held by the host', () => {
     await waitFor(async () => expect(await opener('Waves')).toHaveFocus());
   });
 
-  it('leaves the focus alone where it begins with a quiz', async () => {
+  it('leaves the focus alone if it begins with a quiz', async () => {
     show(<StudentResults quizId="q0" />);
     expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 });
 
-it('hands rest props, ref and class name to its root', () => {
+it('passes rest props, ref and class name to its root', () => {
   const ref = createRef<HTMLDivElement>();
   show(<StudentResults ref={ref} id="mine" className="own" headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Last Quizzes' })).toBeVisible();

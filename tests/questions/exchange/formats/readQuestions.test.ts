@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { optionLetter } from '../../../../src/items/options';
 import { en } from '../../../../src/messages/en';
 import {
   judgeQuestions,
@@ -10,12 +11,13 @@ import { recognizeFormat, type Format } from '../../../../src/questions/exchange
 
 const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
 
-/** What can be taken of a text, and what is said of it: line, field, sentence. */
+/** The questions of a text that can be added, and the remarks: line, field, sentence. */
 async function importing(text: string, format: Format, given = defaults) {
   const judged = judgeQuestions(await readQuestions(text, format), given);
   const said = judged.flatMap(({ found, problems, twin }) =>
     [...problems, ...found.notes, ...(twin ? [twin] : [])].map(
-      ({ line, field, say }) => `${line} ${field}: ${say(en.exchange.problems, 1)}`,
+      ({ line, field, say }) =>
+        `${line} ${typeof field === 'number' ? optionLetter(field) : field}: ${say(en.exchange.problems, 1)}`,
     ),
   );
   return { drafts: judged.flatMap(({ draft }) => draft ?? []), said };
@@ -24,7 +26,7 @@ async function importing(text: string, format: Format, given = defaults) {
 const csvHead = 'title,A,B,C,D,answer';
 
 describe('CSV', () => {
-  it('takes columns in any order and by the names of others', async () => {
+  it('reads columns in any order and by the names that other tools use', async () => {
     const { drafts, said } = await importing(
       'Correct Answer;Question;Option A;Option B;Option C;Option D;Level;Category Type;Explanation\r\nb;Two?;1;2;3;4;Hard;Back-end;It is.\r\n',
       'csv',
@@ -43,7 +45,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('takes the words of an option for the answer', async () => {
+  it('accepts the text of an option as the answer', async () => {
     const { drafts } = await importing(`${csvHead}\nQ,red,green,blue,black,blue`, 'csv');
     expect(drafts[0]?.answer).toBe('C');
   });
@@ -70,14 +72,14 @@ describe('CSV', () => {
     expect(drafts).toHaveLength(1);
   });
 
-  it('wants the columns named', async () => {
+  it('requires column names', async () => {
     const { said } = await importing('Q,1,2,3,4,A', 'csv');
     expect(said).toEqual([
       '1 file: The first line must name the columns. Missing: title, B, C, D, answer.',
     ]);
   });
 
-  it('refuses words it does not know, and asks for what the file does not say', async () => {
+  it('refuses unknown words, and asks for values that the file lacks', async () => {
     const text = `${csvHead},type,difficulty\nQ,1,2,3,4,A,Art,tricky\nR,1,2,3,4,A,,`;
     const { said } = await importing(text, 'csv', noDefaults);
     expect(said).toEqual([
@@ -90,7 +92,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('finds what is the same within the file, but for case, spaces and order', async () => {
+  it('finds duplicates within the file, ignoring case, spaces and order', async () => {
     const { drafts, said } = await importing(
       `${csvHead}\nWhat  is it?,1,2,3,4,A\nwhat is IT?,4,3,2,1,D\nWhat is it?,5,6,7,8,A`,
       'csv',
@@ -106,7 +108,7 @@ describe('CSV', () => {
 });
 
 describe('Aiken', () => {
-  it('takes questions with and without empty lines between', async () => {
+  it('reads questions with and without empty lines between them', async () => {
     const { drafts, said } = await importing(
       'First?\nsecond line\nA. 1\nB) 2\nC. 3\nD. 4\nANSWER: B\nNext?\r\n\r\nA. e.g. this\nB. 2\nC. 3\nD. 4\nanswer: d',
       'aiken',
@@ -134,7 +136,7 @@ describe('Aiken', () => {
       '3 options: This line is neither an option nor an answer. Start options with A. B. C. D.',
     ],
     ['ANSWER: A', '1 title: This answer has no question. Add the question above it.'],
-  ])('says what is wrong with %j, and goes on', async (text, sentence) => {
+  ])('says what is wrong with %j, and continues', async (text, sentence) => {
     const fine = '\n\nFine?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
     const { drafts, said } = await importing(`${text}${fine}`, 'aiken');
     expect(said).toContain(sentence);
@@ -145,7 +147,7 @@ describe('Aiken', () => {
 describe('GIFT', () => {
   const choices = '{\n=1\n~2\n~3\n~4\n}';
 
-  it('takes titles, comments, escapes and formats', async () => {
+  it('reads titles, comments, escapes and formats', async () => {
     const { drafts, said } = await importing(
       `// A comment\n::Name:: What does \\{\\} mean\\: a\\=b? {\n~[markdown]*one*\n=[html]<b>two</b> &amp; more<br>line\n~three // no comment\n~four #no\n####Because.\n}\n`,
       'gift',
@@ -167,7 +169,7 @@ describe('GIFT', () => {
     expect(drafts[0]?.title).toBe('one\ntwo');
   });
 
-  it('takes type and difficulty from tags, else from the category', async () => {
+  it('reads type and difficulty from tags, else from the category', async () => {
     const { drafts } = await importing(
       `$CATEGORY: Web/Backend/hard\n\nQ1 ${choices}\n\n// [tag:easy] [tag:DevOps]\nQ2 ${choices}`,
       'gift',
@@ -194,7 +196,7 @@ describe('GIFT', () => {
     expect(drafts).toHaveLength(1);
   });
 
-  it('goes on behind what cannot be read, and says where it is', async () => {
+  it('continues after an unreadable part, and says where it is', async () => {
     const { drafts, said } = await importing(
       `Q ${choices}\n\nfirst line\nx = y ${choices}\n\nR ${choices}`,
       'gift',
@@ -211,7 +213,7 @@ describe('GIFT', () => {
   });
 });
 
-describe('recognising', () => {
+describe('recognizing a format', () => {
   it.each<[string, string, Format]>([
     ['anything', 'bank.csv', 'csv'],
     ['anything', 'bank.GIFT', 'gift'],
@@ -222,7 +224,7 @@ describe('recognising', () => {
     ['// comment\n::t:: Q {=a ~b}', '', 'gift'],
     ['$CATEGORY: x', '', 'gift'],
     ['Q?\nA) 1\nB) 2', '', 'aiken'],
-  ])('takes %j in %j for %s', (text, name, format) => {
+  ])('recognizes %j in %j as %s', (text, name, format) => {
     expect(recognizeFormat(text, name)).toBe(format);
   });
 });

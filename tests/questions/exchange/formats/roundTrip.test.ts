@@ -39,7 +39,7 @@ const phrases = fc.constantFrom(
 const text = (limit: number) =>
   fc
     .oneof(fc.string({ unit: 'grapheme' }), signs, phrases, fc.string({ unit: 'binary' }))
-    // What the contract stores: trimmed, neither empty nor with NUL or half a pair.
+    // What the contract stores: trimmed, not empty, and without NUL or lone surrogates.
     .map((written) =>
       written
         .replace(/[\0\p{Surrogate}]/gu, '')
@@ -60,7 +60,7 @@ const question: fc.Arbitrary<Question> = fc.record({
 });
 
 describe.each(['csv', 'gift'] as const)('%s', (format) => {
-  it('gives back what was exported, whatever its texts hold', async () => {
+  it('reads back what was exported, whatever its texts contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
         const written = writers[format].write(questions);
@@ -74,7 +74,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
     );
   });
 
-  it('knows what is in the bank already', async () => {
+  it('recognizes questions that are in the bank already', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (known) => {
         const read = await readQuestions(writers[format].write([known]), format, [known]);
@@ -87,7 +87,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
 });
 
 describe.each(Object.keys(formats) as Format[])('%s', (format) => {
-  it('takes any text, and every remark names a line that exists', async () => {
+  it('accepts any text, and every remark names a line that exists', async () => {
     const line = fc.constantFrom(
       ...['title,A,B,C,D,answer', 'a,b,"c', '"', 'What?', 'A. x', 'B) y', 'ANSWER: A', 'ANSWER:'],
       ...['', '  ', '::t:: q {', '=a', '~%50%b', '~', '}', 'q {T}', '// [id:a]', '$CATEGORY: x/FE'],
@@ -113,7 +113,7 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
   });
 });
 
-it('reads 10,000 questions of either format without holding up the page', async () => {
+it('reads 10,000 questions of either format without blocking the page', async () => {
   const bank = fc.sample(question, { numRuns: 200, seed: 1 });
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...bank[index % bank.length]!,

@@ -75,7 +75,7 @@ function answersOf({ quizzes_taken: taken }: PersonalData): string {
       quiz,
       question,
       answer,
-      answer === null ? null : sayingOf({ options }).textOf({ options }, answer),
+      answer === null ? null : sayingOf({ options }).text({ options }, answer),
       instant(chosen_at),
       right_answer,
     ]),

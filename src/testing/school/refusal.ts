@@ -1,13 +1,5 @@
+import type { FailureBody, FailureDetails } from '../../contract/operationTypes';
 import { problemsMessage, type FieldProblem } from '../../rules/requestProblems';
-
-/** What goes beside the sentence of a refusal. */
-interface Details {
-  errors?: readonly FieldProblem[];
-  /** The attempt that still runs. */
-  attempt?: object;
-  /** What counts of an attempt that is submitted or over. */
-  submitted?: object;
-}
 
 /** What the school answers instead of a success: a status, a sentence, and perhaps details. */
 export class Refusal extends Error {
@@ -16,13 +8,13 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    private readonly details: Details = {},
+    private readonly details: FailureDetails = {},
   ) {
     super(message);
   }
 
   /** The answer's body. */
-  get body(): { message: string } & Details {
+  get body(): FailureBody {
     return { message: this.message, ...this.details };
   }
 }
@@ -33,7 +25,7 @@ export function fieldRefusal(field: string, message: string): Refusal {
 }
 
 /** A 400 about fields, or about the body as a whole where there are none. */
-export function fieldsRefusal(errors: readonly FieldProblem[]): Refusal {
+export function fieldsRefusal(errors: FieldProblem[]): Refusal {
   return new Refusal(400, problemsMessage(errors), errors.length === 0 ? {} : { errors });
 }
 

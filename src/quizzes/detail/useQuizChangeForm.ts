@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
-import type { Quiz } from '../../api/entities';
+import type { Quiz, QuizChange } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
@@ -12,16 +12,17 @@ import { useSave } from '../../provider/useSave';
 import { quizChangeForm } from '../../rules/forms';
 
 type QuizChangeSchema = ReturnType<typeof quizChangeForm>;
-type QuizChangeValues = Required<output<QuizChangeSchema>>;
+type QuizChangeOutput = output<QuizChangeSchema>;
+type QuizChangeValues = Record<keyof QuizChangeOutput, string>;
 
-/** What the form can change, as the quiz has it. */
-function valuesOf({ shape }: QuizChangeSchema, quiz: Quiz): QuizChangeValues {
+/** What the form can change, as the quiz has it: a text that is missing is empty. */
+function valuesOf({ shape }: QuizChangeSchema, quiz: QuizChange): QuizChangeValues {
   const names = Object.keys(shape) as (keyof QuizChangeValues)[];
-  return Object.fromEntries(names.map((name) => [name, quiz[name]])) as QuizChangeValues;
+  return Object.fromEntries(names.map((name) => [name, quiz[name] ?? ''])) as QuizChangeValues;
 }
 
 export interface ChangedQuiz {
-  form: UseFormReturn<QuizChangeValues>;
+  form: UseFormReturn<QuizChangeValues, unknown, QuizChangeOutput>;
   /** Checks the form and saves it; a refusal leaves the values and puts the server's words to the fields. */
   save: () => Promise<void>;
   /** Puts back what the server has. */
@@ -38,9 +39,13 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const notify = useNotify();
   const { mutateAsync } = useUpdateQuiz();
   const schema = useMemo(() => quizChangeForm({ quizzes, validation }), [quizzes, validation]);
-  const resolver = useMemo(() => zodResolver(schema), [schema]);
+  const resolver = useMemo(
+    // An optional text is one that the form leaves empty.
+    () => zodResolver(schema) as Resolver<QuizChangeValues, unknown, QuizChangeOutput>,
+    [schema],
+  );
   const values = useMemo(() => valuesOf(schema, quiz), [schema, quiz]);
-  const form = useForm<QuizChangeValues>({
+  const form = useForm<QuizChangeValues, unknown, QuizChangeOutput>({
     resolver,
     values,
     resetOptions: { keepDirtyValues: true },
@@ -52,7 +57,7 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {
     const { message } = await mutateAsync({ id: quiz._id, body: change });
     notify({ tone: 'positive', message: message || quizzes.update.updated });
-    resetTo(change);
+    resetTo(valuesOf(schema, change));
     onSaved();
   });
   return { form, save, clear: () => resetTo(values) };

@@ -4,14 +4,15 @@
  * src/api/openOperations.ts (operations without a token), src/rules/limits.ts (limits by name) and
  * src/contract/document.ts (the contract itself, for validation). Also writes docs/hooks.md, from
  * the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
- * generate/architecturePage.md, and src/ui/icons/icons.ts from Lucide, with
- * its licence. With `--check` it writes nothing and fails when a committed file differs.
+ * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
+ * and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { writeArchitecturePage } from './generate/architecturePage.ts';
+import { writeAuditTable } from './generate/auditTable.ts';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeHooks } from './generate/hooks.ts';
@@ -58,6 +59,10 @@ const files: Record<string, string> = {
   ),
   'docs/architecture.md': await writeArchitecturePage(
     await readFile(new URL('scripts/generate/architecturePage.md', root), 'utf8'),
+    fileURLToPath(root),
+  ),
+  'docs/run-it.md': await writeAuditTable(
+    await readFile(new URL('docs/run-it.md', root), 'utf8'),
     fileURLToPath(root),
   ),
 };

@@ -1,3 +1,9 @@
 export type { Answer, Body, OperationId } from './api/createQuizClient';
 export type { components, operations, paths } from './api/schema';
-export type { Call, OpenOperation, Operations } from './contract/operationTypes';
+export type {
+  Call,
+  FailureBody,
+  FailureDetails,
+  OpenOperation,
+  Operations,
+} from './contract/operationTypes';

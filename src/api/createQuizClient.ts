@@ -41,7 +41,10 @@ interface RawAnswer {
   response: Response;
 }
 
-type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+/** The JSON body of an answer. */
+export type Json<Answer> = Answer extends { content: { 'application/json': infer Body } }
+  ? Body
+  : never;
 type SuccessOf<Responses> = Json<Responses[keyof Responses & (200 | 201)]>;
 type Unwrapped<Body> = Body extends { data: infer Data } ? Data : Body;
 

@@ -1,4 +1,4 @@
-import type { Answer, Body, OperationId } from '../api/createQuizClient';
+import type { Answer, Body, Json, OperationId } from '../api/createQuizClient';
 import type { openOperations } from '../api/openOperations';
 import type { operations } from '../api/schema';
 
@@ -34,3 +34,21 @@ export type Call<Id extends OperationId, Caller = unknown> = Ids<Id> &
 export type Operations<Caller = unknown, Context = unknown> = {
   [Id in OperationId]: (call: Call<Id, Caller> & Context) => Answer<Id> | Promise<Answer<Id>>;
 };
+
+type FailureOf<Responses> = Json<Responses[Exclude<keyof Responses, 200 | 201>]>;
+type AnyFailure = { [Id in OperationId]: FailureOf<operations[Id]['responses']> }[OperationId];
+
+type FieldOf<Union> = Union extends unknown ? keyof Union : never;
+type At<Union, Field> = Union extends unknown
+  ? Field extends keyof Union
+    ? Exclude<Union[Field], undefined>
+    : never
+  : never;
+
+/** The fields beside the message that a failure of the contract may have: `errors`, `attempt` and others. */
+export type FailureDetails = {
+  [Field in Exclude<FieldOf<AnyFailure>, 'message'>]?: At<AnyFailure, Field>;
+};
+
+/** The JSON body of a failure. */
+export type FailureBody = { message: string } & FailureDetails;

@@ -11,6 +11,9 @@ export interface SaveSettings {
   autoClose?: number | undefined;
 }
 
+/** What a form sends of its checked values: JSON leaves out what is undefined. */
+type Sent<Checked> = { [Field in keyof Checked]: Exclude<Checked[Field], undefined> };
+
 /**
  * Saves a form. A refusal keeps the typed text, and appears at the fields that the server names, or
  * in a toast if the form has been closed since.
@@ -20,12 +23,12 @@ export interface SaveSettings {
 export function useSave<Values extends FieldValues, Checked = Values>(
   form: UseFormReturn<Values, unknown, Checked>,
   { isOpen, failed, autoClose }: SaveSettings,
-): (send: (checked: Checked) => Promise<void>) => () => Promise<void> {
+): (send: (sent: Sent<Checked>) => Promise<void>) => () => Promise<void> {
   const notifyIfClosed = useNotifyIfClosed(isOpen);
   return (send) =>
     form.handleSubmit(async (checked) => {
       try {
-        await send(checked);
+        await send(checked as Sent<Checked>);
       } catch (error) {
         const message = showFailure(error, failed, form);
         notifyIfClosed({ tone: 'critical', message, autoClose });

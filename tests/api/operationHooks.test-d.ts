@@ -14,6 +14,7 @@ import type {
   useTopStudents,
   useUpdateQuiz,
 } from '../../src/api/operationHooks';
+import type { Body } from '../../src/contract';
 import type { Difficulty, Letter } from '../../src/rules/limits';
 
 type Data<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<
@@ -47,7 +48,7 @@ test('actions take their body, their ids beside it, or nothing', () => {
   expectTypeOf<Input<typeof useDeleteGroup>>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<Input<typeof useUpdateQuiz>>().toEqualTypeOf<{
     id: string;
-    body: { title: string; description: string };
+    body: Body<'updateQuiz'>;
   }>();
   expectTypeOf<Input<typeof useMoveStudentToGroup>>().toEqualTypeOf<{
     id: string;

@@ -1,5 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Answer, Call, Operations } from '../../src/contract';
+import type { Answer, Call, components, FailureBody, Operations } from '../../src/contract';
+import type { Refused } from '../../src/rules';
+import { Refusal } from '../../src/testing/school/refusal';
 
 interface Teacher {
   id: string;
@@ -30,4 +32,24 @@ test('an operation returns at once or later, with every field that the contract 
   }) satisfies Partial<School>;
 });
 
+test('a failure has a message, and any details that the contract lets a failure have', () => {
+  expectTypeOf<FailureBody>().branded.toEqualTypeOf<{
+    message: string;
+    errors?: { field: string; message: string }[];
+    attempt?: components['schemas']['Attempt'];
+    submitted?: components['schemas']['SubmittedAttempt'];
+  }>();
+  expectTypeOf<Refused['body']>().toExtend<FailureBody>();
+  expectTypeOf<keyof Refused['body']>().toEqualTypeOf<keyof FailureBody>();
+});
+
+test('a refusal of the mock school has no other details', () => {
+  new Refusal(409, 'This quiz is closed.', { submitted });
+  // @ts-expect-error: misspelt.
+  new Refusal(409, 'This quiz is closed.', { submited: submitted });
+  // @ts-expect-error: without its receipt.
+  new Refusal(409, 'This quiz is closed.', { submitted: { answers: [] } });
+});
+
+declare const submitted: components['schemas']['SubmittedAttempt'];
 declare const question: Answer<'questions'>[number];

@@ -19,8 +19,12 @@ export const history: Messages['history'] = {
   deletedStudent: 'صاحب حساب محذوف',
   created: (who) => `أعدّ ${who} الاختبار`,
   renamed: (who, before, after) => `غيّر ${who} اسم الاختبار من «${before}» إلى «${after}»`,
-  described: (who) => `غيّر ${who} الوصف`,
-  alsoDescribed: 'وتغيّر الوصف أيضًا.',
+  texts: {
+    description: {
+      changed: (who) => `غيّر ${who} الوصف`,
+      alsoChanged: 'وتغيّر الوصف أيضًا.',
+    },
+  },
   moreTime: (who, many) => `منح ${who} الجميع ${minutes(many)}`,
   moreTimeFor: (who, student, many) => `منح ${who} ${minutes(many)} لـ ${student}`,
   reopened: (many) =>

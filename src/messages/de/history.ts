@@ -13,8 +13,12 @@ export const history: Messages['history'] = {
   deletedStudent: 'einem gelöschten Konto',
   created: (who) => `${who} hat das Quiz angelegt`,
   renamed: (who, before, after) => `${who} hat das Quiz von „${before}“ in „${after}“ umbenannt`,
-  described: (who) => `${who} hat die Beschreibung geändert`,
-  alsoDescribed: 'Auch die Beschreibung wurde geändert.',
+  texts: {
+    description: {
+      changed: (who) => `${who} hat die Beschreibung geändert`,
+      alsoChanged: 'Auch die Beschreibung wurde geändert.',
+    },
+  },
   moreTime: (who, many) => `${who} hat allen ${minutes(many)} gegeben`,
   moreTimeFor: (who, student, many) => `${who} hat ${student} ${minutes(many)} gegeben`,
   reopened: (many) =>

@@ -14,8 +14,12 @@ export const historyWords = {
     created: (who: string): string => `${who} set up the quiz`,
     renamed: (who: string, before: string, after: string): string =>
       `${who} renamed the quiz from “${before}” to “${after}”`,
-    described: (who: string): string => `${who} changed the description`,
-    alsoDescribed: 'The description changed too.',
+    texts: {
+      description: {
+        changed: (who: string): string => `${who} changed the description`,
+        alsoChanged: 'The description changed too.',
+      },
+    },
     moreTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,
     moreTimeFor: (who: string, student: string, minutes: number): string =>
       `${who} gave ${student} ${more(minutes)}`,

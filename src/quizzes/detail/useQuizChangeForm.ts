@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
-import type { Quiz } from '../../api/entities';
+import type { Quiz, QuizChange } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
@@ -12,16 +12,17 @@ import { useSave } from '../../provider/useSave';
 import { quizChangeForm } from '../../rules/forms';
 
 type QuizChangeSchema = ReturnType<typeof quizChangeForm>;
-type QuizChangeValues = Required<output<QuizChangeSchema>>;
+type QuizChangeOutput = output<QuizChangeSchema>;
+type QuizChangeValues = Record<keyof QuizChangeOutput, string>;
 
-/** The fields that the form can change, with the values of the quiz. */
-function valuesOf({ shape }: QuizChangeSchema, quiz: Quiz): QuizChangeValues {
+/** The fields that the form can change, with the values of the quiz; a missing text is empty. */
+function valuesOf({ shape }: QuizChangeSchema, quiz: QuizChange): QuizChangeValues {
   const names = Object.keys(shape) as (keyof QuizChangeValues)[];
-  return Object.fromEntries(names.map((name) => [name, quiz[name]])) as QuizChangeValues;
+  return Object.fromEntries(names.map((name) => [name, quiz[name] ?? ''])) as QuizChangeValues;
 }
 
 export interface ChangedQuiz {
-  form: UseFormReturn<QuizChangeValues>;
+  form: UseFormReturn<QuizChangeValues, unknown, QuizChangeOutput>;
   /**
    * Checks the form and saves it. A refusal keeps the values and shows the server's words at the
    * fields.
@@ -41,9 +42,13 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const notify = useNotify();
   const { mutateAsync } = useUpdateQuiz();
   const schema = useMemo(() => quizChangeForm({ quizzes, validation }), [quizzes, validation]);
-  const resolver = useMemo(() => zodResolver(schema), [schema]);
+  const resolver = useMemo(
+    // An optional text is one that the form leaves empty.
+    () => zodResolver(schema) as Resolver<QuizChangeValues, unknown, QuizChangeOutput>,
+    [schema],
+  );
   const values = useMemo(() => valuesOf(schema, quiz), [schema, quiz]);
-  const form = useForm<QuizChangeValues>({
+  const form = useForm<QuizChangeValues, unknown, QuizChangeOutput>({
     resolver,
     values,
     resetOptions: { keepDirtyValues: true },
@@ -55,7 +60,7 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {
     const { message } = await mutateAsync({ id: quiz._id, body: change });
     notify({ tone: 'positive', message: message || quizzes.update.updated });
-    resetTo(change);
+    resetTo(valuesOf(schema, change));
     onSaved();
   });
   return { form, save, clear: () => resetTo(values) };

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '../../api/entities';
+import type { QuizChange, RecordedChange } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import { fullName } from '../../rules/people';
 
@@ -28,10 +28,13 @@ const sentences: Readonly<
   'quiz.create': ({ who }, words) => ({ text: words.created(who) }),
 
   'quiz.update'({ who, before, after }, words) {
+    const changed = changedTexts(after, words.texts);
     const [from, to] = [before['title'], after['title']];
-    if (typeof from !== 'string' || typeof to !== 'string') return { text: words.described(who) };
-    const text = words.renamed(who, apart(from), apart(to));
-    return { text, note: after['description'] === true ? words.alsoDescribed : undefined };
+    if (typeof from === 'string' && typeof to === 'string') {
+      return { text: words.renamed(who, apart(from), apart(to)), note: alsoChanged(changed) };
+    }
+    const [first, ...others] = changed;
+    return first && { text: first.changed(who), note: alsoChanged(others) };
   },
 
   'quiz.extend'({ who, change, student, after }, words) {
@@ -78,6 +81,20 @@ const sentences: Readonly<
     };
   },
 };
+
+type TextWords = Words['texts'][keyof Words['texts']];
+
+/** The words for each text that has changed: every text of a quiz but its title has some. */
+function changedTexts(
+  after: Fields,
+  texts: Record<Exclude<keyof QuizChange, 'title'>, TextWords>,
+): TextWords[] {
+  return Object.entries(texts).flatMap(([name, words]) => (after[name] === true ? [words] : []));
+}
+
+function alsoChanged(texts: readonly TextWords[]): string | undefined {
+  return texts.map((words) => words.alsoChanged).join(' ') || undefined;
+}
 
 function regraded(
   { who, student, before, after }: Said,

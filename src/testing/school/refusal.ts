@@ -1,13 +1,5 @@
+import type { FailureBody, FailureDetails } from '../../contract/operationTypes';
 import { problemsMessage, type FieldProblem } from '../../rules/requestProblems';
-
-/** Fields beside the message of a refusal. */
-interface Details {
-  errors?: readonly FieldProblem[];
-  /** The attempt, if it can continue. */
-  attempt?: object;
-  /** The answers that count, if the attempt is submitted or over. */
-  submitted?: object;
-}
 
 /** What the school answers instead of a success: a status, a sentence, and perhaps details. */
 export class Refusal extends Error {
@@ -16,13 +8,13 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    private readonly details: Details = {},
+    private readonly details: FailureDetails = {},
   ) {
     super(message);
   }
 
   /** The body of the reply. */
-  get body(): { message: string } & Details {
+  get body(): FailureBody {
     return { message: this.message, ...this.details };
   }
 }
@@ -33,7 +25,7 @@ export function fieldRefusal(field: string, message: string): Refusal {
 }
 
 /** A 400 about fields, or about the whole body if the list is empty. */
-export function fieldsRefusal(errors: readonly FieldProblem[]): Refusal {
+export function fieldsRefusal(errors: FieldProblem[]): Refusal {
   return new Refusal(400, problemsMessage(errors), errors.length === 0 ? {} : { errors });
 }
 

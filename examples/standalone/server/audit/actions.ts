@@ -1,3 +1,5 @@
+import type { Body } from 'quizwright/contract';
+
 /**
  * The values of an entry's fields; `changed` is always `true`, for values that are personal, secret
  * or long.
@@ -35,22 +37,26 @@ const quizFields = {
   questions: 'count',
   score_per_question: 'count',
 } as const;
+/** The texts that can change beside the title, which is the only one that the audit keeps. */
+const quizTexts = {
+  description: 'changed',
+} as const satisfies Record<Exclude<keyof Body<'updateQuiz'>, 'title'>, 'changed'>;
 const groupFields = { name: 'title', max_students: 'count' } as const;
 const questionFields = { type: 'word', difficulty: 'word', answer: 'word' } as const;
 const personChange = { first_name: 'changed', last_name: 'changed' } as const;
 
 /**
  * Everything that is recorded, as noun and verb. An entry contains ids, numbers, dates, letters and
- * titles; never a person's name or email, a password or a code. `docs/run-it.md` has a row for
- * each.
+ * titles; never a person's name or email, a password or a code. `npm run generate` writes a row for
+ * each to `docs/run-it.md`.
  */
 export const auditActions = {
   'quiz.create': { of: 'quiz', meaning: 'A quiz was set up.', after: quizFields },
   'quiz.update': {
     of: 'quiz',
-    meaning: 'Its title or description changed.',
+    meaning: 'Its title or another text changed.',
     before: { title: 'title' },
-    after: { title: 'title', description: 'changed' },
+    after: { title: 'title', ...quizTexts },
   },
   'quiz.extend': {
     of: 'quiz',

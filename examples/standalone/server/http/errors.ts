@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemsMessage, replies, requestProblems, type FieldProblem } from 'quizwright/rules';
+import type { FailureBody } from 'quizwright/contract';
+import { problemsMessage, replies, requestProblems } from 'quizwright/rules';
 import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
 import { requestSchemas } from '../kernel/contract';
 import { Failure, TooManyTries, Unavailable } from '../kernel/failure';
@@ -25,11 +26,6 @@ const frameworkSentences: Record<string, string> = {
  */
 const longestReadToEnd = 2 * importBodyLimit;
 
-interface FailureBody {
-  message: string;
-  errors?: FieldProblem[];
-}
-
 /**
  * The glue wraps what a security handler throws: its refusal, or the failure of an unavailable
  * database, which must not read as "sign in again".
@@ -48,8 +44,7 @@ function bodyOf(
   request: FastifyRequest,
 ): FailureBody {
   if (error instanceof Failure) {
-    const { message, errors, extra } = error;
-    return { ...extra, message, ...(errors && { errors }) };
+    return { message: error.message, ...error.details };
   }
   if (error.validation) {
     const schema =
@@ -76,7 +71,7 @@ function unavailable(trouble: Trouble, { method }: FastifyRequest): Unavailable 
   return new Unavailable(trouble === 'full' ? database.full : silent, retryAfterSeconds);
 }
 
-/** Answers any error as `{ message, errors? }`; an unexpected one is logged and reveals nothing. */
+/** Answers any error as the contract's failure; an unexpected one is logged and reveals nothing. */
 export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const inner = unwrapped(thrown);
   const trouble = inner instanceof Failure ? undefined : databaseTrouble(inner);

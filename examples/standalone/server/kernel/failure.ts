@@ -1,3 +1,4 @@
+import type { FailureDetails } from 'quizwright/contract';
 import { problemsMessage, type FieldProblem } from 'quizwright/rules';
 
 /** A refusal: the API replies with its status and, in the body, its message for people. */
@@ -5,9 +6,7 @@ export class Failure extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly errors?: FieldProblem[],
-    /** Further fields that the contract allows in the body of this failure. */
-    readonly extra: Readonly<Record<string, unknown>> = {},
+    readonly details: FailureDetails = {},
   ) {
     super(message);
     this.name = 'Failure';
@@ -38,15 +37,15 @@ export class Unavailable extends Failure {
 
 /** A 400 about one field. */
 export function fieldFailure(field: string, message: string): Failure {
-  return new Failure(400, message, [{ field, message }]);
+  return new Failure(400, message, { errors: [{ field, message }] });
 }
 
 /** A 400 about fields, or about the whole body if there are none. */
-export function fieldsFailure(problems: FieldProblem[]): Failure {
-  return new Failure(400, problemsMessage(problems), problems.length === 0 ? undefined : problems);
+export function fieldsFailure(errors: FieldProblem[]): Failure {
+  return new Failure(400, problemsMessage(errors), errors.length === 0 ? {} : { errors });
 }
 
 /** A 409 about one field. */
 export function fieldConflict(field: string, message: string): Failure {
-  return new Failure(409, message, [{ field, message }]);
+  return new Failure(409, message, { errors: [{ field, message }] });
 }

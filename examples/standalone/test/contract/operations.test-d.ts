@@ -1,10 +1,11 @@
-import type { Answer, Body, OperationId } from 'quizwright/contract';
+import type { Answer, Body, components, OperationId } from 'quizwright/contract';
 import type { Difficulty, Letter, QuestionType, Role } from 'quizwright/rules';
 import { expectTypeOf, test } from 'vitest';
 import type { accountOperations } from '../../server/accounts/operations';
 import type { UserStatus } from '../../server/database/schema';
 import type { groupOperations } from '../../server/groups/operations';
 import type { Caller } from '../../server/kernel/call';
+import { Failure } from '../../server/kernel/failure';
 import { ListInParts, type CallOf, type OperationsOf } from '../../server/kernel/operation';
 import type { questionOperations } from '../../server/questions/operations';
 import type { quizOperations } from '../../server/quizzes/operations';
@@ -84,6 +85,14 @@ test('rejects a reply without a field, or with a value that JSON does not have, 
   ({ groups: () => [] }) satisfies OperationsOf<OperationId>;
 });
 
+test('rejects a failure with a detail that the contract does not have, at compile time', () => {
+  new Failure(409, 'This quiz is closed.', { submitted });
+  // @ts-expect-error: misspelt.
+  new Failure(409, 'This quiz is closed.', { submited: submitted });
+  // @ts-expect-error: without its receipt.
+  new Failure(409, 'This quiz is closed.', { submitted: { answers: [] } });
+});
+
 test("a call has its operation's input, and a caller if the operation needs a token", () => {
   expectTypeOf<CallOf<'login'>['caller']>().toEqualTypeOf<null>();
   expectTypeOf<CallOf<'me'>['caller']>().toEqualTypeOf<Caller>();
@@ -102,4 +111,5 @@ test('the words in columns are those of the contract', () => {
   expectTypeOf<UserStatus>().toEqualTypeOf<'active' | 'inactive'>();
 });
 
+declare const submitted: components['schemas']['SubmittedAttempt'];
 declare const titlesInParts: AsyncGenerator<readonly { _id: string; title: string }[], void>;

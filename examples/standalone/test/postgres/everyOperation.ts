@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
+import type { OperationId } from 'quizwright/contract';
 import type { Role } from 'quizwright/rules';
 import { attempts } from '../../server/database/schema';
 import type { School } from '../api/testSchool';
@@ -36,7 +37,7 @@ const both = (asking: Asking = {}) => ({ Instructor: asking, Student: asking });
  */
 export function everyOperation(
   password: string,
-): Record<string, Partial<Record<Role | 'anybody', Asking>>> {
+): Record<OperationId, Partial<Record<Role | 'anybody', Asking>>> {
   const change = { password, password_new: 'correct horse 2' };
   const person = { first_name: 'New', last_name: 'Comer' };
   return {

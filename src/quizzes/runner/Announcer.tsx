@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useImperativeHandle, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Says a sentence to screen readers when they have finished what they are saying. */
@@ -40,3 +40,10 @@ export const Announcer = forwardRef<{ say: Say }>(function Announcer(_, ref) {
     </VisuallyHidden>
   );
 });
+
+/** The ref of an announcer, and what says a sentence through it: the same function at each render. */
+export function useAnnouncer() {
+  const announcer = useRef<{ say: Say }>(null);
+  const say = useCallback<Say>((sentence) => announcer.current?.say(sentence), []);
+  return { announcer, say };
+}

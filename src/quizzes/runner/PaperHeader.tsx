@@ -1,5 +1,4 @@
-import { forwardRef, useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useAnsweredCount } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
@@ -10,6 +9,7 @@ import { Progress } from '../../ui/loading/Progress';
 import type { Say } from './Announcer';
 import { SaveStatus } from './SaveStatus';
 import { TimeRemaining, type TimeRemainingHandle } from './TimeRemaining';
+import { useHeaderSize } from './useHeaderSize';
 
 interface PaperHeaderProps {
   attempt: AttemptHandle;
@@ -17,34 +17,25 @@ interface PaperHeaderProps {
   notice: ReactNode;
   say: Say;
   time: Ref<TimeRemainingHandle>;
-  toggle: Ref<HTMLButtonElement>;
-  /** Id of the navigator, which the toggle opens where there is no room for it. */
-  navigatorId: string;
-  isNavigatorOpen: boolean;
-  onToggleNavigator: () => void;
+  /** The navigator, which a toggle opens where there is no room for it. */
+  navigator: { id: string; toggle: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
 }
 
 /** What stays in sight: how far the student is, whether it is saved, and the time. */
-export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function PaperHeader(
-  {
-    attempt,
-    paper: { questions, sheet },
-    notice,
-    say,
-    time,
-    toggle,
-    navigatorId,
-    isNavigatorOpen,
-    onToggleNavigator,
-  },
-  ref,
-) {
+export function PaperHeader({
+  attempt,
+  paper: { questions, sheet },
+  notice,
+  say,
+  time,
+  navigator,
+}: PaperHeaderProps) {
   const runner = useWords(runnerWords);
   const id = useId();
   const answered = useAnsweredCount(sheet);
   const words = runner.answered(answered, questions.length);
   return (
-    <header className="qw-paper-header" data-part="header" ref={ref}>
+    <header className="qw-paper-header" data-part="header" ref={useHeaderSize()}>
       <div className="qw-paper-progress" data-part="progress">
         <p className="qw-paper-answered" id={`${id}-answered`}>
           {words}
@@ -54,11 +45,11 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
           type="button"
           className="qw-paper-toggle"
           data-part="navigator-toggle"
-          ref={toggle}
-          aria-expanded={isNavigatorOpen}
-          aria-controls={navigatorId}
+          ref={navigator.toggle}
+          aria-expanded={navigator.isOpen}
+          aria-controls={navigator.id}
           aria-labelledby={`${id}-toggle ${id}-answered`}
-          onClick={onToggleNavigator}
+          onClick={navigator.onToggle}
         >
           <span className="qw-visually-hidden" id={`${id}-toggle`}>
             {runner.navigator}
@@ -83,4 +74,4 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
       />
     </header>
   );
-});
+}

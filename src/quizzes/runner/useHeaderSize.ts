@@ -1,17 +1,16 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from './whenIdle';
 
 /**
- * Tells the sheet how tall the header is, as `--qw-paper-header`, so that nothing that is scrolled
- * to or has the focus lies under it: a notice makes it taller.
+ * Tells the style sheet how tall the header of a paper is, as `--qw-paper-header` of the paper, so
+ * that the header hides nothing that is scrolled to or has the focus: a notice makes it taller.
  */
-export function useHeaderSize(
-  root: RefObject<HTMLElement | null>,
-  header: RefObject<HTMLElement | null>,
-): void {
+export function useHeaderSize(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    const [paper, measured] = [root.current, header.current];
-    if (paper === null || measured === null || typeof ResizeObserver === 'undefined') return;
+    const measured = header.current;
+    const paper = measured?.parentElement;
+    if (!paper || typeof ResizeObserver === 'undefined') return;
     let stop = () => {};
     const observer = new ResizeObserver(() => {
       stop();
@@ -25,5 +24,6 @@ export function useHeaderSize(
       stop();
       observer.disconnect();
     };
-  }, [root, header]);
+  }, []);
+  return header;
 }

@@ -1,0 +1,57 @@
+import { useState, type RefObject } from 'react';
+import type { Paper } from '../../attempt/answers/paper';
+import type { Letter } from '../../rules/limits';
+import { focusedNear } from '../../ui/focus/focusedNear';
+import type { Shortcut } from './shortcuts';
+import type { Place } from './useCurrentQuestion';
+import { questionOf } from './usePaperEvents';
+
+type Actions<Name extends Shortcut> = Record<Name, () => void>;
+
+/**
+ * What the keys of a paper do, and the switch that turns them off (WCAG 2.1.4).
+ *
+ * @param actions what is done without knowing the question that has the focus
+ */
+export function usePaperKeys(
+  root: RefObject<HTMLElement | null>,
+  { questions, sheet }: Paper,
+  { current, list, go }: Place,
+  isSingle: boolean,
+  actions: Actions<'unanswered' | 'time' | 'list'>,
+) {
+  const [isOn, setOn] = useState(true);
+  const focusedQuestion = () => questionOf(focusedNear(root.current));
+
+  const step = (by: 1 | -1) => {
+    const isAtOne = isSingle || focusedQuestion() !== null;
+    const index = current.index() + (isAtOne ? by : 0);
+    if (index >= 0 && index < questions.length) go(index);
+  };
+
+  const choose = (shortcut: Letter) => {
+    const question = focusedQuestion() ?? (isSingle ? list.current?.show(current.index()) : null);
+    const option = question?.querySelector<HTMLElement>(`input[value="${shortcut}"]:enabled`);
+    if (!question?.dataset.question || !option) return;
+    sheet.choose(question.dataset.question, shortcut);
+    option.focus({ preventScroll: true });
+  };
+
+  const named: Partial<Actions<Shortcut>> = {
+    ...actions,
+    next: () => step(1),
+    previous: () => step(-1),
+  };
+  const act = (shortcut: Shortcut) => {
+    const action = named[shortcut];
+    if (action) action();
+    else choose(shortcut as Letter);
+  };
+
+  return {
+    isOn,
+    onSwitch: () => setOn(!isOn),
+    /** Null while they are off. */
+    onShortcut: isOn ? act : null,
+  };
+}

@@ -7,10 +7,12 @@ import type { OnSent, Outbox, OutboxParts } from './outbox';
 import { createOutboxSender, othersFirstMs, type OutboxSender } from './outboxSender';
 import { createOutboxStore } from './outboxStore';
 
-function submissionIn(entry: OutboxEntry): PendingSubmission {
-  const { quiz, title, copy, madeAt, choices, held, revision, isTimeUp } = entry;
-  return { quiz, title, copy, madeAt, choices, held, revision, isTimeUp };
-}
+const submissionIn = ({
+  status: _status,
+  isKept: _isKept,
+  error: _error,
+  ...submission
+}: OutboxEntry): PendingSubmission => submission;
 
 export function createOutbox({
   owner,
@@ -165,7 +167,6 @@ export function createOutbox({
         if (!isReplaced(submission)) delivered(submission, submitted);
       });
     },
-    isOpen,
     start() {
       isStarted = true;
       for (const { request } of senders.values()) request();

@@ -45,8 +45,6 @@ export interface Outbox {
   takeOver: (from: Outbox) => void;
   /** Begins to send what the device keeps. @returns a function that ends it */
   start: () => () => void;
-  /** Whether it has begun and not ended: its user is the one whose session it is. */
-  isOpen: () => boolean;
 }
 
 export interface OutboxParts {

@@ -25,7 +25,7 @@ export interface OutboxSender extends Pick<Resender, 'request' | 'pause'> {
 
 interface OutboxSenderParts {
   device: Device;
-  /** Whether the session is that of its user. */
+  /** Whether the outbox sends: the session is that of its user. */
   isOpen: () => boolean;
   submit: (submission: PendingSubmission) => Promise<Submitted>;
   onChange: () => void;

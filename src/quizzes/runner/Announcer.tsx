@@ -1,4 +1,5 @@
-import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Listeners } from '../../base/listeners';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Says a sentence to screen readers when they have finished what they are saying. */
@@ -11,19 +12,19 @@ const keptMs = 10_000;
  * The one live region of a paper. Sentences stand beside each other, so that none takes the place
  * of another that is still to be said, and the same one can be said twice.
  */
-export const Announcer = forwardRef<{ say: Say }>(function Announcer(_, ref) {
+export function Announcer({ onSay }: { onSay: Listeners<[sentence: string]>['subscribe'] }) {
   const [said, setSaid] = useState<{ next: number; lines: readonly [number, string][] }>({
     next: 0,
     lines: [],
   });
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      say: (sentence) =>
+  // Before the effects of the paper, which may say something at once.
+  useLayoutEffect(
+    () =>
+      onSay((sentence) =>
         setSaid(({ next, lines }) => ({ next: next + 1, lines: [...lines, [next, sentence]] })),
-    }),
-    [],
+      ),
+    [onSay],
   );
 
   useEffect(() => {
@@ -39,11 +40,4 @@ export const Announcer = forwardRef<{ say: Say }>(function Announcer(_, ref) {
       ))}
     </VisuallyHidden>
   );
-});
-
-/** The ref of an announcer, and what says a sentence through it: the same function at each render. */
-export function useAnnouncer() {
-  const announcer = useRef<{ say: Say }>(null);
-  const say = useCallback<Say>((sentence) => announcer.current?.say(sentence), []);
-  return { announcer, say };
 }

@@ -2,13 +2,14 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useAnsweredCount } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import type { Listeners } from '../../base/listeners';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { ChevronDown } from '../../ui/icons/icons';
 import { Progress } from '../../ui/loading/Progress';
 import type { Say } from './Announcer';
 import { SaveStatus } from './SaveStatus';
-import { TimeRemaining, type TimeRemainingHandle } from './TimeRemaining';
+import { TimeRemaining } from './TimeRemaining';
 import { useHeaderSize } from './useHeaderSize';
 
 interface PaperHeaderProps {
@@ -16,7 +17,8 @@ interface PaperHeaderProps {
   paper: Paper;
   notice: ReactNode;
   say: Say;
-  time: Ref<TimeRemainingHandle>;
+  /** Hears that the student wants to be told the time remaining. */
+  onTimeAsked: Listeners<[]>['subscribe'];
   /** The navigator, which a toggle opens where there is no room for it. */
   navigator: { id: string; toggle: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
 }
@@ -27,7 +29,7 @@ export function PaperHeader({
   paper: { questions, sheet },
   notice,
   say,
-  time,
+  onTimeAsked,
   navigator,
 }: PaperHeaderProps) {
   const runner = useWords(runnerWords);
@@ -58,7 +60,7 @@ export function PaperHeader({
         </button>
       </div>
       <SaveStatus attempt={attempt} say={say} />
-      <TimeRemaining attempt={attempt} say={say} ref={time} />
+      <TimeRemaining attempt={attempt} say={say} onAsked={onTimeAsked} />
       {notice ? (
         <div className="qw-paper-notice" data-part="notice">
           {notice}

@@ -15,7 +15,16 @@ interface PaperShortcutsProps {
 /** The keys of a paper. */
 export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
   const { shortcuts } = useWords(runnerWords);
-  const rows: [string, ReactNode][] = [
+  const single: [does: string, key: string][] = [
+    [shortcuts.within, shortcuts.arrows],
+    [shortcuts.clear, shortcuts.deleteKey],
+    [shortcuts.next, 'N'],
+    [shortcuts.previous, 'P'],
+    [shortcuts.unanswered, 'U'],
+    [shortcuts.time, 'T'],
+    [shortcuts.list, '?'],
+  ];
+  const rows: [does: string, keys: ReactNode][] = [
     [
       shortcuts.choose,
       <>
@@ -23,13 +32,7 @@ export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: Pap
         <Key>4</Key>
       </>,
     ],
-    [shortcuts.within, <Key key="arrows">{shortcuts.arrows}</Key>],
-    [shortcuts.clear, <Key key="Delete">{shortcuts.deleteKey}</Key>],
-    [shortcuts.next, <Key key="N">N</Key>],
-    [shortcuts.previous, <Key key="P">P</Key>],
-    [shortcuts.unanswered, <Key key="U">U</Key>],
-    [shortcuts.time, <Key key="T">T</Key>],
-    [shortcuts.list, <Key key="?">?</Key>],
+    ...single.map(([does, key]): [string, ReactNode] => [does, <Key key={key}>{key}</Key>]),
   ];
   return (
     <ShortcutList

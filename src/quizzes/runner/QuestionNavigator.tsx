@@ -18,6 +18,7 @@ interface QuestionNavigatorProps {
   onGoUnanswered: () => void;
   /** Whether it lies open over the questions; beside them it always is. */
   isOpen: boolean;
+  /** The same function at each render. */
   onClose: () => void;
   /** Below the numbers. */
   children: ReactNode;
@@ -43,10 +44,6 @@ export function QuestionNavigator({
   const place = useRef<HTMLElement>(null);
   const isDrawn = useHasBeenIdle() || isOpen;
 
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
   useEffect(() => {
     const tree = place.current?.getRootNode();
     if (!isOpen || !tree) return;
@@ -57,11 +54,11 @@ export function QuestionNavigator({
       if (!isBeside(target) || ('host' in tree && target === tree.host)) return;
       // The toggle closes it by itself.
       const toggle = target.closest('[aria-controls]');
-      if (toggle?.getAttribute('aria-controls') !== id) close.current();
+      if (toggle?.getAttribute('aria-controls') !== id) onClose();
     };
     // The panel lies over the questions, and what has the focus must be seen.
     const enter = ({ target }: Event) => {
-      if (isBeside(target) && place.current?.parentElement?.contains(target)) close.current();
+      if (isBeside(target) && place.current?.parentElement?.contains(target)) onClose();
     };
     for (const seen of [document, tree]) seen.addEventListener('pointerdown', press);
     tree.addEventListener('focusin', enter);
@@ -69,7 +66,7 @@ export function QuestionNavigator({
       for (const seen of [document, tree]) seen.removeEventListener('pointerdown', press);
       tree.removeEventListener('focusin', enter);
     };
-  }, [isOpen, id]);
+  }, [isOpen, id, onClose]);
 
   // Of many numbers, those around the current one are in sight.
   useEffect(() => {

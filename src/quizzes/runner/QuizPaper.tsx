@@ -2,10 +2,11 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { letterOf } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { createListeners } from '../../base/listeners';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
-import { Announcer, useAnnouncer } from './Announcer';
+import { Announcer } from './Announcer';
 import { firstUnanswered } from './firstUnanswered';
 import { PaperFooter, SingleFooter } from './PaperFooter';
 import { PaperHeader } from './PaperHeader';
@@ -14,7 +15,6 @@ import { QuestionList } from './QuestionList';
 import { QuestionNavigator } from './QuestionNavigator';
 import { SaveWarning } from './SaveStatus';
 import { SingleQuestion } from './SingleQuestion';
-import type { TimeRemainingHandle } from './TimeRemaining';
 import { useCurrentQuestion } from './useCurrentQuestion';
 import { useKeptFocus } from './useKeptFocus';
 import { usePanels } from './usePanels';
@@ -49,14 +49,14 @@ export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperP
   const { questions, sheet, overruled } = paper;
   const isSingle = layout === 'single';
   const root = useRef<HTMLDivElement>(null);
-  const time = useRef<TimeRemainingHandle>(null);
 
   const [isChecked, setChecked] = useState(false);
-  const { announcer, say } = useAnnouncer();
+  const [{ subscribe: onSay, tell: say }] = useState(createListeners<[sentence: string]>);
+  const [{ subscribe: onTimeAsked, tell: askTime }] = useState(createListeners<[]>);
   const { navigator, shortcuts, onEscape, onShortcuts } = usePanels(root);
   const place = useCurrentQuestion(paper, isSingle, navigator.onClose);
-  const { current, list, go } = place;
-  const onFocus = useKeptFocus(root, place, layout, taken);
+  const { current, go } = place;
+  const onFocus = useKeptFocus(root, go, layout, taken);
   usePaperNews({ ...taken, say });
 
   const goUnanswered = () => {
@@ -79,24 +79,18 @@ export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperP
 
   const { onShortcut, ...keys } = usePaperKeys(root, paper, place, isSingle, {
     unanswered: goUnanswered,
-    time: () => time.current?.speak(),
+    time: askTime,
     list: onShortcuts,
   });
   usePaperEvents(root, {
     onShortcut,
     onEscape,
-    onVisit: (id) =>
-      current.set(
-        Math.max(
-          0,
-          questions.findIndex(({ _id }) => _id === id),
-        ),
-      ),
+    onVisit: (id) => current.set(questions.findIndex(({ _id }) => _id === id)),
   });
   const onCleared = useCallback((position: number) => say(runner.cleared(position)), [runner, say]);
 
   const questionProps = {
-    ref: list,
+    ref: place.list,
     ...{ questions, sheet, overruled, isChecked, onCleared },
     disabled: isSubmitting || isTimeUp,
   };
@@ -112,8 +106,8 @@ export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperP
       <Heading level={headingLevel} size="large" className="qw-runner-heading">
         {paper.title}
       </Heading>
-      <Announcer ref={announcer} />
-      <PaperHeader {...{ attempt, paper, notice, say, time, navigator }} />
+      <Announcer onSay={onSay} />
+      <PaperHeader {...{ attempt, paper, notice, say, onTimeAsked, navigator }} />
       <div className="qw-paper-body">
         <QuestionNavigator
           {...navigator}

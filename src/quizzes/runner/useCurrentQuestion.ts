@@ -17,7 +17,7 @@ export function useCurrentQuestion(paper: Paper, isSingle: boolean, onGo: () => 
     createCurrentQuestion(isSingle ? Math.max(0, firstUnanswered(paper)) : 0),
   );
   const go = useCallback(
-    (index: number) => {
+    (index = current.index()) => {
       const question = list.current?.show(index);
       current.set(index);
       onGo();
@@ -29,7 +29,7 @@ export function useCurrentQuestion(paper: Paper, isSingle: boolean, onGo: () => 
     current,
     /** The ref of the list that draws the questions. */
     list,
-    /** Moves the focus to a question, counted from 0. */
+    /** Moves the focus to a question, counted from 0; to the current one unless told. */
     go,
   };
 }

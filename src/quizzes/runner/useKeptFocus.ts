@@ -16,7 +16,7 @@ interface Losses {
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
-  { current, go }: Place,
+  go: Place['go'],
   layout: string,
   { isTimeUp, isSignedOut }: Losses,
 ): (event: FocusEvent<HTMLElement>) => void {
@@ -27,8 +27,8 @@ export function useKeptFocus(
     // Students who have to sign in first can do nothing else.
     if (isTimeUp) firstControl(root.current?.querySelector('.qw-paper-notice'))?.focus();
     else if (last.isConnected) last.focus({ preventScroll: true });
-    else queueMicrotask(() => go(current.index()));
-  }, [root, isTimeUp, isSignedOut, layout, current, go]);
+    else queueMicrotask(() => go());
+  }, [root, isTimeUp, isSignedOut, layout, go]);
   return ({ target }) => {
     lastFocused.current = target;
   };

@@ -37,14 +37,10 @@ export function usePaperKeys(
     option.focus({ preventScroll: true });
   };
 
-  const named: Partial<Actions<Shortcut>> = {
-    ...actions,
-    next: () => step(1),
-    previous: () => step(-1),
-  };
   const act = (shortcut: Shortcut) => {
-    const action = named[shortcut];
-    if (action) action();
+    if (shortcut === 'next') step(1);
+    else if (shortcut === 'previous') step(-1);
+    else if (shortcut in actions) actions[shortcut as keyof typeof actions]();
     else choose(shortcut as Letter);
   };
 

@@ -5,7 +5,7 @@ import type { AttemptServices, AttemptSource } from './AttemptContext';
 import type { AttemptServer } from '../server/attemptServer';
 import { createBrowserDevice } from '../device/browserDevice';
 import { createDraftStore } from '../keeping/draftStore';
-import { createOutbox } from '../keeping/outbox';
+import { createOutbox } from '../keeping/createOutbox';
 import { ownerOf } from '../keeping/owner';
 
 /** The API calls that attempts make. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLatest } from '../../base/useLatest';
 import { useAttemptServices } from './useAttemptServices';
 import type { OnSent } from '../keeping/outbox';
 import type { OutboxEntry } from '../answers/outboxEntry';
@@ -27,13 +28,10 @@ export interface OutboxOptions {
  */
 export function useOutbox({ onSent }: OutboxOptions = {}): OutboxHandle {
   const { outbox } = useAttemptServices();
-  const latest = useRef(onSent);
-  useEffect(() => {
-    latest.current = onSent;
-  });
+  const latest = useLatest(onSent);
   useEffect(
     () => outbox.onSent((submission, submitted) => latest.current?.(submission, submitted)),
-    [outbox],
+    [outbox, latest],
   );
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, () => none);
   return { entries, retry: outbox.retry, discard: outbox.discard };

@@ -1,18 +1,25 @@
 import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
 import { isReceipt } from '../../api/isReceipt';
-import { answersOf } from '../../rules/answers';
+import type { EmitEvent } from '../../api/quizEvents';
+import { submitted } from '../../api/watchCalls';
+import { holdsChoices, latestChoices, answersOf } from '../../rules/answers';
 import { toSubmission } from '../answers/answerSheet';
-import { unsavedOf } from '../answers/draft';
-import { toSaved } from './savedAnswers';
+import { haveChoicesChanged, unsavedOf } from '../answers/draft';
 import type { PendingSubmission, Submitted } from '../answers/outboxEntry';
+import type { AttemptServer } from './attemptServer';
+import { attemptIn, recordIn } from './refusals';
+import { fromSaved, toSaved } from './savedAnswers';
+
+/** One that is returned with nothing new is sent again at once, so often. */
+const mostReturns = 3;
 
 /**
  * The body of a submission. If the student submits, it contains every answer, so it does not depend
  * on earlier saves. At the end of the time it contains only unsaved answers, because a whole class
  * sends it at once. A server that sends no `attempt` gets the specification's submission (spec §3).
  */
-export function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
+function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
   const { choices, revision, isTimeUp } = submission;
   if (revision === null) return { answers: toSubmission(answersOf(choices)) };
   if (isTimeUp) return { answers: toSaved(unsavedOf(submission)), time_up: true };
@@ -25,7 +32,7 @@ export function bodyOf(submission: PendingSubmission): Body<'submitQuiz'> {
  * @throws ApiError of kind `shape` if a server that sends `attempt` replies without a receipt, or
  *   any other server without its sentence
  */
-export function checkReceipt({ revision }: PendingSubmission, submitted: Submitted): Submitted {
+function checkReceipt({ revision }: PendingSubmission, submitted: Submitted): Submitted {
   const { receipt, message = '' } = submitted;
   if (isReceipt(receipt) || (revision === null && message.trim() !== '')) return submitted;
   throw new ApiError({
@@ -35,4 +42,45 @@ export function checkReceipt({ revision }: PendingSubmission, submitted: Submitt
     message:
       'Quizwright: submitQuiz answered without a receipt. The submission counts as not received. Send its _id and submitted_at.',
   });
+}
+
+/**
+ * A submission that was returned, as one of somebody who has seen what it came back with: where only
+ * the answer to a save was lost, that is nothing new. Null where it is.
+ */
+function withReturned(submission: PendingSubmission, error: ApiError): PendingSubmission | null {
+  const attempt = attemptIn(error);
+  if (attempt === null || submission.isTimeUp) return null;
+  const choices = latestChoices(fromSaved(attempt.answers), submission.choices);
+  const isNew = haveChoicesChanged(submission.choices, choices);
+  return isNew ? null : { ...submission, choices, revision: attempt.revision };
+}
+
+/**
+ * What submits for an outbox: a submission that needs no student to look at it first, and one that
+ * the server has already, count as sent.
+ *
+ * @param isOpen whether the session is still that of its user
+ * @param tell told of a submission that arrived earlier
+ */
+export function createSubmit(
+  server: Pick<AttemptServer, 'submit'>,
+  isOpen: () => boolean,
+  tell: EmitEvent | undefined,
+) {
+  return async function submit(submission: PendingSubmission, returns = 0): Promise<Submitted> {
+    const { quiz, choices } = submission;
+    try {
+      return checkReceipt(submission, await server.submit(quiz, bodyOf(submission)));
+    } catch (error) {
+      const seen = withReturned(submission, error as ApiError);
+      if (seen !== null && returns < mostReturns && isOpen()) return submit(seen, returns + 1);
+      // Submitted before, perhaps from here: nothing is refused where nothing is missing.
+      const record = recordIn(error as ApiError);
+      if (record === null || !holdsChoices(record.choices, choices)) throw error;
+      const { receipt } = record;
+      tell?.(submitted(quiz, receipt));
+      return { receipt };
+    }
+  };
 }

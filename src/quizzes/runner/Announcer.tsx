@@ -1,4 +1,5 @@
-import { forwardRef, useEffect, useImperativeHandle, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Listeners } from '../../base/listeners';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Announces a sentence to screen readers after what they are saying now. */
@@ -11,19 +12,19 @@ const keptMs = 10_000;
  * The only live region of a paper. Sentences are added beside each other, so that none replaces one
  * that has not been read yet, and the same one can be announced twice.
  */
-export const Announcer = forwardRef<{ say: Say }>(function Announcer(_, ref) {
+export function Announcer({ onSay }: { onSay: Listeners<[sentence: string]>['subscribe'] }) {
   const [said, setSaid] = useState<{ next: number; lines: readonly [number, string][] }>({
     next: 0,
     lines: [],
   });
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      say: (sentence) =>
+  // Before the effects of the paper, which may say something at once.
+  useLayoutEffect(
+    () =>
+      onSay((sentence) =>
         setSaid(({ next, lines }) => ({ next: next + 1, lines: [...lines, [next, sentence]] })),
-    }),
-    [],
+      ),
+    [onSay],
   );
 
   useEffect(() => {
@@ -39,4 +40,4 @@ export const Announcer = forwardRef<{ say: Say }>(function Announcer(_, ref) {
       ))}
     </VisuallyHidden>
   );
-});
+}

@@ -1,50 +1,43 @@
-import { forwardRef, useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useAnsweredCount } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import type { Listeners } from '../../base/listeners';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { ChevronDown } from '../../ui/icons/icons';
 import { Progress } from '../../ui/loading/Progress';
 import type { Say } from './Announcer';
 import { SaveStatus } from './SaveStatus';
-import { TimeRemaining, type TimeRemainingHandle } from './TimeRemaining';
+import { TimeRemaining } from './TimeRemaining';
+import { useHeaderSize } from './useHeaderSize';
 
 interface PaperHeaderProps {
   attempt: AttemptHandle;
   paper: Paper;
   notice: ReactNode;
   say: Say;
-  time: Ref<TimeRemainingHandle>;
-  toggle: Ref<HTMLButtonElement>;
-  /** Id of the navigator, which the toggle opens on narrow screens. */
-  navigatorId: string;
-  isNavigatorOpen: boolean;
-  onToggleNavigator: () => void;
+  /** Tells when the student asks for the time remaining. */
+  onTimeAsked: Listeners<[]>['subscribe'];
+  /** The navigator, which the toggle opens on narrow screens. */
+  navigator: { id: string; toggle: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
 }
 
 /** Always in sight: the student's progress, whether it is saved, and the time. */
-export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function PaperHeader(
-  {
-    attempt,
-    paper: { questions, sheet },
-    notice,
-    say,
-    time,
-    toggle,
-    navigatorId,
-    isNavigatorOpen,
-    onToggleNavigator,
-  },
-  ref,
-) {
+export function PaperHeader({
+  attempt,
+  paper: { questions, sheet },
+  notice,
+  say,
+  onTimeAsked,
+  navigator,
+}: PaperHeaderProps) {
   const runner = useWords(runnerWords);
   const id = useId();
   const answered = useAnsweredCount(sheet);
   const words = runner.answered(answered, questions.length);
   return (
-    <header className="qw-paper-header" data-part="header" ref={ref}>
+    <header className="qw-paper-header" data-part="header" ref={useHeaderSize()}>
       <div className="qw-paper-progress" data-part="progress">
         <p className="qw-paper-answered" id={`${id}-answered`}>
           {words}
@@ -54,11 +47,11 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
           type="button"
           className="qw-paper-toggle"
           data-part="navigator-toggle"
-          ref={toggle}
-          aria-expanded={isNavigatorOpen}
-          aria-controls={navigatorId}
+          ref={navigator.toggle}
+          aria-expanded={navigator.isOpen}
+          aria-controls={navigator.id}
           aria-labelledby={`${id}-toggle ${id}-answered`}
-          onClick={onToggleNavigator}
+          onClick={navigator.onToggle}
         >
           <span className="qw-visually-hidden" id={`${id}-toggle`}>
             {runner.navigator}
@@ -67,7 +60,7 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
         </button>
       </div>
       <SaveStatus attempt={attempt} say={say} />
-      <TimeRemaining attempt={attempt} say={say} ref={time} />
+      <TimeRemaining attempt={attempt} say={say} onAsked={onTimeAsked} />
       {notice ? (
         <div className="qw-paper-notice" data-part="notice">
           {notice}
@@ -83,4 +76,4 @@ export const PaperHeader = forwardRef<HTMLElement, PaperHeaderProps>(function Pa
       />
     </header>
   );
-});
+}

@@ -17,7 +17,16 @@ interface PaperShortcutsProps {
 export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
   const { shortcuts } = useWords(runnerWords);
   const { letters, digits } = optionKeys;
-  const rows: [string, ReactNode][] = [
+  const single: [does: string, key: string][] = [
+    [shortcuts.within, shortcuts.arrows],
+    [shortcuts.clear, shortcuts.deleteKey],
+    [shortcuts.next, 'N'],
+    [shortcuts.previous, 'P'],
+    [shortcuts.unanswered, 'U'],
+    [shortcuts.time, 'T'],
+    [shortcuts.list, '?'],
+  ];
+  const rows: [does: string, keys: ReactNode][] = [
     [
       shortcuts.choose,
       <>
@@ -25,13 +34,7 @@ export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: Pap
         <Key>{digits[0]}</Key> {shortcuts.to} <Key>{digits.at(-1)}</Key>
       </>,
     ],
-    [shortcuts.within, <Key key="arrows">{shortcuts.arrows}</Key>],
-    [shortcuts.clear, <Key key="Delete">{shortcuts.deleteKey}</Key>],
-    [shortcuts.next, <Key key="N">N</Key>],
-    [shortcuts.previous, <Key key="P">P</Key>],
-    [shortcuts.unanswered, <Key key="U">U</Key>],
-    [shortcuts.time, <Key key="T">T</Key>],
-    [shortcuts.list, <Key key="?">?</Key>],
+    ...single.map(([does, key]): [string, ReactNode] => [does, <Key key={key}>{key}</Key>]),
   ];
   return (
     <ShortcutList

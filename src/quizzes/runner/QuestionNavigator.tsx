@@ -18,6 +18,7 @@ interface QuestionNavigatorProps {
   onGoUnanswered: () => void;
   /** Whether it is open over the questions. Beside them it always is. */
   isOpen: boolean;
+  /** The same function at each render. */
   onClose: () => void;
   /** Below the numbers. */
   children: ReactNode;
@@ -42,10 +43,6 @@ export function QuestionNavigator({
   const place = useRef<HTMLElement>(null);
   const isDrawn = useHasBeenIdle() || isOpen;
 
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
   useEffect(() => {
     const tree = place.current?.getRootNode();
     if (!isOpen || !tree) return;
@@ -56,11 +53,11 @@ export function QuestionNavigator({
       if (!isBeside(target) || ('host' in tree && target === tree.host)) return;
       // The toggle closes the panel itself.
       const toggle = target.closest('[aria-controls]');
-      if (toggle?.getAttribute('aria-controls') !== id) close.current();
+      if (toggle?.getAttribute('aria-controls') !== id) onClose();
     };
     // The panel covers the questions, and a focused element must be visible.
     const enter = ({ target }: Event) => {
-      if (isBeside(target) && place.current?.parentElement?.contains(target)) close.current();
+      if (isBeside(target) && place.current?.parentElement?.contains(target)) onClose();
     };
     for (const seen of [document, tree]) seen.addEventListener('pointerdown', press);
     tree.addEventListener('focusin', enter);
@@ -68,7 +65,7 @@ export function QuestionNavigator({
       for (const seen of [document, tree]) seen.removeEventListener('pointerdown', press);
       tree.removeEventListener('focusin', enter);
     };
-  }, [isOpen, id]);
+  }, [isOpen, id, onClose]);
 
   // Keeps the numbers around the current one in sight.
   useEffect(() => {

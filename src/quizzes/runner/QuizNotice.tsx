@@ -11,6 +11,8 @@ interface QuizNoticeProps {
   headingLevel: HeadingLevel;
   /** The title of the quiz. */
   title?: ReactNode;
+  text?: ReactNode;
+  /** Below the text. */
   children?: ReactNode;
   /** Buttons or links; the main one first. */
   actions?: ReactNode;
@@ -24,6 +26,7 @@ export function QuizNotice({
   heading,
   headingLevel,
   title,
+  text,
   children,
   actions,
 }: QuizNoticeProps) {
@@ -36,6 +39,7 @@ export function QuizNotice({
         {heading}
       </Heading>
       {title ? <p className="qw-quiz-notice-title">{title}</p> : null}
+      {text ? <p className="qw-quiz-notice-text">{text}</p> : null}
       {children}
       {actions ? <div className="qw-quiz-notice-actions">{actions}</div> : null}
     </section>

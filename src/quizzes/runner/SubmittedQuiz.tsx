@@ -24,10 +24,8 @@ export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
       heading={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
       headingLevel={headingLevel}
       title={title}
+      text={message ?? (isLate ? runner.submittedLate : runner.submitted)}
     >
-      <p className="qw-quiz-notice-text">
-        {message ?? (isLate ? runner.submittedLate : runner.submitted)}
-      </p>
       {receipt ? <ReceiptFacts receipt={receipt} /> : null}
     </QuizNotice>
   );

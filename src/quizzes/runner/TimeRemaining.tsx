@@ -1,15 +1,8 @@
-import {
-  forwardRef,
-  memo,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { newWatch, toneOfTime, watchTime } from '../../attempt/time/thresholds';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useCountdown } from '../../attempt/hooks/useCountdown';
+import type { Listeners } from '../../base/listeners';
 import { commonWords } from '../../messages/en/common';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
@@ -23,11 +16,8 @@ import { timeInWords } from './timeInWords';
 interface TimeRemainingProps {
   attempt: AttemptHandle;
   say: Say;
-}
-
-export interface TimeRemainingHandle {
-  /** Says the time remaining. */
-  speak: () => void;
+  /** Tells when the student asks for the time. */
+  onAsked: Listeners<[]>['subscribe'];
 }
 
 /** How long a sentence is shown while the time is hidden. */
@@ -37,103 +27,102 @@ const shownMs = 10_000;
  * The time remaining; the only part of a paper that renders each second. While hidden, it still
  * shows the sentences it announces. Parts: `time`, `time-moved`.
  */
-export const TimeRemaining = memo(
-  forwardRef<TimeRemainingHandle, TimeRemainingProps>(function TimeRemaining(
-    { attempt, say },
-    ref,
-  ) {
-    const runner = useWords(runnerWords);
-    const common = useWords(commonWords);
-    const { secondsLeft, secondsInAll, isApproximate, endsAt } = useCountdown(attempt);
-    const toggle = useRef<HTMLButtonElement>(null);
-    const [isHidden, setHidden] = useState(false);
-    const [said, setSaid] = useState('');
-    const [moved, setMoved] = useState('');
+export const TimeRemaining = memo(function TimeRemaining({
+  attempt,
+  say,
+  onAsked,
+}: TimeRemainingProps) {
+  const runner = useWords(runnerWords);
+  const common = useWords(commonWords);
+  const { secondsLeft, secondsInAll, isApproximate, endsAt } = useCountdown(attempt);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isHidden, setHidden] = useState(false);
+  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState('');
 
-    const tell = useCallback(
-      (sentence: string) => {
-        say(sentence);
-        setSaid(sentence);
-      },
-      [say],
-    );
+  const tell = useCallback(
+    (sentence: string) => {
+      say(sentence);
+      setSaid(sentence);
+    },
+    [say],
+  );
 
-    const watch = useRef(newWatch);
-    useEffect(() => {
-      const reading = { secondsLeft, secondsInAll, isApproximate, endsAt };
-      const { watch: next, news } = watchTime(watch.current, reading);
-      watch.current = next;
-      if (news === null) return;
-      if (news.kind === 'left') {
-        const left = timeInWords(runner, news.secondsLeft);
-        tell(news.isHalf ? runner.timeHalfOver(left) : runner.timeLeft(left));
-      } else {
-        const by = timeInWords(runner, Math.abs(news.seconds));
-        const sentence = news.seconds > 0 ? runner.moreTime(by) : runner.lessTime(by);
-        say(sentence);
-        setMoved(sentence);
-      }
-    }, [secondsLeft, secondsInAll, isApproximate, endsAt, runner, say, tell]);
+  const watch = useRef(newWatch);
+  useEffect(() => {
+    const reading = { secondsLeft, secondsInAll, isApproximate, endsAt };
+    const { watch: next, news } = watchTime(watch.current, reading);
+    watch.current = next;
+    if (news === null) return;
+    if (news.kind === 'left') {
+      const left = timeInWords(runner, news.secondsLeft);
+      tell(news.isHalf ? runner.timeHalfOver(left) : runner.timeLeft(left));
+    } else {
+      const by = timeInWords(runner, Math.abs(news.seconds));
+      const sentence = news.seconds > 0 ? runner.moreTime(by) : runner.lessTime(by);
+      say(sentence);
+      setMoved(sentence);
+    }
+  }, [secondsLeft, secondsInAll, isApproximate, endsAt, runner, say, tell]);
 
-    useEffect(() => {
-      if (said === '') return;
-      const timer = setTimeout(() => setSaid(''), shownMs);
-      return () => clearTimeout(timer);
-    }, [said]);
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
 
-    const speak = () => {
-      if (secondsLeft === null) tell(runner.timeUnknown);
-      else {
-        const left = timeInWords(runner, secondsLeft);
-        tell(isApproximate ? runner.timeLeftAbout(left) : runner.timeLeft(left));
-      }
-    };
-    useImperativeHandle(ref, () => ({ speak }));
+  const speak = () => {
+    if (secondsLeft === null) tell(runner.timeUnknown);
+    else {
+      const left = timeInWords(runner, secondsLeft);
+      tell(isApproximate ? runner.timeLeftAbout(left) : runner.timeLeft(left));
+    }
+  };
+  useLayoutEffect(() => onAsked(speak));
 
-    return (
-      <>
-        <div className="qw-time" data-part="time" data-hidden={isHidden ? '' : undefined}>
-          {isHidden ? (
-            <p className="qw-time-said">{said}</p>
-          ) : (
-            <Countdown
-              className="qw-time-countdown"
-              label={runner.timeRemaining}
-              seconds={secondsLeft ?? 0}
-              tone={toneOfTime(secondsLeft)}
-              approximateLabel={isApproximate ? runner.about : undefined}
-            />
-          )}
-          {/* For screen readers that intercept single keys; visible once focused. */}
-          <Button size="small" className="qw-time-say" onClick={speak}>
-            {runner.sayTime}
-          </Button>
-          <Button
-            ref={toggle}
-            size="small"
-            variant="quiet"
-            className="qw-time-toggle"
-            icon={isHidden ? <Eye /> : <EyeOff />}
-            onClick={() => setHidden(!isHidden)}
-          >
-            {isHidden ? runner.showTime : runner.hideTime}
-          </Button>
-        </div>
-        {moved !== '' && (
-          <p className="qw-time-moved" data-part="time-moved">
-            {moved}
-            <IconButton
-              size="small"
-              label={common.dismiss}
-              icon={<X />}
-              onClick={() => {
-                setMoved('');
-                toggle.current?.focus();
-              }}
-            />
-          </p>
+  return (
+    <>
+      <div className="qw-time" data-part="time" data-hidden={isHidden ? '' : undefined}>
+        {isHidden ? (
+          <p className="qw-time-said">{said}</p>
+        ) : (
+          <Countdown
+            className="qw-time-countdown"
+            label={runner.timeRemaining}
+            seconds={secondsLeft ?? 0}
+            tone={toneOfTime(secondsLeft)}
+            approximateLabel={isApproximate ? runner.about : undefined}
+          />
         )}
-      </>
-    );
-  }),
-);
+        {/* For screen readers that intercept single keys; visible once focused. */}
+        <Button size="small" className="qw-time-say" onClick={speak}>
+          {runner.sayTime}
+        </Button>
+        <Button
+          ref={toggle}
+          size="small"
+          variant="quiet"
+          className="qw-time-toggle"
+          icon={isHidden ? <Eye /> : <EyeOff />}
+          onClick={() => setHidden(!isHidden)}
+        >
+          {isHidden ? runner.showTime : runner.hideTime}
+        </Button>
+      </div>
+      {moved !== '' && (
+        <p className="qw-time-moved" data-part="time-moved">
+          {moved}
+          <IconButton
+            size="small"
+            label={common.dismiss}
+            icon={<X />}
+            onClick={() => {
+              setMoved('');
+              toggle.current?.focus();
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+});

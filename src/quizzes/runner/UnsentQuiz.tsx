@@ -1,8 +1,12 @@
 import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
+import { errorSentence } from '../../provider/errorSentence';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
+import { useNotify } from '../../provider/notifications';
 import { Button } from '../../ui/button/Button';
 import { FactList } from '../../ui/card/FactList';
 import type { HeadingLevel } from '../../ui/text/Heading';
@@ -13,19 +17,23 @@ import { SubmissionActions } from './SubmissionActions';
 import { useIsOffline } from './useIsOffline';
 
 interface UnsentQuizProps {
+  attempt: AttemptHandle;
   entry: OutboxEntry;
-  onRetry: () => void;
-  onRemove: () => void;
-  /** Returns to answering. */
-  onBack: () => void;
   headingLevel: HeadingLevel;
 }
 
 /** Replaces the questions until their submission has reached the server. */
-export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: UnsentQuizProps) {
+export function UnsentQuiz({ attempt, entry, headingLevel }: UnsentQuizProps) {
   const outbox = useWords(outboxWords);
   const runner = useWords(runnerWords);
   const formats = useFormats();
+  const { retry, discard } = useOutbox();
+  const notify = useNotify();
+  const back = async (): Promise<void> => {
+    const failure = await attempt.resume();
+    if (failure === null) return;
+    notify({ tone: 'critical', message: errorSentence(failure, outbox.backFailed) });
+  };
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ answer }) => answer !== null).length;
   const sentences = sentencesOf(entry, outbox, formats, useIsOffline());
@@ -37,21 +45,21 @@ export function UnsentQuiz({ entry, onRetry, onRemove, onBack, headingLevel }: U
       heading={headingOf(entry, outbox)}
       headingLevel={headingLevel}
       title={entry.title}
+      text={sentences.join(' ')}
       actions={
         <SubmissionActions
           entry={entry}
-          onRetry={onRetry}
-          onRemove={onRemove}
+          onRetry={() => retry(entry.quiz)}
+          onRemove={() => discard(entry.quiz)}
           variant="primary"
           back={
-            <Button onClick={onBack} data-part="back">
+            <Button onClick={() => void back()} data-part="back">
               {outbox.back}
             </Button>
           }
         />
       }
     >
-      <p className="qw-quiz-notice-text">{sentences.join(' ')}</p>
       <FactList
         facts={[
           [outbox.facts.answered, runner.receipt.answeredOf(answered, entry.copy.length)],

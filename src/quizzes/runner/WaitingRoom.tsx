@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import type { PaperHead } from '../../attempt/answers/paper';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useCountdown } from '../../attempt/hooks/useCountdown';
 import { runnerWords } from '../../messages/en/runner';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
@@ -15,13 +16,12 @@ const wordsFrom = 3600;
 interface WaitingRoomProps extends PaperHead {
   /** ISO 8601. */
   startsAt: string;
-  /** The time to the start, in a component of its own because it renders each second. */
-  countdown: ReactNode;
+  attempt: AttemptHandle;
   headingLevel: HeadingLevel;
 }
 
 /** The screen before the start: when it is, in which time zone, and how long until then. */
-export function WaitingRoom({ title, startsAt, countdown, headingLevel }: WaitingRoomProps) {
+export function WaitingRoom({ title, startsAt, attempt, headingLevel }: WaitingRoomProps) {
   const runner = useWords(runnerWords);
   const formats = useFormats();
   const zone = useZoneSentence();
@@ -33,7 +33,7 @@ export function WaitingRoom({ title, startsAt, countdown, headingLevel }: Waitin
       headingLevel={headingLevel}
       title={runner.waitingTitle}
     >
-      {countdown}
+      <TimeToStart attempt={attempt} />
       <p className="qw-quiz-notice-text">
         {runner.startsAt(formats.moment(startsAt) ?? startsAt)}{' '}
         <span className="qw-waiting-zone">{zone}</span>
@@ -42,9 +42,14 @@ export function WaitingRoom({ title, startsAt, countdown, headingLevel }: Waitin
   );
 }
 
-/** The time to the start: in words at first, as a clock in the last hour. */
-export function TimeToStart({ seconds }: { seconds: number }) {
+/**
+ * The time to the start: in words at first, as a clock in the last hour. The only part that renders
+ * each second.
+ */
+function TimeToStart({ attempt }: { attempt: AttemptHandle }) {
   const runner = useWords(runnerWords);
+  const { secondsToStart: seconds } = useCountdown(attempt);
+  if (seconds === null) return null;
   if (seconds <= 0) return <p className="qw-waiting-time">{runner.starting}</p>;
   if (seconds < wordsFrom) return <Countdown label={runner.startsIn} seconds={seconds} />;
   const minutes = Math.ceil(seconds / 60);

@@ -1,17 +1,16 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from './whenIdle';
 
 /**
  * Gives the style sheet the height of the header as `--qw-paper-header`, because a notice makes the
  * header taller. Nothing that is focused or scrolled to may lie under it.
  */
-export function useHeaderSize(
-  root: RefObject<HTMLElement | null>,
-  header: RefObject<HTMLElement | null>,
-): void {
+export function useHeaderSize(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    const [paper, measured] = [root.current, header.current];
-    if (paper === null || measured === null || typeof ResizeObserver === 'undefined') return;
+    const measured = header.current;
+    const paper = measured?.parentElement;
+    if (!paper || typeof ResizeObserver === 'undefined') return;
     let stop = () => {};
     const observer = new ResizeObserver(() => {
       stop();
@@ -25,5 +24,6 @@ export function useHeaderSize(
       stop();
       observer.disconnect();
     };
-  }, [root, header]);
+  }, []);
+  return header;
 }

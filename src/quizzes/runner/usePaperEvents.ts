@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { useLatest } from '../../base/useLatest';
 import { usesKey } from '../../ui/shortcut/shortcutKeys';
 import { shortcutOf, type Shortcut } from './shortcuts';
 
@@ -15,10 +16,7 @@ interface PaperEvents {
  * a dialog elsewhere on the page.
  */
 export function usePaperEvents(root: RefObject<HTMLElement | null>, events: PaperEvents): void {
-  const latest = useRef(events);
-  useEffect(() => {
-    latest.current = events;
-  });
+  const latest = useLatest(events);
 
   // Before the first paint: users may press a key as soon as they see a question.
   useLayoutEffect(() => {
@@ -67,7 +65,7 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       element.removeEventListener('click', visit);
       element.removeEventListener('change', choose);
     };
-  }, [root]);
+  }, [root, latest]);
 }
 
 /** The question element that contains a target. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
 import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
-import { createOutbox } from '../../../src/attempt/keeping/outbox';
+import { createOutbox } from '../../../src/attempt/keeping/createOutbox';
 import type { PendingSubmission, Submitted } from '../../../src/attempt/answers/outboxEntry';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';
 

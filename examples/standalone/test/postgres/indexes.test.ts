@@ -69,7 +69,12 @@ const contract = Object.entries(readContract().paths).flatMap(([path, methods]) 
     };
     return operationId === undefined
       ? []
-      : roles.map((role) => ({ operationId, role, method: method.toUpperCase(), path }));
+      : roles.map((role) => ({
+          operationId: operationId as keyof typeof askings,
+          role,
+          method: method.toUpperCase(),
+          path,
+        }));
   }),
 );
 const askings = everyOperation(password);

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
+import { runnerWords } from '../../messages/en/runner';
+import { errorSentence } from '../../provider/errorSentence';
+import { LoadFailure } from '../../provider/LoadFailure';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { AppWindow, Lock } from '../../ui/icons/icons';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { ErrorState } from '../../ui/state/ErrorState';
+import type { HeadingLevel } from '../../ui/text/Heading';
+import { QuizNotice } from './QuizNotice';
+import { ReceiptFacts } from './ReceiptFacts';
+import { SubmittedQuiz } from './SubmittedQuiz';
+import { UnsentQuiz } from './UnsentQuiz';
+import { WaitingRoom } from './WaitingRoom';
+
+interface PhaseScreenProps {
+  attempt: AttemptHandle;
+  quizId: string;
+  /** Whether it ran here before. */
+  hasRun: boolean;
+  /** The form to sign in again, or the host's. */
+  login: ReactNode;
+  /** The button for a copy of the answers, where there are any. */
+  copy: ReactNode;
+  failedAction: ReactNode;
+  headingLevel: HeadingLevel;
+}
+
+/** What an attempt shows in a phase without a paper. */
+export function PhaseScreen({
+  attempt,
+  quizId,
+  hasRun,
+  login,
+  copy,
+  failedAction,
+  headingLevel,
+}: PhaseScreenProps) {
+  const runner = useWords(runnerWords);
+  const { drafts } = useAttemptServices();
+  const { state, retry } = attempt;
+  const actions = (
+    <>
+      {failedAction}
+      {copy}
+    </>
+  );
+  switch (state.phase) {
+    case 'loading':
+      return <Skeleton shape="rows" lines={6} label={runner.loading} />;
+    case 'failed':
+      return (
+        <>
+          <LoadFailure
+            error={state.error}
+            fallback={
+              // Answers are safe, where this device has some of the paper that cannot be had.
+              drafts.isDurable(quizId) && drafts.read(quizId) !== null
+                ? runner.loadFailedKept
+                : runner.loadFailed
+            }
+            onRetry={retry}
+            isRetrying={state.isRetrying}
+            action={state.isDenied ? failedAction : actions}
+          />
+          {state.isDenied && login}
+        </>
+      );
+    case 'refused':
+      return (
+        <ErrorState
+          title={runner.refusedTitle}
+          description={errorSentence(state.error, runner.loadFailed)}
+          action={actions}
+        />
+      );
+    case 'closed': {
+      const { error, record } = state;
+      const endsAt = attempt.countdown.read().endsAt ?? '';
+      // What was answered here was not submitted here, and the time was not over.
+      const isElsewhere =
+        hasRun && record !== null && Date.parse(record.receipt.submitted_at) < Date.parse(endsAt);
+      return (
+        <QuizNotice
+          part="closed"
+          icon={<Lock />}
+          heading={record === null ? runner.closedTitle : runner.submittedTitle}
+          headingLevel={headingLevel}
+          text={isElsewhere ? runner.submittedElsewhere : errorSentence(error, runner.closed)}
+          actions={actions}
+        >
+          {record && <ReceiptFacts receipt={record.receipt} />}
+        </QuizNotice>
+      );
+    }
+    case 'elsewhere':
+      return (
+        <QuizNotice
+          part="elsewhere"
+          icon={<AppWindow />}
+          heading={runner.elsewhereTitle}
+          headingLevel={headingLevel}
+          text={runner.elsewhereHint}
+          actions={
+            <>
+              <Button variant="primary" onClick={attempt.takeOver}>
+                {runner.continueHere}
+              </Button>
+              {copy}
+            </>
+          }
+        />
+      );
+    case 'waiting':
+      return <WaitingRoom {...state} attempt={attempt} headingLevel={headingLevel} />;
+    case 'signedOut':
+      return (
+        <div className="qw-runner-signed-out" data-part="signed-out">
+          {login}
+        </div>
+      );
+    case 'unsent':
+      return <UnsentQuiz attempt={attempt} entry={state.entry} headingLevel={headingLevel} />;
+    case 'submitted':
+      return <SubmittedQuiz submitted={state} headingLevel={headingLevel} />;
+    default:
+      return null;
+  }
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import type { OperationId } from 'quizwright/contract';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { deleteExpired } from '../../server/accounts/expiry';
 import { hashPassword } from '../../server/accounts/passwords';
@@ -65,6 +66,7 @@ async function scansOf(action: () => Promise<unknown>): Promise<string[]> {
 const contract = Object.entries(readContract().paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) => {
     const { operationId, 'x-roles': roles = ['anybody'] } = operation as typeof operation & {
+      operationId?: OperationId;
       'x-roles'?: (keyof typeof askedBy)[];
     };
     return operationId === undefined
@@ -103,7 +105,7 @@ test('every operation of the contract is called, and no other', () => {
 
 describe('no large table is read in full', () => {
   test.each(contract)('by $operationId ($role)', async ({ operationId, role, method, path }) => {
-    const { prepare, ...given }: Asking = askings[operationId]?.[role] ?? {};
+    const { prepare, ...given }: Asking = askings[operationId][role] ?? {};
     const { who = askedBy[role], id, groupId, body } = { ...given, ...(await prepare?.(school)) };
     const url = path
       .replace('{id}', id ?? '')

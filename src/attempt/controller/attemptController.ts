@@ -7,9 +7,11 @@ import type { DraftStore } from '../keeping/draftStore';
 import type { Outbox } from '../keeping/outbox';
 import type { AnswersInWords } from '../answers/outboxEntry';
 import type { AttemptServer } from '../server/attemptServer';
+import type { LatestCalls } from '../server/latestCalls';
 import type { CountdownReading } from '../time/attemptClock';
 import type { Subscribable } from '../../base/subscribable';
 import type { AttemptState } from '../state/attemptState';
+import type { Machine } from '../state/machine';
 
 /** One student's attempt at one quiz, independent of React. */
 export interface AttemptController {
@@ -53,4 +55,9 @@ export interface AttemptParts {
   device: Device;
   /** Receives events that no call reports. */
   tell?: EmitEvent | undefined;
+}
+
+/** What each part of an attempt is given: it takes what it needs. */
+export interface AttemptCore extends AttemptParts, Machine {
+  calls: LatestCalls;
 }

@@ -18,8 +18,9 @@ import {
 } from '../answers/draft';
 import type { DraftStore } from './draftStore';
 import { fromSaved, toSaved } from '../server/savedAnswers';
-import type { OutboxEntry } from '../answers/outboxEntry';
+import type { AnswersInWords, OutboxEntry } from '../answers/outboxEntry';
 import { createResender } from '../server/resender';
+import { inWords } from './submissionInWords';
 import { createSubscribable, type Subscribable } from '../../base/subscribable';
 
 /** How long after a choice it goes to the server, which has it within 1 s. */
@@ -41,6 +42,14 @@ export interface AnswerKeeper {
   readonly saving: Subscribable<SaveState>;
   /** What is answered so far; on the device alone before it has begun. */
   draft: () => Draft;
+  /** The same in words. */
+  inWords: () => AnswersInWords;
+  /**
+   * Whether a submission was returned, and there are answers that its student has not seen.
+   *
+   * @param entry what the outbox has of the quiz
+   */
+  isNews: (entry: OutboxEntry | undefined) => boolean;
   /** Begins with what the device and the server hold, and with what comes back from the outbox. */
   begin: (
     paper: Pick<Paper, 'questions' | keyof PaperHead>,
@@ -74,7 +83,7 @@ interface AnswerKeeperParts {
   state: () => AttemptState;
   send: Send;
   /** Told of each question whose answer was changed, and counts. */
-  tell: EmitEvent | undefined;
+  tell?: EmitEvent | undefined;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;
 }
@@ -186,9 +195,14 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (!isSaved(heard) && !saver.isBusy) saver.request(saveAfterMs);
   }
 
+  const draftNow = (): Draft => (sheet === null ? (drafts.read(quizId) ?? emptyDraft) : draft);
+
   return {
     saving,
-    draft: () => (sheet === null ? (drafts.read(quizId) ?? emptyDraft) : draft),
+    draft: draftNow,
+    inWords: () => inWords(draftNow().choices, quizId, drafts, device),
+    isNews: (entry) =>
+      entry?.status === 'returned' && haveChoicesChanged(entry.choices, draftNow().choices),
     begin(paper, attempt, handedIn) {
       questionIds = new Set(paper.questions.map(({ _id }) => _id));
       keepsDrafts = attempt !== undefined;

@@ -75,7 +75,7 @@ export type Send = <Type extends EventType>(
   ...details: unknown extends DetailsOf<Type> ? [] : [details: DetailsOf<Type>]
 ) => void;
 
-/** What a transition asks for; `createAttempt` carries it out. */
+/** What a transition asks for; `createCommands` carries it out. */
 export type Command =
   /** Asks for the right to take the quiz in this tab. */
   | 'claim'

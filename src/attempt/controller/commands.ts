@@ -1,0 +1,80 @@
+import { attemptIn } from '../server/refusals';
+import type { Command } from '../state/events';
+import type { AnswerKeeper } from '../keeping/answerKeeper';
+import type { Timekeeper } from '../time/timekeeper';
+import type { AttemptCore } from './attemptController';
+import type { PaperLoader } from './paperLoader';
+import { createTabHold } from './tabHold';
+
+export type Commands = Record<Command | 'takeOver', () => void>;
+
+/** Carries out what transitions command, mostly by the part that has a function of that name. */
+export function createCommands(
+  core: AttemptCore,
+  keeper: AnswerKeeper,
+  time: Timekeeper,
+  loader: PaperLoader,
+): Commands {
+  const { quizId, outbox, drafts, tell, state, send, calls } = core;
+  const tab = createTabHold(core);
+
+  function rest(): void {
+    calls.dismiss();
+    keeper.stopSaving();
+    outbox.goOn(quizId);
+    time.rest();
+    loader.rest();
+  }
+
+  function submit(isTimeUp: boolean): void {
+    rest();
+    const { choices, held, revision } = keeper.draft();
+    outbox.put({ quiz: quizId, ...keeper.inWords(), choices, held, revision, isTimeUp });
+    time.tick();
+  }
+
+  return {
+    ...loader,
+    ...time,
+    ...keeper,
+    takeOver: tab.takeOver,
+    claim() {
+      if (outbox.entryOf(quizId) === undefined) loader.ask();
+      tab.ask({
+        gained: () => send('gained', { entry: outbox.entryOf(quizId) }),
+        lost() {
+          // What this device does not keep is out of the other tab's reach, unless the server has it.
+          if (!drafts.isDurable(quizId)) send('leaving');
+          send('lost');
+        },
+      });
+    },
+    rest,
+    release() {
+      rest();
+      tab.release();
+    },
+    removeDraft: () => drafts.remove(quizId),
+    handIn: () => submit(false),
+    handInAtZero() {
+      if (time.seemsOver()) tell?.({ type: 'expired', quizId });
+      submit(true);
+    },
+    hear() {
+      const entry = outbox.entryOf(quizId);
+      const attempt = entry?.error && attemptIn(entry.error);
+      const now = state();
+      if (attempt && now.phase === 'submitting') {
+        time.hear(attempt, now.handedInAt);
+        keeper.hear(attempt);
+      }
+      send('returned', { isChanged: keeper.isNews(entry) });
+    },
+    withdraw: () => outbox.withdraw(quizId),
+    resend: () => outbox.retry(quizId),
+    hold: () =>
+      void outbox.hold(quizId).then((isHere) => {
+        if (isHere) send('held');
+      }),
+  };
+}

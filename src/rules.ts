@@ -62,8 +62,13 @@ export {
 } from './rules/ruling/submission';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
 export { itemEvidence, type ItemStatistics } from './items/evidence';
-export { attemptsOf, evidenceGuards, itemVerdicts, type ItemVerdict } from './items/itemVerdicts';
-export { unchosenOptions } from './items/single/unchosenOptions';
+export {
+  attemptsOf,
+  evidenceGuards,
+  itemVerdicts,
+  unchosenOptions,
+  type ItemVerdict,
+} from './items/itemVerdicts';
 export { pooledItem, type AskedItem, type PooledItem } from './items/pooledItem';
 export { mean, median, minuteBins, scoreBins, type Bin } from './rules/scoreStatistics';
 export {

@@ -1,6 +1,7 @@
 import { answerOf, type Answers } from '../rules/answers';
 import { markOf } from './grading';
-import { markingOf, type AnswerCounts, type KeyedItem } from './marking';
+import type { AnswerCounts } from './kind/kind';
+import { markingOf, type KeyedItem } from './marking';
 
 /** How students did on one item of a quiz, over all attempts. */
 export interface ItemStatistics {

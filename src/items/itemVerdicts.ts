@@ -1,3 +1,4 @@
+import type { Answer } from '../rules/answers';
 import type { ItemStatistics } from './evidence';
 import { markingOf } from './marking';
 
@@ -45,4 +46,12 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
   // Very easy and very hard items cannot discriminate, so "weak" would add nothing.
   if (isWeak && attempts >= evidenceGuards.weak && verdicts.length === 0) verdicts.push('weak');
   return verdicts;
+}
+
+/** The distractors that no one chose; none where attempts are too few to tell. */
+export function unchosenOptions(
+  item: Pick<Figures, 'choices' | 'omitted'> & { answer: Answer },
+): Answer[] {
+  if (attemptsOf(item) < evidenceGuards.discrimination) return [];
+  return markingOf(item).unchosen(item, item.choices);
 }

@@ -1,14 +1,12 @@
-import type { Answer } from '../rules/answers';
-import { optionTexts, type Keyed } from './content';
+import { optionTexts } from './content';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
+import type { Keyed, Offered } from './kind/kind';
 import { markingOf } from './marking';
 
 /** An item as a quiz asked it, with how students did on it. */
-export interface AskedItem extends Omit<ItemStatistics, 'id'> {
+export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Pick<Keyed, 'answer'> {
   title: string;
-  options: Partial<Keyed['options']>;
-  answer: Answer;
 }
 
 export interface PooledItem<Asked> {

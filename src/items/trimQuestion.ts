@@ -1,4 +1,5 @@
-import { contentOf, optionTexts, type Keyed } from './content';
+import { contentOf, optionTexts } from './content';
+import type { Keyed } from './kind/kind';
 
 /** What of a question is text for people, and its key. */
 export interface QuestionTexts extends Keyed {

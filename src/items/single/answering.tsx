@@ -1,6 +1,6 @@
 import { letters } from '../../rules/limits';
 import { RadioGroup } from '../../ui/field/RadioGroup';
-import type { Answering } from '../answering';
+import type { Answering } from '../kind/kind';
 
 export const single: Answering = {
   draw: ({ question, answer, onAnswer, remark, ...rest }) => (

@@ -1,5 +1,5 @@
 import { letters } from '../../rules/limits';
-import type { Content } from '../content';
+import type { Content } from '../kind/kind';
 
 export const single: Content = {
   texts: ({ options }) => letters.map((letter) => options[letter] ?? ''),

@@ -1,5 +1,5 @@
 import { letters } from '../../rules/limits';
-import type { AnswerCounts, Marking } from '../marking';
+import type { AnswerCounts, Marking } from '../kind/kind';
 
 function countsBy(countOf: (letter: (typeof letters)[number]) => number): AnswerCounts {
   return { A: countOf('A'), B: countOf('B'), C: countOf('C'), D: countOf('D') };
@@ -14,4 +14,6 @@ export const single: Marking = {
   add: (counts) => countsBy((letter) => sum(counts.map((each) => each[letter]))),
   answered: (counts) => sum(letters.map((letter) => counts[letter])),
   earned: ({ answer }, counts) => counts[answer],
+  unchosen: ({ answer }, counts) =>
+    letters.filter((letter) => letter !== answer && counts[letter] === 0),
 };

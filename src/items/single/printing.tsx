@@ -1,5 +1,5 @@
 import { letters } from '../../rules/limits';
-import type { Printing } from '../printing';
+import type { Printing } from '../kind/kind';
 
 export const single: Printing = {
   Options: ({ options }) => (

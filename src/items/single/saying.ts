@@ -1,4 +1,4 @@
-import type { Saying } from '../saying';
+import type { Saying } from '../kind/kind';
 
 export const single: Saying = {
   name: (answer) => answer,

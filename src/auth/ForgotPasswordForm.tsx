@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useMemo, useState } from 'react';
 import { useForgotPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';

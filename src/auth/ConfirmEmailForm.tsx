@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx/lite';
 import { forwardRef, useMemo } from 'react';
 import { useConfirmEmail } from '../api/operationHooks';
@@ -5,7 +6,6 @@ import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
 import { confirmEmailWords } from '../messages/en/confirmEmail';
 import { validationWords } from '../messages/en/validation';
-import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { confirmEmailForm } from '../rules/forms';
@@ -51,7 +51,7 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
     const { fields } = account;
     const isFilledIn = defaultEmail !== '' && defaultCode !== '';
     const resolver = useMemo(
-      () => formResolver(confirmEmailForm({ account, validation })),
+      () => zodResolver(confirmEmailForm({ account, validation })),
       [account, validation],
     );
     const { mutateAsync } = useConfirmEmail();

@@ -28,6 +28,7 @@ export {
 } from './rules/answers';
 export { sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/content';
+export { gradedOf, keyedOf, offeredOf } from './items/parts';
 export { optionNames } from './items/options';
 export { gradeAttempt } from './items/grading';
 export type { KeyedItem } from './items/marking';

@@ -1,7 +1,8 @@
 import { answerOf, type Answers } from '../rules/answers';
+import { countAnswers } from './counts';
 import { markOf } from './grading';
 import type { AnswerCounts } from './kind/kind';
-import { markingOf, type KeyedItem } from './marking';
+import type { KeyedItem } from './marking';
 
 /** How students did on one item of a quiz, over all attempts. */
 export interface ItemStatistics {
@@ -39,7 +40,7 @@ export function itemEvidence(
     const given = attempts.flatMap((answers) => answerOf(answers, item.id) ?? []);
     return {
       id: item.id,
-      choices: markingOf(item).count(given),
+      choices: countAnswers(given),
       omitted: attempts.length - given.length,
       facility: attempts.length === 0 ? null : toFourDecimals(sum(own) / attempts.length),
       discrimination: correlation(own, rest),

@@ -1,5 +1,6 @@
 import type { Answer } from '../rules/answers';
 import type { ItemStatistics } from './evidence';
+import { answeredIn } from './counts';
 import { markingOf } from './marking';
 
 /** From how many attempts, and from which values, figures of an item say something (decision 24). */
@@ -25,7 +26,7 @@ type Figures = Pick<ItemStatistics, 'choices' | 'omitted' | 'facility' | 'discri
 
 /** How many attempts the figures of an item cover. */
 export function attemptsOf(figures: Pick<Figures, 'choices' | 'omitted'>): number {
-  return markingOf(figures).answered(figures.choices) + figures.omitted;
+  return answeredIn(figures.choices) + figures.omitted;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { optionTexts } from './content';
+import { addCounts, earnedIn } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
 import type { Keyed, Offered } from './kind/kind';
-import { markingOf } from './marking';
+import { keyedOf } from './parts';
+import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */
 export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Pick<Keyed, 'answer'> {
@@ -18,8 +19,6 @@ export interface PooledItem<Asked> {
   otherWording: number;
 }
 
-const wordingOf = (item: AskedItem) => JSON.stringify([item.title, optionTexts(item), item.answer]);
-
 /**
  * What several quizzes say of one question, by adding up their attempts. With other words or another
  * key it is another question, so only quizzes that ask it as the first does are pooled.
@@ -32,15 +31,16 @@ export function pooledItem<Asked extends { item: AskedItem }>(
 ): PooledItem<Asked> | null {
   const newest = asked[0]?.item;
   if (newest === undefined) return null;
-  const { title, options, answer } = newest;
-  const { add, earned } = markingOf(newest);
   const pooled = asked.filter(({ item }) => wordingOf(item) === wordingOf(newest));
-  const choices = add(pooled.map(({ item }) => item.choices));
+  const choices = addCounts(pooled.map(({ item }) => item.choices));
   const omitted = pooled.reduce((sum, { item }) => sum + item.omitted, 0);
-  const attempts = attemptsOf({ ...newest, choices, omitted });
-  const facility = attempts === 0 ? null : earned(newest, choices) / attempts;
+  const attempts = attemptsOf({ choices, omitted });
+  const facility = attempts === 0 ? null : earnedIn(newest, choices) / attempts;
   return {
-    item: { title, options, answer, choices, omitted, facility, discrimination: null },
+    item: {
+      ...{ title: newest.title, ...keyedOf(newest) },
+      ...{ choices, omitted, facility, discrimination: null },
+    },
     pooled,
     otherWording: asked.length - pooled.length,
   };

@@ -1,11 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type {
-  ItemStatistics,
-  KeyedQuestion,
-  PaperQuestion,
-  QuestionInput,
-} from '../../api/entities';
+import type { ItemStatistics, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
 import type { RadioChoice } from '../../ui/field/drawRadioOption';
@@ -41,18 +36,10 @@ export interface Saying {
 /** How many attempts gave which answers to an item, as the contract counts them. */
 export type AnswerCounts = ItemStatistics['choices'];
 
-/** How answers are marked and counted. */
+/** How answers are marked. */
 export interface Marking {
   /** The share of an item's points that an answer earns, 0 to 1. */
   mark: (item: Pick<Keyed, 'answer'>, answer: Answer) => number;
-  /** Counts answers. */
-  count: (answers: readonly Answer[]) => AnswerCounts;
-  /** Adds up counts of one item. */
-  add: (counts: readonly AnswerCounts[]) => AnswerCounts;
-  /** How many attempts answered the item. */
-  answered: (counts: AnswerCounts) => number;
-  /** The sum of the marks that counted answers earned. */
-  earned: (item: Pick<Keyed, 'answer'>, counts: AnswerCounts) => number;
   /** The distractors that no attempt chose. */
   unchosen: (item: Pick<Keyed, 'answer'>, counts: AnswerCounts) => Answer[];
 }
@@ -63,9 +50,10 @@ export interface AnswerControlProps {
   label: ReactNode;
   /** Null for none; left out where the control keeps it. */
   answer?: Answer | null | undefined;
-  onAnswer?: ((answer: Answer) => void) | undefined;
-  /** A second line of an option, and its tone: for those who may know the key. */
-  remark?: ((answer: Answer) => Pick<RadioChoice, 'description' | 'tone'> | false) | undefined;
+  /** Called with null where a choice leaves no answer. */
+  onAnswer?: ((answer: Answer | null) => void) | undefined;
+  /** A second line of the option at a place, and its tone: for those who may know the key. */
+  remark?: ((place: number) => Pick<RadioChoice, 'description' | 'tone'> | false) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
@@ -75,8 +63,8 @@ export interface AnswerControlProps {
 export interface Answering {
   /** Draws the control. A function rather than a component: a paper has many of them. */
   draw: (props: AnswerControlProps) => ReactElement;
-  /** The answer after the key of an option was pressed; null where there is no such option. */
-  press: (question: Pick<PaperQuestion, 'options'>, place: number) => Answer | null;
+  /** The enabled input that the key of an option presses, by its place; null where there is none. */
+  inputAt: (control: Element, place: number) => HTMLInputElement | null;
   /** The enabled input in which an answer shows, for the focus; null where there is none. */
   inputOf: (control: Element, answer: Answer) => HTMLElement | null;
 }
@@ -96,12 +84,6 @@ export interface Authoring {
   OptionFields: ComponentType<ItemFieldsProps>;
   KeyField: ComponentType<ItemFieldsProps>;
   KeyedOptions: ComponentType<KeyedOptionsProps>;
-}
-
-/** What is printed of a question below its title, and in the key. */
-export interface Printing {
-  Options: ComponentType<Pick<KeyedQuestion, 'options'>>;
-  Key: ComponentType<Pick<KeyedQuestion, 'options' | 'answer'>>;
 }
 
 /** An item as a quiz asked it, with how its answers were counted. */

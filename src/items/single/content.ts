@@ -3,7 +3,7 @@ import type { Content } from '../kind/kind';
 
 export const single: Content = {
   texts: ({ options }) => letters.map((letter) => options[letter] ?? ''),
-  right: ({ answer }) => [letters.indexOf(answer)],
+  right: ({ answer }) => [letters.findIndex((letter) => letter === answer)],
   from: ([A = '', B = '', C = '', D = ''], [right = 0]) => ({
     options: { A, B, C, D },
     answer: letters[right] ?? 'A',

@@ -1,5 +1,5 @@
 import type { Answer, Body, components, OperationId } from 'quizwright/contract';
-import type { Difficulty, Letter, QuestionType, Role } from 'quizwright/rules';
+import type { Answer as Given, Difficulty, QuestionType, Role } from 'quizwright/rules';
 import { expectTypeOf, test } from 'vitest';
 import type { accountOperations } from '../../server/accounts/operations';
 import type { UserStatus } from '../../server/database/schema';
@@ -104,7 +104,7 @@ test("a call has its operation's input, and a caller if the operation needs a to
 
 test('the words in columns are those of the contract', () => {
   type Question = Body<'createQuestion'>;
-  expectTypeOf<Letter>().toEqualTypeOf<Question['answer']>();
+  expectTypeOf<Given>().toEqualTypeOf<Question['answer']>();
   expectTypeOf<Difficulty>().toEqualTypeOf<Question['difficulty']>();
   expectTypeOf<QuestionType>().toEqualTypeOf<Question['type']>();
   expectTypeOf<Role>().toEqualTypeOf<Body<'register'>['role']>();

@@ -1,0 +1,33 @@
+import type { Answer } from '../rules/answers';
+import { isAnswer } from './isAnswer';
+import type { AnswerCounts, Keyed } from './kind/kind';
+import { markingOf } from './marking';
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** Each answer with its count. A server may send more than answers. */
+const counted = (counts: AnswerCounts): [Answer, number][] =>
+  Object.entries(counts).flatMap(([answer, count]) => (isAnswer(answer) ? [[answer, count]] : []));
+
+function tally(all: readonly (readonly [Answer, number])[]): AnswerCounts {
+  const counts: AnswerCounts = { A: 0, B: 0, C: 0, D: 0 };
+  for (const [answer, count] of all) counts[answer] += count;
+  return counts;
+}
+
+/** Counts answers. */
+export const countAnswers = (answers: readonly Answer[]): AnswerCounts =>
+  tally(answers.map((answer) => [answer, 1] as const));
+
+/** Adds up counts of one item. */
+export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
+  tally(counts.flatMap(counted));
+
+/** How many attempts answered the item. */
+export const answeredIn = (counts: AnswerCounts): number =>
+  sum(counted(counts).map(([, count]) => count));
+
+/** The sum of the marks that counted answers earned. */
+export const earnedIn = (item: Pick<Keyed, 'answer'>, counts: AnswerCounts): number =>
+  sum(counted(counts).map(([answer, count]) => markingOf(item).mark(item, answer) * count));

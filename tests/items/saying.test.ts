@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sayingOf } from '../../src/items/saying';
+
+const question = { options: { A: 'Blue', B: 'Green' } };
+const { name, text } = sayingOf(question);
+
+it('an answer is called by its letter, and says what its option says', () => {
+  expect(name('B')).toBe('B');
+  expect(text(question, 'B')).toBe('Green');
+});
+
+it('an answer says nothing where its option is missing', () => {
+  expect(text(question, 'D')).toBe('');
+});

@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { auditActions, type Action } from '../../examples/standalone/server/audit/actions.ts';
 
 const start = '<!-- Written by `npm run generate` from server/audit/actions.ts. -->';
-const end = '<!-- The end of what is written. -->';
+const end = '<!-- End of the generated table. -->';
 
 /** Fields in italics only say that they changed. */
 function fields(kinds: Action['after'] = {}): string {

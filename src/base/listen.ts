@@ -8,7 +8,7 @@ type EventListeners = { [Type in keyof Events]?: (event: Events[Type]) => void }
 /**
  * Listens to events, each with its own listener.
  *
- * @param capture whether to hear them before the listeners below the target and its own
+ * @param capture whether to listen in the capture phase
  * @returns a function that stops this
  */
 export function listen(

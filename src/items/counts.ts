@@ -3,7 +3,8 @@ import { isAnswer } from './isAnswer';
 import type { AnswerCounts, Keyed } from './kind/kind';
 import { markingOf } from './marking';
 
-const sum = (numbers: readonly number[]): number =>
+/** Adds up numbers. */
+export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
 /** Each answer with its count. A server may send more than answers. */
@@ -18,7 +19,7 @@ function tally(all: readonly (readonly [Answer, number])[]): AnswerCounts {
 
 /** Counts answers. */
 export const countAnswers = (answers: readonly Answer[]): AnswerCounts =>
-  tally(answers.map((answer) => [answer, 1] as const));
+  tally(answers.filter(isAnswer).map((answer) => [answer, 1] as const));
 
 /** Adds up counts of one item. */
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>

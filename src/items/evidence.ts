@@ -1,5 +1,5 @@
 import { answerOf, type Answers } from '../rules/answers';
-import { countAnswers } from './counts';
+import { countAnswers, sum } from './counts';
 import { markOf } from './grading';
 import type { AnswerCounts } from './kind/kind';
 import type { KeyedItem } from './marking';
@@ -54,10 +54,6 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
     one.length * sum(one.map((value, row) => value * (other[row] ?? 0))) - sum(one) * sum(other);
   const spread = covariance(xs, xs) * covariance(ys, ys);
   return spread === 0 ? null : toFourDecimals(covariance(xs, ys) / Math.sqrt(spread));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Adding 0 turns the -0 that a tiny negative number rounds to into 0. */

@@ -1,4 +1,4 @@
-/** What of a question a student sees below its title, or the columns of a table that hold it. */
+/** The part of a question that a student sees below its title, or the columns that hold it. */
 export const offeredOf = <Options>({ options }: { options: Options }) => ({ options });
 
 /** The same with the key. */

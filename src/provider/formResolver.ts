@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /**
@@ -11,11 +11,11 @@ export function formResolver<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   return async (values, _context, options) => {
     const { data, error } = await z.safeParseAsync(schema, values);
-    if (error === undefined) return { values: data as Output, errors: {} };
+    if (error === undefined) return { values: data, errors: {} };
     const problems: Record<string, { type: string; message: string }> = {};
     for (const { code, message, path } of error.issues) {
       problems[path.join('.')] ??= { type: code, message };
     }
-    return { values: {}, errors: toNestErrors<Input>(problems as FieldErrors, options) };
+    return { values: {}, errors: toNestErrors<Input>(problems, options) };
   };
 }

@@ -18,7 +18,7 @@ export function requestBy(
   usual: Readonly<Record<Noun, string>>,
   needs: Needs = {},
 ): { ids: Record<string, string>; body: object | undefined } {
-  const ids = route.parameters.map((name) => [
+  const ids = route.parameters.map((name): [string, string] => [
     name,
     name === 'groupId' ? usual.group : usual[nounOf(route)],
   ]);

@@ -8,7 +8,7 @@ export const single: Answering = {
       {...rest}
       options={letters.flatMap((letter, place) => {
         // The contract promises all four, but what a server leaves out cannot be offered.
-        const text = question.options[letter] as string | undefined;
+        const text = question.options[letter];
         return text
           ? [{ value: letter, mark: letter, label: <bdi>{text}</bdi>, ...remark?.(place) }]
           : [];

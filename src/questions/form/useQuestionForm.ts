@@ -26,9 +26,9 @@ const emptyQuestion: QuestionInput = {
 };
 
 function draftOf(question: QuestionInput): QuestionInput {
-  const { title, description, type, difficulty } = question;
-  const { from, right } = contentOf(question);
-  return { title, description, ...from(optionTexts(question), right(question)), type, difficulty };
+  const { title, description, answer, type, difficulty } = question;
+  const { options } = contentOf(question).from(optionTexts(question), []);
+  return { title, description, options, answer, type, difficulty };
 }
 
 export interface QuestionFormSettings {

@@ -29,8 +29,13 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
     const send = () => {
       comesUnseen.current = field?.contains(focusedNear(field)) ?? false;
     };
+    const stopTyping = listen(form, { input: type });
     // Before the form's own listener, which may set the error at once.
-    return listen(form, { input: type, submit: send }, true);
+    const stopSending = listen(form, { submit: send }, true);
+    return () => {
+      stopTyping();
+      stopSending();
+    };
   }, [region]);
 
   useEffect(() => {

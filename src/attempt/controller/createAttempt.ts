@@ -20,10 +20,7 @@ import { createPaperLoader, type PaperLoader } from './paperLoader';
  */
 export function createAttempt(parts: AttemptParts): AttemptController {
   const { quizId, server, outbox, drafts, device, tell } = parts;
-  const machine = createMachine(
-    () => device.monotonic(),
-    (command) => commands[command](),
-  );
+  const machine = createMachine(device.monotonic, (command) => commands[command]());
   const { state, send } = machine;
   const calls = createLatestCalls();
   const core: AttemptCore = { ...parts, ...machine, calls };

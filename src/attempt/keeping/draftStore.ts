@@ -1,7 +1,6 @@
 import { isJsonObject } from '../../api/shape';
 import type { PaperQuestion } from '../../api/entities';
 import { isAnswer } from '../../items/isAnswer';
-import { offeredOf } from '../../items/parts';
 import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
@@ -137,12 +136,7 @@ export function createDraftStore(
       return isPaper(kept) ? kept : (papers.get(quiz) ?? null);
     },
     keepPaper(quiz, { title, questions }) {
-      const words = questions.map((question) => ({
-        _id: question._id,
-        title: question.title,
-        ...offeredOf(question),
-      }));
-      const paper = { title, questions: words };
+      const paper = { title, questions };
       if (!write(paperKey(quiz), { ...paper, keptAt: wall() })) papers.set(quiz, paper);
     },
     remove(quiz) {

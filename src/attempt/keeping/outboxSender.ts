@@ -7,7 +7,7 @@ import { createResender, type Resender } from '../server/resender';
 
 /** How long a tab leaves a submission to the one that made it. */
 export const othersFirstMs = 5_000;
-/** The longest wait before a returned submission is sent again; until the end it is returned again. */
+/** A returned submission is sent again so often at least; until the end it is returned again. */
 const longestWaitMs = 60_000;
 
 /** Sends one submission until the server acknowledges it or refuses it for good. */
@@ -17,7 +17,7 @@ export interface OutboxSender extends Pick<Resender, 'request' | 'pause'> {
   readonly isHeld: boolean;
   /** Sends it at once, also when it was held. */
   retry: () => void;
-  /** Starts no further try, and waits for the current one. */
+  /** Begins no further try, and waits for the one that is on its way. */
   hold: () => Promise<void>;
   /** Ends it for good: nothing is sent or told any more. */
   stop: () => void;
@@ -39,12 +39,12 @@ export function createOutboxSender(
   { device, isOpen, submit, onChange, onDelivered, tell }: OutboxSenderParts,
 ): OutboxSender {
   const { quiz } = entry;
-  /** Called when the current try ends. */
+  /** Those who wait for the try that is on its way. */
   const waiting: (() => void)[] = [];
   let isHeld = false;
   let isStopped = false;
 
-  // One at a time, although several providers and tabs may find the submission on the device.
+  // One at a time, whichever provider or tab it is that has found the submission on the device.
   const resender = createResender(
     device,
     () => device.alone(`quizwright:submit:${quiz}`, send),
@@ -102,8 +102,8 @@ export function createOutboxSender(
     get isHeld() {
       return isHeld;
     },
-    request: (ms) => resender.request(ms),
-    pause: () => resender.pause(),
+    request: resender.request,
+    pause: resender.pause,
     retry() {
       isHeld = false;
       resender.request();

@@ -85,10 +85,7 @@ export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperP
   usePaperEvents(root, {
     onShortcut,
     onEscape,
-    onVisit(id) {
-      const index = questions.findIndex(({ _id }) => _id === id);
-      if (index !== -1) current.set(index);
-    },
+    onVisit: (id) => current.set(questions.findIndex(({ _id }) => _id === id)),
   });
   const onCleared = useCallback((position: number) => say(runner.cleared(position)), [runner, say]);
 

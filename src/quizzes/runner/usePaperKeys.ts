@@ -30,8 +30,10 @@ export function usePaperKeys(
   };
 
   const choose = (place: number) => {
-    const element = focusedQuestion() ?? (isSingle ? list.current?.show(current.index()) : null);
-    const question = questions.find(({ _id }) => _id === element?.dataset.question);
+    const index = current.index();
+    const element = focusedQuestion() ?? (isSingle ? list.current?.show(index) : null);
+    // A question that has the focus is the current one.
+    const question = questions[index];
     if (!element || !question) return;
     const input = answeringOf(question).inputAt(element, place);
     input?.click();

@@ -29,13 +29,8 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
     const send = () => {
       comesUnseen.current = field?.contains(focusedNear(field)) ?? false;
     };
-    const stopTyping = listen(form, { input: type });
     // Before the form's own listener, which may set the error at once.
-    const stopSending = listen(form, { submit: send }, true);
-    return () => {
-      stopTyping();
-      stopSending();
-    };
+    return listen(form, { input: type, submit: send }, true);
   }, [region]);
 
   useEffect(() => {

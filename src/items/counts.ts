@@ -3,9 +3,6 @@ import { isAnswer } from './isAnswer';
 import type { AnswerCounts, Keyed } from './kind/kind';
 import { markingOf } from './marking';
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
-
 /** Each answer with its count. A server may send more than answers. */
 const counted = (counts: AnswerCounts): [Answer, number][] =>
   Object.entries(counts).flatMap(([answer, count]) => (isAnswer(answer) ? [[answer, count]] : []));
@@ -24,10 +21,12 @@ export const countAnswers = (answers: readonly Answer[]): AnswerCounts =>
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
   tally(counts.flatMap(counted));
 
+const sumOf = (counts: AnswerCounts, worth: (answer: Answer) => number): number =>
+  counted(counts).reduce((sum, [answer, count]) => sum + worth(answer) * count, 0);
+
 /** How many attempts answered the item. */
-export const answeredIn = (counts: AnswerCounts): number =>
-  sum(counted(counts).map(([, count]) => count));
+export const answeredIn = (counts: AnswerCounts): number => sumOf(counts, () => 1);
 
 /** The sum of the marks that counted answers earned. */
 export const earnedIn = (item: Pick<Keyed, 'answer'>, counts: AnswerCounts): number =>
-  sum(counted(counts).map(([answer, count]) => markingOf(item).mark(item, answer) * count));
+  sumOf(counts, (answer) => markingOf(item).mark(item, answer));

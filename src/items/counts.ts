@@ -1,15 +1,15 @@
 import type { Answer } from '../rules/answers';
 import { isAnswer } from './isAnswer';
-import type { AnswerCounts, Keyed } from './kind/kind';
+import type { AnswerCounts, Graded } from './kind/kind';
 import { markingOf } from './marking';
 
 /** Each answer with its count. A server may send more than answers. */
 const counted = (counts: AnswerCounts): [Answer, number][] =>
   Object.entries(counts).flatMap(([answer, count]) => (isAnswer(answer) ? [[answer, count]] : []));
 
-function tally(all: readonly (readonly [Answer, number])[]): AnswerCounts {
-  const counts: AnswerCounts = { A: 0, B: 0, C: 0, D: 0 };
-  for (const [answer, count] of all) counts[answer] += count;
+function tally(all: readonly (readonly [string, number])[]): AnswerCounts {
+  const counts: AnswerCounts & Record<string, number> = { A: 0, B: 0, C: 0, D: 0 };
+  for (const [answer, count] of all) counts[answer] = (counts[answer] ?? 0) + count;
   return counts;
 }
 
@@ -28,5 +28,5 @@ const sumOf = (counts: AnswerCounts, worth: (answer: Answer) => number): number 
 export const answeredIn = (counts: AnswerCounts): number => sumOf(counts, () => 1);
 
 /** The sum of the marks that counted answers earned. */
-export const earnedIn = (item: Pick<Keyed, 'answer'>, counts: AnswerCounts): number =>
+export const earnedIn = (item: Graded, counts: AnswerCounts): number =>
   sumOf(counts, (answer) => markingOf(item).mark(item, answer));

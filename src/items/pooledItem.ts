@@ -1,11 +1,11 @@
 import { addCounts, earnedIn } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
-import type { Keyed, Offered } from './kind/kind';
+import type { Graded, Offered } from './kind/kind';
 import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */
-export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Pick<Keyed, 'answer'> {
+export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Graded {
   title: string;
 }
 

@@ -43,7 +43,8 @@ describe('a part of a question', () => {
 
 describe('the wording of a question', () => {
   it('is the same whatever else differs', () => {
-    expect(wordingOf({ ...question, description: 'Mix them.' })).toBe(wordingOf(question));
+    const described = { ...question, description: 'Mix them.' };
+    expect(wordingOf(described)).toBe(wordingOf(question));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Answer } from '../rules/answers';
-import type { Content, Keyed, Offered } from './kind/kind';
+import type { Content, Graded, Offered } from './kind/kind';
 import { single } from './single/content';
 
 /** How a question is taken apart and put together. */
@@ -9,7 +9,7 @@ export const contentOf = (_question: object): Content => single;
 export const optionTexts = (question: Offered): string[] => contentOf(question).texts(question);
 
 /** The answers to a question that are wrong. */
-export const wrongAnswers = (question: Pick<Keyed, 'answer'>): readonly Answer[] =>
+export const wrongAnswers = (question: Graded): readonly Answer[] =>
   contentOf(question)
     .answers(question)
     .filter((answer) => answer !== question.answer);

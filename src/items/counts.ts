@@ -1,6 +1,6 @@
 import type { Answer } from '../rules/answers';
 import { isAnswer } from './isAnswer';
-import type { AnswerCounts, Keyed } from './kind/kind';
+import type { AnswerCounts, Graded } from './kind/kind';
 import { markingOf } from './marking';
 
 /** Adds up numbers. */
@@ -11,9 +11,9 @@ export const sum = (numbers: readonly number[]): number =>
 const counted = (counts: AnswerCounts): [Answer, number][] =>
   Object.entries(counts).flatMap(([answer, count]) => (isAnswer(answer) ? [[answer, count]] : []));
 
-function tally(all: readonly (readonly [Answer, number])[]): AnswerCounts {
-  const counts: AnswerCounts = { A: 0, B: 0, C: 0, D: 0 };
-  for (const [answer, count] of all) counts[answer] += count;
+function tally(all: readonly (readonly [string, number])[]): AnswerCounts {
+  const counts: AnswerCounts & Record<string, number> = { A: 0, B: 0, C: 0, D: 0 };
+  for (const [answer, count] of all) counts[answer] = (counts[answer] ?? 0) + count;
   return counts;
 }
 
@@ -25,10 +25,12 @@ export const countAnswers = (answers: readonly Answer[]): AnswerCounts =>
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
   tally(counts.flatMap(counted));
 
+const sumOf = (counts: AnswerCounts, worth: (answer: Answer) => number): number =>
+  counted(counts).reduce((sum, [answer, count]) => sum + worth(answer) * count, 0);
+
 /** How many attempts answered the item. */
-export const answeredIn = (counts: AnswerCounts): number =>
-  sum(counted(counts).map(([, count]) => count));
+export const answeredIn = (counts: AnswerCounts): number => sumOf(counts, () => 1);
 
 /** The sum of the marks that counted answers earned. */
-export const earnedIn = (item: Pick<Keyed, 'answer'>, counts: AnswerCounts): number =>
-  sum(counted(counts).map(([answer, count]) => markingOf(item).mark(item, answer) * count));
+export const earnedIn = (item: Graded, counts: AnswerCounts): number =>
+  sumOf(counts, (answer) => markingOf(item).mark(item, answer));

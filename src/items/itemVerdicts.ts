@@ -1,6 +1,7 @@
 import type { Answer } from '../rules/answers';
 import type { ItemStatistics } from './evidence';
 import { answeredIn } from './counts';
+import type { Graded } from './kind/kind';
 import { markingOf } from './marking';
 
 /** From how many attempts, and from which values, figures of an item say something (decision 24). */
@@ -50,9 +51,7 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
 }
 
 /** The distractors that no one chose; none where attempts are too few to tell. */
-export function unchosenOptions(
-  item: Pick<Figures, 'choices' | 'omitted'> & { answer: Answer },
-): Answer[] {
+export function unchosenOptions(item: Pick<Figures, 'choices' | 'omitted'> & Graded): Answer[] {
   if (attemptsOf(item) < evidenceGuards.discrimination) return [];
   return markingOf(item).unchosen(item, item.choices);
 }

@@ -1,8 +1,8 @@
-import type { Keyed, Marking } from './kind/kind';
+import type { Graded, Marking } from './kind/kind';
 import { single } from './single/marking';
 
 /** An item as it was drawn into a quiz: its id and its key. */
-export interface KeyedItem extends Pick<Keyed, 'answer'> {
+export interface KeyedItem extends Graded {
   id: string;
 }
 

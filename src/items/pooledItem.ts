@@ -1,12 +1,11 @@
 import { addCounts, earnedIn } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
-import type { Keyed, Offered } from './kind/kind';
-import { keyedOf } from './parts';
+import type { Graded, Offered } from './kind/kind';
 import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */
-export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Pick<Keyed, 'answer'> {
+export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Graded {
   title: string;
 }
 
@@ -37,10 +36,7 @@ export function pooledItem<Asked extends { item: AskedItem }>(
   const attempts = attemptsOf({ choices, omitted });
   const facility = attempts === 0 ? null : earnedIn(newest, choices) / attempts;
   return {
-    item: {
-      ...{ title: newest.title, ...keyedOf(newest) },
-      ...{ choices, omitted, facility, discrimination: null },
-    },
+    item: { ...newest, choices, omitted, facility, discrimination: null },
     pooled,
     otherWording: asked.length - pooled.length,
   };

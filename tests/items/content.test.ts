@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { QuestionInput } from '../../src/api/entities';
 import { contentOf, optionTexts, wrongAnswers } from '../../src/items/content';
 import { gradedOf, keyedOf, offeredOf } from '../../src/items/parts';
 import { wordingOf } from '../../src/items/wordingOf';
 
 const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
-const question = { title: 'Which colour?', description: '', options, answer: 'C' as const };
+const question: QuestionInput = {
+  ...{ title: 'Which colour?', description: '', options, answer: 'C' },
+  ...{ type: 'FE', difficulty: 'easy' },
+};
 const { answers, from, right } = contentOf(question);
 
 describe('the content of a question', () => {

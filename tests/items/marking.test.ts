@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addCounts, answeredIn, countAnswers, earnedIn } from '../../src/items/counts';
 import { isAnswer } from '../../src/items/isAnswer';
+import type { Graded } from '../../src/items/kind/kind';
 import { markingOf } from '../../src/items/marking';
 
-const item = { answer: 'B' as const };
+const item: Graded = { answer: 'B' };
 const counts = { A: 3, B: 5, C: 0, D: 1 };
 
 it('only the key earns the points of an item', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Offered } from '../../src/items/kind/kind';
 import { sayingOf } from '../../src/items/saying';
 
-const question = { options: { A: 'Blue', B: 'Green' } };
+const question: Offered = { options: { A: 'Blue', B: 'Green' } };
 const { name, text } = sayingOf(question);
 
 it('an answer is called by its letter, and says what its option says', () => {

@@ -8,6 +8,9 @@ import type { RadioChoice } from '../../ui/field/drawRadioOption';
 /** What a question offers, and which of it is right. */
 export type Keyed = Pick<QuestionInput, 'options' | 'answer'>;
 
+/** What grading needs of a question. */
+export type Graded = Pick<Keyed, 'answer'>;
+
 /** What a question offers; a server may leave out some of it. */
 export interface Offered {
   options: Partial<Keyed['options']>;
@@ -18,7 +21,7 @@ export interface Content {
   /** The texts of the options, in order; empty for one that is missing. */
   texts: (question: Offered) => string[];
   /** The places of the right options, from 0. */
-  right: (question: Pick<Keyed, 'answer'>) => number[];
+  right: (question: Graded) => number[];
   /** Options and key from texts and places. A missing text is empty; the key is the first option by default. */
   from: (texts: readonly string[], right: readonly number[]) => Keyed;
   /** Answers that a student can give: two or more, each once. */
@@ -39,9 +42,9 @@ export type AnswerCounts = ItemStatistics['choices'];
 /** How answers are marked. */
 export interface Marking {
   /** The share of an item's points that an answer earns, 0 to 1. */
-  mark: (item: Pick<Keyed, 'answer'>, answer: Answer) => number;
+  mark: (item: Graded, answer: Answer) => number;
   /** The distractors that no attempt chose. */
-  unchosen: (item: Pick<Keyed, 'answer'>, counts: AnswerCounts) => Answer[];
+  unchosen: (item: Graded, counts: AnswerCounts) => Answer[];
 }
 
 export interface AnswerControlProps {
@@ -87,7 +90,7 @@ export interface Authoring {
 }
 
 /** An item as a quiz asked it, with how its answers were counted. */
-export interface CountedItem extends Offered, Pick<Keyed, 'answer'> {
+export interface CountedItem extends Offered, Graded {
   title: string;
   choices: AnswerCounts;
   /** How many attempts gave no answer. */

@@ -3,7 +3,7 @@ import type { Content } from '../kind/kind';
 
 export const single: Content = {
   texts: ({ options }) => letters.map((letter) => options[letter] ?? ''),
-  right: ({ answer }) => [letters.findIndex((letter) => letter === answer)],
+  right: ({ answer }) => [(letters as readonly string[]).indexOf(answer)],
   from: ([A = '', B = '', C = '', D = ''], [right = 0]) => ({
     options: { A, B, C, D },
     answer: letters[right] ?? 'A',

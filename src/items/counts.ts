@@ -29,7 +29,7 @@ const sumOf = (counts: AnswerCounts, worth: (answer: Answer) => number): number 
   counted(counts).reduce((sum, [answer, count]) => sum + worth(answer) * count, 0);
 
 /** How many attempts answered the item. */
-export const answeredIn = (counts: AnswerCounts): number => sumOf(counts, () => 1);
+export const attemptsAnswering = (counts: AnswerCounts): number => sumOf(counts, () => 1);
 
 /** The sum of the marks that counted answers earned. */
 export const earnedIn = (item: Graded, counts: AnswerCounts): number =>

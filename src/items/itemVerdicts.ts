@@ -1,6 +1,6 @@
 import type { Answer } from '../rules/answers';
 import type { ItemStatistics } from './evidence';
-import { answeredIn } from './counts';
+import { attemptsAnswering } from './counts';
 import type { Graded } from './kind/kind';
 import { markingOf } from './marking';
 
@@ -27,7 +27,7 @@ type Figures = Pick<ItemStatistics, 'choices' | 'omitted' | 'facility' | 'discri
 
 /** How many attempts the figures of an item cover. */
 export function attemptsOf(figures: Pick<Figures, 'choices' | 'omitted'>): number {
-  return answeredIn(figures.choices) + figures.omitted;
+  return attemptsAnswering(figures.choices) + figures.omitted;
 }
 
 /**

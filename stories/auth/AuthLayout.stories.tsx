@@ -5,16 +5,16 @@ import { AuthLayout } from '../../src/auth/AuthLayout';
 import { ChangePasswordForm } from '../../src/auth/ChangePasswordForm';
 import { LoginForm } from '../../src/auth/LoginForm';
 import { RegisterForm } from '../../src/auth/RegisterForm';
-import { authWords } from '../../src/messages/en/auth';
+import { appWords } from '../../src/messages/en/app';
 
-const { headings } = authWords.en;
+const { authHeadings } = appWords.en;
 const hrefs = { loginHref: '#/login', registerHref: '#/register' };
 
 const meta = {
   title: 'Auth/AuthLayout',
   component: AuthLayout,
   args: {
-    title: headings.login('Quizwright'),
+    title: authHeadings.login('Quizwright'),
     brand: 'Quizwright',
     children: (
       <>
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const OnRegister: Story = {
   args: {
-    title: headings.register('Quizwright'),
+    title: authHeadings.register('Quizwright'),
     children: (
       <>
         <AuthChoice current="register" {...hrefs} />
@@ -60,7 +60,7 @@ export const OnRegister: Story = {
 };
 
 export const ChangePassword: Story = {
-  args: { title: headings.changePassword, children: <ChangePasswordForm /> },
+  args: { title: authHeadings.changePassword, children: <ChangePasswordForm /> },
 };
 
 /** Below 900 px, logo and picture disappear. */
@@ -81,12 +81,12 @@ export const Narrow: Story = {
 const longBrand = `Donaudampfschifffahrts${'elektrizitätenhauptbetriebswerkbau'.repeat(8)}`;
 
 export const LongBrand: Story = {
-  args: { title: headings.login(longBrand), brand: longBrand },
+  args: { title: authHeadings.login(longBrand), brand: longBrand },
 };
 
 export const OwnLogoAndPicture: Story = {
   args: {
-    title: headings.login('Northfield College'),
+    title: authHeadings.login('Northfield College'),
     brand: 'Northfield College',
     logo: <strong>Northfield College</strong>,
     picture: (

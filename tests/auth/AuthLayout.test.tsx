@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AuthChoice } from '../../src/auth/AuthChoice';
 import { AuthLayout } from '../../src/auth/AuthLayout';
-import { authWords } from '../../src/messages/en/auth';
+import { appWords } from '../../src/messages/en/app';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 
 describe('the choice between signing in and signing up', () => {
@@ -38,15 +38,15 @@ describe('the choice between signing in and signing up', () => {
 });
 
 describe('the layout', () => {
-  const { headings } = authWords.en;
+  const { authHeadings } = appWords.en;
 
   it('shows the headings of the specification', () => {
     expect([
-      headings.login('Northfield'),
-      headings.register('Northfield'),
-      headings.forgotPassword,
-      headings.resetPassword,
-      headings.changePassword,
+      authHeadings.login('Northfield'),
+      authHeadings.register('Northfield'),
+      authHeadings.forgotPassword,
+      authHeadings.resetPassword,
+      authHeadings.changePassword,
     ]).toEqual([
       'Continue your learning journey with Northfield!',
       'Create your account and start using Northfield!',

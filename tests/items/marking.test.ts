@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, answeredIn, countAnswers, earnedIn } from '../../src/items/counts';
+import { addCounts, attemptsAnswering, countAnswers, earnedIn } from '../../src/items/counts';
 import { isAnswer } from '../../src/items/isAnswer';
 import type { Graded } from '../../src/items/kind/kind';
 import { markingOf } from '../../src/items/marking';
@@ -30,13 +30,13 @@ describe('counts of answers', () => {
   });
 
   it('tell how many answered, and what that earned', () => {
-    expect(answeredIn(counts)).toBe(9);
+    expect(attemptsAnswering(counts)).toBe(9);
     expect(earnedIn(item, counts)).toBe(5);
   });
 
   it('ignore what a server counts besides', () => {
     const more = { ...counts, total: 9 };
-    expect(answeredIn(more)).toBe(9);
+    expect(attemptsAnswering(more)).toBe(9);
     expect(addCounts([more])).toEqual(counts);
   });
 });

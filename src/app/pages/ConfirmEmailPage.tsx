@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { ConfirmEmailForm } from '../../auth/ConfirmEmailForm';
-import { authWords } from '../../messages/en/auth';
+import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { paths } from '../addresses/paths';
 import { useMailLink } from '../page/useMailLink';
@@ -10,7 +10,7 @@ import { usePageTitle } from '../page/usePageTitle';
 export function ConfirmEmailPage() {
   const navigate = useNavigate();
   const mailLink = useMailLink();
-  usePageTitle(useWords(authWords).headings.confirmEmail);
+  usePageTitle(useWords(appWords).authHeadings.confirmEmail);
   return (
     <ConfirmEmailForm
       // A new link in an open page fills in the form again.

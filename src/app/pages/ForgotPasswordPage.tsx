@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../auth/ForgotPasswordForm';
-import { authWords } from '../../messages/en/auth';
+import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { DestinationContext } from '../addresses/destination';
 import { paths } from '../addresses/paths';
@@ -16,7 +16,7 @@ export interface ResetState {
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const destination = useContext(DestinationContext);
-  usePageTitle(useWords(authWords).headings.forgotPassword);
+  usePageTitle(useWords(appWords).authHeadings.forgotPassword);
   return (
     <ForgotPasswordForm
       loginHref={paths.login}

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordForm } from '../../auth/ResetPasswordForm';
-import { authWords } from '../../messages/en/auth';
+import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { DestinationContext } from '../addresses/destination';
 import { paths } from '../addresses/paths';
@@ -15,8 +15,8 @@ export function ResetPasswordPage() {
   const destination = useContext(DestinationContext);
   const mailLink = useMailLink();
   const { state } = useLocation() as { state: Partial<ResetState> | null };
-  const { headings } = useWords(authWords);
-  usePageTitle(mailLink === null ? headings.resetPassword : headings.setPassword);
+  const { authHeadings } = useWords(appWords);
+  usePageTitle(mailLink === null ? authHeadings.resetPassword : authHeadings.setPassword);
   return (
     <ResetPasswordForm
       // A new link in an open page fills in the form again.

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../api/shape';
 import type { PaperQuestion } from '../../api/entities';
 import { isAnswer } from '../../items/isAnswer';
+import { offeredOf } from '../../items/parts';
 import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
@@ -136,7 +137,12 @@ export function createDraftStore(
       return isPaper(kept) ? kept : (papers.get(quiz) ?? null);
     },
     keepPaper(quiz, { title, questions }) {
-      const paper = { title, questions };
+      // What else a server may send, such as a key, stays off the device.
+      const offered = questions.map((question) => {
+        const { _id, title } = question;
+        return { _id, title, ...offeredOf(question) };
+      });
+      const paper = { title, questions: offered };
       if (!write(paperKey(quiz), { ...paper, keptAt: wall() })) papers.set(quiz, paper);
     },
     remove(quiz) {

@@ -1,14 +1,16 @@
 import { letters, type Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
 import type { AnswerSharesProps } from '../kind/kind';
+import { single } from './marking';
 
 /** How many attempts chose each option of a question, and how many chose none. */
 export function OptionShares({ item, attempts, areEnough, words, formatCount }: AnswerSharesProps) {
   const { choices, answer, options } = item;
+  const unchosen = single.unchosen(item, choices);
   const standing = (letter: Letter) => {
     if (letter === answer) return { tone: 'positive', note: words.rightAnswer } as const;
     if (!areEnough) return {};
-    if (choices[letter] === 0) return { tone: 'accent', note: words.unchosen } as const;
+    if (unchosen.includes(letter)) return { tone: 'accent', note: words.unchosen } as const;
     return choices[letter] > choices[answer]
       ? ({ tone: 'critical', note: words.aboveRight } as const)
       : {};

@@ -1,6 +1,15 @@
 import type { Messages } from '../en';
 
 export const app: Messages['app'] = {
+  authHeadings: {
+    login: (brand) => `تابع رحلتك في التعلّم مع ${brand}!`,
+    register: (brand) => `أنشئ حسابك وابدأ مع ${brand}!`,
+    forgotPassword: 'نسيت كلمة المرور',
+    resetPassword: 'إعادة تعيين كلمة المرور',
+    setPassword: 'تعيين كلمة المرور',
+    confirmEmail: 'تأكيد بريدك الجديد',
+    changePassword: 'تغيير كلمة المرور',
+  },
   skipToContent: 'تخطَّ إلى المحتوى',
   menu: 'القائمة',
   openMenu: 'فتح القائمة',

@@ -1,15 +1,6 @@
 import type { Messages } from '../en';
 
 export const auth: Messages['auth'] = {
-  headings: {
-    login: (brand) => `تابع رحلتك في التعلّم مع ${brand}!`,
-    register: (brand) => `أنشئ حسابك وابدأ مع ${brand}!`,
-    forgotPassword: 'نسيت كلمة المرور',
-    resetPassword: 'إعادة تعيين كلمة المرور',
-    setPassword: 'تعيين كلمة المرور',
-    confirmEmail: 'تأكيد بريدك الجديد',
-    changePassword: 'تغيير كلمة المرور',
-  },
   choice: 'تسجيل الدخول أو إنشاء حساب',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',

@@ -1,6 +1,15 @@
 import type { Messages } from '../en';
 
 export const app: Messages['app'] = {
+  authHeadings: {
+    login: (brand) => `Lernen Sie weiter mit ${brand}!`,
+    register: (brand) => `Legen Sie Ihr Konto an und starten Sie mit ${brand}!`,
+    forgotPassword: 'Passwort vergessen',
+    resetPassword: 'Passwort zurücksetzen',
+    setPassword: 'Passwort festlegen',
+    confirmEmail: 'Neue E-Mail bestätigen',
+    changePassword: 'Passwort ändern',
+  },
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   openMenu: 'Menü öffnen',

@@ -1,15 +1,6 @@
 import type { Messages } from '../en';
 
 export const auth: Messages['auth'] = {
-  headings: {
-    login: (brand) => `Lernen Sie weiter mit ${brand}!`,
-    register: (brand) => `Legen Sie Ihr Konto an und starten Sie mit ${brand}!`,
-    forgotPassword: 'Passwort vergessen',
-    resetPassword: 'Passwort zurücksetzen',
-    setPassword: 'Passwort festlegen',
-    confirmEmail: 'Neue E-Mail bestätigen',
-    changePassword: 'Passwort ändern',
-  },
   choice: 'Anmelden oder registrieren',
   signIn: 'Anmelden',
   signingIn: 'Wird angemeldet …',

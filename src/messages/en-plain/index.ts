@@ -9,10 +9,6 @@ import { mergeMessages, type MessageOverrides } from '../language/mergeMessages'
 const plain: MessageOverrides = {
   validation: { emailInvalid: 'Enter a valid email address.' },
   auth: {
-    headings: {
-      login: (brand) => `Sign in to ${brand}`,
-      register: (brand) => `Create your ${brand} account`,
-    },
     signIn: 'Sign in',
     signUp: 'Sign up',
     forgot: 'Forgot your password?',
@@ -136,7 +132,13 @@ const plain: MessageOverrides = {
       back: 'Back to recent quizzes',
     },
   },
-  app: { errorTitle: 'Something went wrong' },
+  app: {
+    authHeadings: {
+      login: (brand) => `Sign in to ${brand}`,
+      register: (brand) => `Create your ${brand} account`,
+    },
+    errorTitle: 'Something went wrong',
+  },
   help: {
     joining: {
       code: 'Your instructor gives you a code. Press “Join quiz”, enter the code and press “Join”. Capital letters and dashes do not matter.',

@@ -2,6 +2,16 @@
 export const appWords = {
   key: 'app' as const,
   en: {
+    /** The heading of each page of the authentication layout (spec §2). */
+    authHeadings: {
+      login: (brand: string): string => `Continue your learning journey with ${brand}!`,
+      register: (brand: string): string => `Create your account and start using ${brand}!`,
+      forgotPassword: 'Forgot password',
+      resetPassword: 'Reset password',
+      setPassword: 'Set your password',
+      confirmEmail: 'Confirm your new email',
+      changePassword: 'Change password',
+    },
     skipToContent: 'Skip to content',
     menu: 'Menu',
     openMenu: 'Open menu',

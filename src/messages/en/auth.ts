@@ -1,17 +1,7 @@
-/** Signing in and out, and the headings of the authentication pages. */
+/** Signing in and out. */
 export const authWords = {
   key: 'auth' as const,
   en: {
-    /** The heading of each page of the authentication layout (spec §2). */
-    headings: {
-      login: (brand: string): string => `Continue your learning journey with ${brand}!`,
-      register: (brand: string): string => `Create your account and start using ${brand}!`,
-      forgotPassword: 'Forgot password',
-      resetPassword: 'Reset password',
-      setPassword: 'Set your password',
-      confirmEmail: 'Confirm your new email',
-      changePassword: 'Change password',
-    },
     choice: 'Sign in or sign up',
     signIn: 'Sign In',
     signingIn: 'Signing in…',

@@ -43,7 +43,7 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const { mutateAsync } = useUpdateQuiz();
   const schema = useMemo(() => quizChangeForm({ quizzes, validation }), [quizzes, validation]);
   const resolver = useMemo(
-    // An optional text is one that the form leaves empty.
+    // The form has an empty text where the schema allows none.
     () => formResolver(schema) as Resolver<QuizChangeValues, unknown, QuizChangeOutput>,
     [schema],
   );

@@ -85,7 +85,10 @@ export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperP
   usePaperEvents(root, {
     onShortcut,
     onEscape,
-    onVisit: (id) => current.set(questions.findIndex(({ _id }) => _id === id)),
+    onVisit(id) {
+      const index = questions.findIndex(({ _id }) => _id === id);
+      if (index !== -1) current.set(index);
+    },
   });
   const onCleared = useCallback((position: number) => say(runner.cleared(position)), [runner, say]);
 

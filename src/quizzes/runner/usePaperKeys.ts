@@ -30,10 +30,8 @@ export function usePaperKeys(
   };
 
   const choose = (place: number) => {
-    const index = current.index();
-    const element = focusedQuestion() ?? (isSingle ? list.current?.show(index) : null);
-    // A question that has the focus is the current one.
-    const question = questions[index];
+    const element = focusedQuestion() ?? (isSingle ? list.current?.show(current.index()) : null);
+    const question = questions.find(({ _id }) => _id === element?.dataset.question);
     if (!element || !question) return;
     const input = answeringOf(question).inputAt(element, place);
     input?.click();

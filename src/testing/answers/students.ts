@@ -2,7 +2,7 @@ import { deniedBy } from '../../rules/bond';
 import { byName } from '../../rules/byName';
 import { acceptsSubmission } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
-import { answeredIn, keepChange } from '../school/history';
+import { answeredCount, keepChange } from '../school/history';
 import { sendEmailCode, sendInvitation, voidCodes } from '../school/oneTimeCodes';
 import { findByEmail, hasRoom, normalizeEmail, studentOf, tiesOf } from '../school/people';
 import { attemptsAt, timesOf } from '../school/quizTimes';
@@ -176,7 +176,7 @@ export const studentAnswers: Answers<
     for (const { quiz, choices } of data.attempts.filter((attempt) => attempt.student === id)) {
       keepChange(data, {
         ...{ quiz, at: call.now, action: 'attempt.delete', who: call.caller._id, student: id },
-        ...{ before: { answered: answeredIn(choices) }, after: null },
+        ...{ before: { answered: answeredCount(choices) }, after: null },
       });
     }
     data.attempts = data.attempts.filter((attempt) => attempt.student !== id);

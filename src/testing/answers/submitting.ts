@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/createQuizClient';
 import { ruleOnSubmission, type SubmissionWrite } from '../../rules/ruling/submission';
-import { answeredIn, keepChange, lateChange, submissionChange } from '../school/history';
+import { answeredCount, keepChange, lateChange, submissionChange } from '../school/history';
 import type { SchoolData } from '../school/schoolData';
 import { keepRecord, ownAttempt, questionsOf, refusalOf, type JoinedAttempt } from './attempts';
 import type { Answers } from './call';
@@ -30,7 +30,7 @@ function carryOut(
       attempt.isHandedIn = true;
       keepChange(data, {
         ...{ quiz, at: now, action: 'attempt.submit', who: student, student, before: null },
-        after: { revision: record.revision, answered: answeredIn(record.choices) },
+        after: { revision: record.revision, answered: answeredCount(record.choices) },
       });
       return;
     case 'late':

@@ -9,7 +9,7 @@ export function keepChange(data: SchoolData, change: KeptChange): void {
 }
 
 /** How many questions have an answer. */
-export function answeredIn(choices: Choices): number {
+export function answeredCount(choices: Choices): number {
   return Object.keys(answersOf(choices)).length;
 }
 
@@ -18,7 +18,7 @@ export function submissionChange(owned: OwnedQuiz, attempt: StoredAttempt, at: D
   const { quiz, student, revision, choices } = attempt;
   return {
     ...{ quiz, at, action: 'attempt.submit', who: student, student, before: null },
-    after: { revision, answered: answeredIn(choices), score: scoreOf(owned, attempt) },
+    after: { revision, answered: answeredCount(choices), score: scoreOf(owned, attempt) },
   };
 }
 
@@ -35,7 +35,7 @@ export function lateChange(attempt: StoredAttempt, at: Date, choices: Choices): 
   const { quiz, student, revision } = attempt;
   return {
     ...{ quiz, at, action: 'attempt.submit', who: student, student, before: null },
-    after: { revision: revision + 1, answered: answeredIn(choices), late: true },
+    after: { revision: revision + 1, answered: answeredCount(choices), late: true },
   };
 }
 

@@ -46,6 +46,14 @@ it('leaves nothing behind once removed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('keeps nothing of a paper but what its student sees', () => {
+  const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+  const question = { _id: 'i1', title: 'Which colour?', options };
+  const keyed = { ...question, answer: 'B' };
+  drafts('ada').keepPaper('q1', { title: 'Week 3', questions: [keyed] });
+  expect(drafts('ada').readPaper('q1')?.questions).toEqual([question]);
+});
+
 it('continues in memory when storage is full, and restores no older draft', () => {
   let isFull = false;
   const filling = {

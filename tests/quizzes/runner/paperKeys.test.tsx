@@ -86,6 +86,19 @@ it('handles keys in a dialog of the host', async () => {
   expect(green[0]).toBeChecked();
 });
 
+it('stays at its question beside an element of the host that is called a question', async () => {
+  const { keyboard, list, green } = await open(
+    <div data-question="faq">
+      <QuizRunner quizId="q1" />
+    </div>,
+  );
+  act(() => green[1]?.focus());
+  act(() => list.focus());
+  await keyboard('n');
+  const [, , third] = screen.getAllByRole('radio', { name: /Blue/ });
+  expect(third).toHaveFocus();
+});
+
 describe('a user who has moved on from the list of keys', () => {
   it('to a question by its number stays there on Escape', async () => {
     const { keyboard, click, list, green, toggle } = await open();

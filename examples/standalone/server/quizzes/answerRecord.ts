@@ -37,7 +37,7 @@ export function columnsOf({ choices, revision, changedAt }: AnswerRecord): Answe
 }
 
 /** How many questions have an answer. */
-export function answeredIn({ answers }: Pick<AnswerColumns, 'answers'>): number {
+export function answeredCount({ answers }: Pick<AnswerColumns, 'answers'>): number {
   return Object.keys(answers).length;
 }
 

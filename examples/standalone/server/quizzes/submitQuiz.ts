@@ -10,7 +10,7 @@ import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
 import type { Call } from '../kernel/call';
-import { answeredIn, lateColumns } from './answerRecord';
+import { answeredCount, lateColumns } from './answerRecord';
 import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
 import { keyOf } from './items';
 import type { OwnAttempt } from './ownAttempt';
@@ -81,7 +81,7 @@ function entryOf(
     after: {
       student,
       revision,
-      answered: answeredIn({ answers: answersOf(record.choices) }),
+      answered: answeredCount({ answers: answersOf(record.choices) }),
       ...more,
     },
   };

@@ -12,7 +12,7 @@ import { attempts, quizzes, users } from '../database/schema';
 import type { MailingServices } from '../dueMails/dueMails';
 import type { Call } from '../kernel/call';
 import { Failure, fieldConflict } from '../kernel/failure';
-import { answeredIn } from '../quizzes/answerRecord';
+import { answeredCount } from '../quizzes/answerRecord';
 import { closeWithLast } from '../quizzes/closeWithLast';
 import { lockBondedStudent } from './bond';
 import { changeEmail, wantedEmail } from './changeEmail';
@@ -134,7 +134,7 @@ async function recordDeletion(
     ...taken.map((attempt) => ({
       ...byCaller(call),
       ...{ action: 'attempt.delete' as const, subject: attempt.id, quiz: attempt.quizId },
-      before: { student: id, score: attempt.score, answered: answeredIn(attempt) },
+      before: { student: id, score: attempt.score, answered: answeredCount(attempt) },
     })),
   );
 }

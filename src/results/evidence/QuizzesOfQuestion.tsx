@@ -17,7 +17,7 @@ export function QuizzesOfQuestion({ asked }: { asked: readonly AskedIn[] }) {
   const words = useWords(evidenceWords);
   const figures = useItemFigures();
   return (
-    <Table caption={words.bank.title} captionHidden>
+    <Table caption={words.bank.title} captionHidden className="qw-evidence-quizzes">
       <TableHead>
         <TableRow>
           <TableHeaderCell>{words.bank.quiz}</TableHeaderCell>

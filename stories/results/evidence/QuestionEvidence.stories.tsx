@@ -64,8 +64,8 @@ export const TooFew: Story = {
   },
 };
 
-/** The mock school's bank uses the same ids as its quizzes. */
-export const OfTheSchool: Story = {
+/** No closed quiz asked the question. */
+export const NotUsed: Story = {
   args: { questionId: 'no-such-question' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not used in recent quizzes')).toBeVisible();

@@ -1,11 +1,13 @@
 /**
  * Writes from openapi.yaml: src/api/schema.ts (types), src/api/shapes.ts (readers of replies),
  * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
- * src/api/openOperations.ts (operations without a token), src/rules/limits.ts (limits by name) and
- * src/contract/document.ts (the contract itself, for validation). Also writes docs/hooks.md, from
- * the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
+ * src/api/openOperations.ts (operations without a token), src/api/optionalOperations.ts (operations
+ * that a server may leave out), src/rules/limits.ts (limits by name) and src/contract/document.ts
+ * (the contract itself, for validation). Also writes docs/hooks.md, from the contract, src/hooks.ts
+ * and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
  * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
- * and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails when a committed file differs.
+ * and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails
+ * when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +22,7 @@ import { writeHooksPage } from './generate/hooksPage.ts';
 import { writeIcons } from './generate/icons.ts';
 import { writeLimits } from './generate/limits.ts';
 import { writeOpenOperations } from './generate/openOperations.ts';
+import { writeOptionalOperations } from './generate/optionalOperations.ts';
 import { writePlans } from './generate/plans.ts';
 import { writeShapes } from './generate/shapes.ts';
 
@@ -46,6 +49,7 @@ const files: Record<string, string> = {
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),
   'src/api/openOperations.ts': banner + writeOpenOperations(operations),
+  'src/api/optionalOperations.ts': banner + writeOptionalOperations(operations),
   'src/rules/limits.ts': banner + writeLimits(contract),
   'src/contract/document.ts': banner + writeDocument(contract),
   'src/ui/icons/icons.ts':

@@ -7,4 +7,5 @@ export const openOperations = [
   'forgotPassword',
   'resetPassword',
   'confirmEmail',
+  'capabilities',
 ] as const;

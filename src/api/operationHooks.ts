@@ -77,6 +77,7 @@ import {
   type UpdateQuizInput,
   deleteQuizOptions,
   type DeleteQuizInput,
+  capabilitiesOptions,
 } from './operations';
 import { useMutationPlan, useQueryPlan } from './usePlan';
 
@@ -361,4 +362,9 @@ export function useDeleteQuiz(
   settings?: MutationSettings<Answer<'deleteQuiz'>, DeleteQuizInput>,
 ): MutationResult<Answer<'deleteQuiz'>, DeleteQuizInput> {
   return useMutationPlan(deleteQuizOptions, settings);
+}
+
+/** Read what the server offers: `GET /capabilities`. Optional: not every server has it. */
+export function useCapabilities(settings?: QuerySettings<Answer<'capabilities'>>): QueryResult<Answer<'capabilities'>> {
+  return useQueryPlan((client) => capabilitiesOptions(client), settings);
 }

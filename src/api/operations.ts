@@ -51,6 +51,7 @@ import {
   quizShape,
   updateQuizShape,
   deleteQuizShape,
+  capabilitiesShape,
 } from './shapes';
 
 /** What `login` takes. */
@@ -750,4 +751,21 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'dele
       ),
     ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'evidence', 'topStudents', 'quizChanges'],
   );
+}
+
+/** Key of `capabilities`. */
+export function capabilitiesKey() {
+  return ['quizwright', 'capabilities'] as const;
+}
+
+/** Read what the server offers: `GET /capabilities`. Optional: not every server has it. */
+export function capabilitiesOptions(client: QuizClient): QueryPlan<Answer<'capabilities'>> {
+  return {
+    ...queryDefaults,
+    queryKey: capabilitiesKey(),
+    queryFn: ({ signal }) =>
+      client.send('capabilities', capabilitiesShape, (http) =>
+        http.GET('/capabilities', { signal, parseAs: 'text' }),
+      ),
+  };
 }

@@ -848,6 +848,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the server offers
+         * @description Which of the optional operations (`x-optional`) the server has. Widgets then ask for nothing
+         *     in vain, and offer nothing that would be refused. Where a server has no such list, a widget
+         *     asks for what it needs, and does without what is a 404, 405 or 501.
+         */
+        get: operations["capabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1171,6 +1193,24 @@ export interface components {
             last_name: string;
             /** @description Mean score in percent of the maximum, 0 to 100, with one decimal. */
             avg_score: number;
+        };
+        /**
+         * @example {
+         *       "operations": [
+         *         "me",
+         *         "logout",
+         *         "saveAnswers",
+         *         "extendTime",
+         *         "evidence"
+         *       ]
+         *     }
+         */
+        Capabilities: {
+            /**
+             * @description The ids of the optional operations that the server has. Names that are not in this
+             *     document say nothing.
+             */
+            operations: string[];
         };
         /**
          * @example {
@@ -3278,6 +3318,27 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    capabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capabilities"];
+                };
+            };
             default: components["responses"]["Unexpected"];
         };
     };

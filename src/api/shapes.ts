@@ -74,6 +74,8 @@ const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, op
 
 const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 
+const Capabilities: Shape = /* @__PURE__ */ object({ operations: /* @__PURE__ */ listOf(text) });
+
 export const loginShape: Shape = SignedIn;
 
 export const registerShape: Shape = Acknowledgement;
@@ -163,3 +165,5 @@ export const quizShape: Shape = QuizWithQuestions;
 export const updateQuizShape: Shape = Saved;
 
 export const deleteQuizShape: Shape = Acknowledgement;
+
+export const capabilitiesShape: Shape = Capabilities;

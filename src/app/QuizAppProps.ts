@@ -1,3 +1,4 @@
+import type { OptionalOperation } from '../api/optionalOperations';
 import type { OnEvent } from '../api/quizEvents';
 import type { Language } from '../messages/language/language';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
@@ -53,6 +54,12 @@ export interface QuizAppProps extends RootTheme {
    * @default the token of the session
    */
   getToken?: (() => string | null | undefined) | undefined;
+  /**
+   * The optional operations of the server, such as `['logout', 'saveAnswers']`: the app then calls
+   * no other, and offers nothing that needs another.
+   * @default what the server says (`GET capabilities`)
+   */
+  capabilities?: readonly OptionalOperation[] | undefined;
   /**
    * Logs out at the host, if the host handles sign-in.
    * @default there is no Logout

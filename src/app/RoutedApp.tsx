@@ -50,6 +50,7 @@ function AppOnce({
   pages = noPages,
   session,
   getToken,
+  capabilities,
   onLogout,
   onEvent,
   onSessionEnd,
@@ -93,6 +94,7 @@ function AppOnce({
       client={tokenSession?.client}
       session={store}
       queryClient={queryClient}
+      capabilities={capabilities}
       locale={locale}
       timeZone={timeZone}
       messages={messages}

@@ -48,6 +48,10 @@ export const contract: ContractDocument = {
     {
       "name": "results",
       "description": "The results of quizzes."
+    },
+    {
+      "name": "server",
+      "description": "What a server offers."
     }
   ],
   "security": [
@@ -2657,6 +2661,33 @@ export const contract: ContractDocument = {
           }
         }
       }
+    },
+    "/capabilities": {
+      "get": {
+        "operationId": "capabilities",
+        "tags": [
+          "server"
+        ],
+        "summary": "Read what the server offers",
+        "description": "Which of the optional operations (`x-optional`) the server has. Widgets then ask for nothing\nin vain, and offer nothing that would be refused. Where a server has no such list, a widget\nasks for what it needs, and does without what is a 404, 405 or 501.\n",
+        "security": [],
+        "x-optional": true,
+        "responses": {
+          "200": {
+            "description": "What it offers.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Capabilities"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
     }
   },
   "components": {
@@ -3670,6 +3701,30 @@ export const contract: ContractDocument = {
           "first_name": "Grace",
           "last_name": "Hopper",
           "avg_score": 87.5
+        }
+      },
+      "Capabilities": {
+        "type": "object",
+        "required": [
+          "operations"
+        ],
+        "properties": {
+          "operations": {
+            "type": "array",
+            "description": "The ids of the optional operations that the server has. Names that are not in this\ndocument say nothing.\n",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "example": {
+          "operations": [
+            "me",
+            "logout",
+            "saveAnswers",
+            "extendTime",
+            "evidence"
+          ]
         }
       },
       "Place": {

@@ -68,6 +68,11 @@ export const contractRoutes: readonly ContractRoute[] = Object.entries(contract.
   )
   .sort((one, other) => openness(one) - openness(other));
 
+/** The ids of the operations that a server may leave out. */
+export const optionalOperations: readonly OperationId[] = contractRoutes.flatMap((route) =>
+  route.isOptional ? [route.id] : [],
+);
+
 /** The route of an operation. */
 export function contractRoute(id: OperationId): ContractRoute {
   const route = contractRoutes.find((candidate) => candidate.id === id);

@@ -4,6 +4,8 @@ import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
 import type { OnEvent } from '../api/quizEvents';
+import type { OptionalOperation } from '../api/optionalOperations';
+import { CapabilitiesContext } from '../api/useCapability';
 import { watchCalls } from '../api/watchCalls';
 import { AttemptScopeProvider } from '../attempt/hooks/AttemptScopeProvider';
 import { commonWords } from '../messages/en/common';
@@ -59,6 +61,12 @@ export interface QuizProviderProps extends RootTheme {
    * @default a cache of the provider's own
    */
   queryClient?: QueryClient | undefined;
+  /**
+   * The optional operations of the server, such as `['me', 'saveAnswers']`: widgets then call no
+   * other, and offer nothing that needs another.
+   * @default what the server says (`GET capabilities`)
+   */
+  capabilities?: readonly OptionalOperation[] | undefined;
   /**
    * The language of words, dates and numbers: `de`, `ar` or one with a region such as `en-GB`,
    * which loads before anything shows, or a language object, such as `de` of
@@ -135,6 +143,7 @@ export function QuizProvider({
   session,
   client,
   queryClient,
+  capabilities,
   locale,
   timeZone,
   messages: ownMessages,
@@ -223,30 +232,36 @@ export function QuizProvider({
 
   return (
     <ApiContext.Provider value={api}>
-      <SessionContext.Provider value={store}>
-        <MessagesContext.Provider value={messages}>
-          <FormatsContext.Provider value={formats}>
-            <NotifyContext.Provider value={notify}>
-              <HostRoutesContext.Provider value={routes}>
-                <RenderLinkContext.Provider value={link}>
-                  <PortalContainerContext.Provider value={portalContainer}>
-                    <RootThemeProvider {...theme} dir={theme.dir ?? dir} lang={theme.lang ?? lang}>
-                      <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
-                      {onNotify === undefined && (
-                        <ToastRegion
-                          toasts={toasts}
-                          label={common.notifications}
-                          dismissLabel={common.dismiss}
-                        />
-                      )}
-                    </RootThemeProvider>
-                  </PortalContainerContext.Provider>
-                </RenderLinkContext.Provider>
-              </HostRoutesContext.Provider>
-            </NotifyContext.Provider>
-          </FormatsContext.Provider>
-        </MessagesContext.Provider>
-      </SessionContext.Provider>
+      <CapabilitiesContext.Provider value={capabilities}>
+        <SessionContext.Provider value={store}>
+          <MessagesContext.Provider value={messages}>
+            <FormatsContext.Provider value={formats}>
+              <NotifyContext.Provider value={notify}>
+                <HostRoutesContext.Provider value={routes}>
+                  <RenderLinkContext.Provider value={link}>
+                    <PortalContainerContext.Provider value={portalContainer}>
+                      <RootThemeProvider
+                        {...theme}
+                        dir={theme.dir ?? dir}
+                        lang={theme.lang ?? lang}
+                      >
+                        <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
+                        {onNotify === undefined && (
+                          <ToastRegion
+                            toasts={toasts}
+                            label={common.notifications}
+                            dismissLabel={common.dismiss}
+                          />
+                        )}
+                      </RootThemeProvider>
+                    </PortalContainerContext.Provider>
+                  </RenderLinkContext.Provider>
+                </HostRoutesContext.Provider>
+              </NotifyContext.Provider>
+            </FormatsContext.Provider>
+          </MessagesContext.Provider>
+        </SessionContext.Provider>
+      </CapabilitiesContext.Provider>
     </ApiContext.Provider>
   );
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useEffect, type ComponentPropsWithRef } from 'react';
 import type { RankedStudent } from '../api/entities';
 import { useOwnPlace, useTopStudents } from '../api/operationHooks';
+import { useCapability } from '../api/useCapability';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { topStudentLimit } from '../rules/listLengths';
@@ -39,8 +40,15 @@ export const Ranking = forwardRef<HTMLDivElement, RankingProps>(function Ranking
   const [wantsHidden, hide] = useDevicePreference('ranking-hidden');
   const isHidden = hideable && wantsHidden;
   const list = useTopStudents({ enabled: !isHidden });
-  // Places are optional on a server, and their failure must not remove the ranking.
-  const { data: place } = useOwnPlace({ enabled: !isHidden && user?.role !== 'Instructor' });
+  const isPlaced = !isHidden && user?.role !== 'Instructor';
+  const { isThere, foundMissing } = useCapability('ownPlace', isPlaced);
+  const asksForPlace = isPlaced && isThere === true;
+  // The failure of a place must not remove the ranking.
+  const { data: place, error } = useOwnPlace({ enabled: asksForPlace });
+  const isMissing = asksForPlace && error?.isMissing === true;
+  useEffect(() => {
+    if (isMissing) foundMissing();
+  });
   const isOwn = ({ _id }: RankedStudent, index: number): boolean =>
     _id === undefined ? place?.place === index + 1 : _id === user?._id;
   const isAmong = list.data?.slice(0, topStudentLimit).some(isOwn) ?? true;

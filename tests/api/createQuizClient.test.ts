@@ -316,7 +316,7 @@ describe('requests', () => {
       );
     }
     expect(sent).toEqual(asked);
-    expect([...asked.values()].filter((needs) => !needs)).toHaveLength(5);
+    expect([...asked.values()].filter((needs) => !needs)).toHaveLength(6);
   });
 
   it('sends no Authorization header without a token', async () => {

@@ -152,6 +152,12 @@ export const breaks: Record<OperationId, Break> = {
     caught: 'counts the place among all ranked students',
     tamper: rewritten<Json>((own) => ({ ...own, place: 2, of: 1, avg_score: 50 })),
   },
+  capabilities: {
+    caught: 'lists exactly the operations that are there',
+    tamper: rewritten<{ operations: string[] }>(({ operations }) => ({
+      operations: operations.filter((id) => id !== 'ownPlace'),
+    })),
+  },
   studentsWithoutGroup: {
     caught: 'lists no one who is in a group',
     tamper: ({ request, forward }) =>

@@ -69,6 +69,7 @@ const shown: Record<string, Shown[]> = {
   'README.md': [{ component: 'QuizCorner', ...joining, props: (session) => session }],
   'docs/embed.md': [
     { component: 'QuizPage', ...joining },
+    { component: 'RankingPage', role: 'heading', name: 'Top Five Students' },
     { component: 'Course', ...joining, inside: ['router'] },
     { component: 'Taking', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Bank', role: 'heading', name: 'Bank of Questions', as: 'instructor' },

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
 import { logoutOptions } from '../../api/operations';
+import { useCapability } from '../../api/useCapability';
 import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
 import { draftsOnDevice, forgetDrafts } from '../../attempt/keeping/draftStore';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
@@ -39,6 +40,7 @@ export function LogoutButton({ userId }: { userId: string }) {
   const store = useSessionStore();
   const { device } = useAttemptServices();
   const { client, server } = useApi();
+  const { isThere } = useCapability('logout', false);
   const place = { storage: device.storage, server };
   const { entries } = useOutbox();
   const login = useHref(paths.login);
@@ -77,9 +79,11 @@ export function LogoutButton({ userId }: { userId: string }) {
     }
     // Uses the current token, also after this page is gone. If a server lacks the call, the token
     // expires.
-    logoutOptions(client)
-      .mutationFn()
-      .catch(() => {});
+    if (isThere !== false) {
+      logoutOptions(client)
+        .mutationFn()
+        .catch(() => {});
+    }
     store.write(null);
     leave(login);
     // A running quiz saves its answers once more when it unmounts, so they are forgotten after

@@ -1,6 +1,7 @@
 import type { Check } from './check';
 import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
+import { capabilityChecks } from './capabilities';
 import { guardChecks, secrecyChecks } from './everyOperation';
 import { fieldChecks } from './fields';
 import { groupChecks } from './groups';
@@ -14,6 +15,7 @@ import { submissionChecks } from './submissions';
 /** In the order of a run: a quiz is taken once, and deletions come late. */
 export const allChecks: readonly Check[] = [
   ...authChecks,
+  ...capabilityChecks,
   ...groupChecks,
   ...studentChecks,
   ...emailChecks,

@@ -37,7 +37,8 @@ export interface ImportRun {
   before: ReadonlySet<string> | null;
 }
 
-export function startRun(questions: readonly QuestionInput[]): ImportRun {
+/** @param takesMany whether the server may take many questions in one call */
+export function startRun(questions: readonly QuestionInput[], takesMany = true): ImportRun {
   return {
     questions,
     next: 0,
@@ -45,7 +46,7 @@ export function startRun(questions: readonly QuestionInput[]): ImportRun {
     ids: [],
     refused: [],
     isUnsure: false,
-    singleUntil: 0,
+    singleUntil: takesMany ? 0 : Infinity,
     before: null,
   };
 }

@@ -7,6 +7,7 @@ import {
   importQuestionsOptions,
   questionsOptions,
 } from '../../api/operations';
+import { useCapability } from '../../api/useCapability';
 import { listen } from '../../base/listen';
 import { exchangeWords } from '../../messages/en/exchange';
 import { errorSentence } from '../../provider/errorSentence';
@@ -65,6 +66,7 @@ export function useImportRun(
   const words = useWords(exchangeWords);
   const notifyIfClosed = useNotifyIfClosed(isOpen);
   const { client, queryClient } = useApi();
+  const { isThere: takesMany } = useCapability('importQuestions', isOpen);
   const run = useRef<ImportRun | null>(null);
   const busy = useRef(false);
   const stopped = useRef(false);
@@ -163,7 +165,7 @@ export function useImportRun(
     isBusy,
     start: (questions) => {
       if (busy.current) return;
-      run.current = startRun(questions);
+      run.current = startRun(questions, takesMany !== false);
       void add(run.current);
     },
     goOn: () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuizWithQuestions } from '../../api/entities';
+import { useCapability } from '../../api/useCapability';
 import { deletingWords } from '../../messages/en/deleting';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useRenderLink } from '../../provider/links';
@@ -12,7 +13,6 @@ import { QuizDeleteDialog, type QuizDeleteDialogProps } from './QuizDeleteDialog
 import { QuizPrintDialog } from '../print/QuizPrintDialog';
 import { QuizUpdateDialog } from './QuizUpdateDialog';
 import { useCanGiveTime } from './useCanGiveTime';
-import { useLacksMoreTime } from './useLacksMoreTime';
 import type { QuizStage } from './useQuizStage';
 
 interface QuizActionsProps extends Pick<QuizDeleteDialogProps, 'onDeleting' | 'onDeleted'> {
@@ -27,7 +27,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
   const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
   const [opened, setOpened] = useState<'update' | 'time' | 'print' | 'delete' | null>(null);
-  const [lacksMoreTime, foundMissing] = useLacksMoreTime();
+  const { isThere: canExtend, foundMissing } = useCapability('extendTime');
   const canGiveTime = useCanGiveTime(quiz, stage);
   const hasResults = stage === 'closed' || stage === 'over';
   const dialog = (name: NonNullable<typeof opened>) => ({
@@ -44,7 +44,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
           {words.seeResults}
         </ButtonLink>
       ) : null}
-      {canGiveTime && !lacksMoreTime ? (
+      {canGiveTime && canExtend !== false ? (
         <Button icon={<Clock />} onClick={() => setOpened('time')}>
           {words.moreTime.open}
         </Button>

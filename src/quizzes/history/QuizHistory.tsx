@@ -1,8 +1,9 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useQuizChanges } from '../../api/operationHooks';
+import { useCapability } from '../../api/useCapability';
 import { historyWords } from '../../messages/en/history';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
@@ -12,7 +13,6 @@ import { ChevronDown } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { QuizChangeList } from './QuizChangeList';
-import { useLacksHistory } from './useLacksHistory';
 
 export interface QuizHistoryProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -40,8 +40,13 @@ export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function
   // "Try again" disappears once it has worked.
   const contentRef = useFocusHeir(() => toggle.current);
   const load = useLoad(useQuizChanges(quizId, { enabled: isOpen }));
+  const { isThere, foundMissing } = useCapability('quizChanges');
   const isMissing = load.error?.isMissing === true;
-  if (useLacksHistory(isMissing)) return null;
+  useEffect(() => {
+    if (isMissing && isThere !== false) foundMissing();
+  });
+  // Once it was opened, it stays to say so.
+  if (isThere === false && !isMissing) return null;
 
   return (
     <Root

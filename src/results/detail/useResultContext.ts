@@ -1,6 +1,7 @@
 import { useEvidence, useGroup, useQuiz } from '../../api/operationHooks';
 import type { Evidence, GroupWithStudents, Result } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
+import { useCapability } from '../../api/useCapability';
 import { useSession } from '../../session/SessionContext';
 
 export interface ResultContext {
@@ -19,7 +20,9 @@ export function useResultContext(quizId: string, result: Result | undefined): Re
   const enabled = isWhole && result !== undefined;
   const { data: quiz } = useQuiz(quizId, { enabled });
   const group = useGroup(groupId ?? '', { enabled: enabled && groupId !== undefined });
-  const evidence = useEvidence(quizId, { enabled: enabled && Boolean(result?.quiz.closed_at) });
+  const hasClosed = enabled && Boolean(result?.quiz.closed_at);
+  const { isThere } = useCapability('evidence', hasClosed);
+  const evidence = useEvidence(quizId, { enabled: hasClosed && isThere === true });
   const { questions_number: questions, score_per_question: scorePerQuestion } = quiz ?? {};
   const worth = questions && scorePerQuestion ? { questions, scorePerQuestion } : undefined;
   return { isWhole, worth, group, evidence };

@@ -3,6 +3,7 @@ import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { useEvidence } from '../../api/operationHooks';
+import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
 import { evidenceGuards } from '../../items/itemVerdicts';
@@ -36,7 +37,8 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
   ref,
 ) {
   const words = useWords(evidenceWords);
-  const load = useLoad(useEvidence(quizId));
+  const { isThere } = useCapability('evidence');
+  const load = useLoad(useEvidence(quizId, { enabled: isThere === true }));
   const { data: evidence, error } = load;
   const [order, setOrder] = useState<Order>('position');
   const attempts = evidence?.participants ?? 0;
@@ -55,7 +57,7 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
     });
   }, [evidence, order]);
 
-  if (error !== null && isWithoutEvidence(error)) return null;
+  if (isThere === false || (error !== null && isWithoutEvidence(error))) return null;
   return (
     <Root {...rest} ref={ref} className={clsx('qw-evidence', className)}>
       <Loaded load={load} fallback={words.loadFailed}>

@@ -1,6 +1,7 @@
 import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { useCapability } from '../../api/useCapability';
 import { commonWords } from '../../messages/en/common';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
@@ -33,7 +34,9 @@ export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps
   function QuestionEvidence({ questionId, headingLevel = 3, className, ...rest }, ref) {
     const common = useWords(commonWords);
     const words = useWords(evidenceWords);
-    const { load, lookedAt } = useQuestionEvidence(questionId);
+    const { isThere } = useCapability('evidence');
+    const { load, lookedAt } = useQuestionEvidence(questionId, isThere);
+    if (isThere === false) return null;
     if (load.error !== null && isWithoutEvidence(load.error)) return null;
     if (load.data === null && lookedAt === 0) return null;
     const attempts = load.data ? attemptsOf(load.data.item) : 0;

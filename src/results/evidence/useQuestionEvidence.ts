@@ -31,10 +31,15 @@ export interface QuestionEvidenceState {
 /**
  * The figures of a question of the bank in the newest closed quizzes. The first quiz is read alone,
  * so that a server without the operation gets one request rather than ten.
+ *
+ * @param isThere whether the server has statistics; undefined until it is known
  */
-export function useQuestionEvidence(questionId: string): QuestionEvidenceState {
+export function useQuestionEvidence(
+  questionId: string,
+  isThere: boolean | undefined,
+): QuestionEvidenceState {
   const { client, queryClient } = useApi();
-  const results = useResults({ staleTime });
+  const results = useResults({ staleTime, enabled: isThere !== false });
   const closed = useMemo(
     () =>
       (results.data ?? [])
@@ -43,16 +48,17 @@ export function useQuestionEvidence(questionId: string): QuestionEvidenceState {
         .slice(0, mostQuizzes),
     [results.data],
   );
-  const optionsOf = (id: string) => ({ ...evidenceOptions(client, id), staleTime });
+  const optionsOf = (id: string, enabled: boolean) => ({
+    ...evidenceOptions(client, id),
+    ...{ staleTime, enabled },
+  });
   const [first] = useQueries(
-    { queries: closed.slice(0, 1).map(({ _id }) => optionsOf(_id)) },
+    { queries: closed.slice(0, 1).map(({ _id }) => optionsOf(_id, isThere === true)) },
     queryClient,
   );
   const others = useQueries(
     {
-      queries: closed
-        .slice(1)
-        .map(({ _id }) => ({ ...optionsOf(_id), enabled: first?.data !== undefined })),
+      queries: closed.slice(1).map(({ _id }) => optionsOf(_id, first?.data !== undefined)),
     },
     queryClient,
   );

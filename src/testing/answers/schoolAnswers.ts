@@ -1,4 +1,5 @@
 import type { OperationId } from '../../api/createQuizClient';
+import { optionalOperations } from '../../contract/operations';
 import { accountAnswers } from './accounts';
 import type { Answers } from './call';
 import { emailAnswers } from './emails';
@@ -37,4 +38,5 @@ export const schoolAnswers: Answers<OperationId> = {
   ...submittingAnswers,
   ...resultAnswers,
   ...statisticsAnswers,
+  capabilities: () => ({ operations: [...optionalOperations] }),
 };

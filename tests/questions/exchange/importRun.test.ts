@@ -154,6 +154,14 @@ describe('adding', () => {
     expect(titles()).toEqual(['Q0', 'Q0', 'Q1', 'Q2', 'Q3']);
   });
 
+  it('never tries a batch on a server that is known to take none', async () => {
+    const { calls } = school();
+    const run = startRun(drafts(3), false);
+    await addQuestions(run, calls, quiet, going);
+    expect(run.added).toBe(3);
+    expect(calls.addMany).not.toHaveBeenCalled();
+  });
+
   it('stops on request, and keeps what was added', async () => {
     const { calls } = school();
     const run = startRun(drafts(500));

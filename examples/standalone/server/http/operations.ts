@@ -1,12 +1,18 @@
 import type { OperationId } from 'quizwright/contract';
 import { accountOperations } from '../accounts/operations';
 import { groupOperations } from '../groups/operations';
+import { optionalOperations } from '../kernel/contract';
 import type { OperationsOf } from '../kernel/operation';
 import { questionOperations } from '../questions/operations';
 import { quizOperations } from '../quizzes/operations';
 import { resultOperations } from '../results/operations';
 import { studentOperations } from '../students/operations';
 import type { CallServices } from './services';
+
+/** The operations that tell of the server itself. */
+export const serverOperations = {
+  capabilities: () => Promise.resolve({ operations: [...optionalOperations] }),
+} satisfies OperationsOf<'capabilities'>;
 
 /** Every operation of the contract. Leaving one out is a type error. */
 export const operations: OperationsOf<OperationId, CallServices> = {
@@ -16,6 +22,7 @@ export const operations: OperationsOf<OperationId, CallServices> = {
   ...questionOperations,
   ...quizOperations,
   ...resultOperations,
+  ...serverOperations,
 };
 
 /** Whether the server has an operation that the contract names at run time. */

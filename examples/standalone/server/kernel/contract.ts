@@ -11,6 +11,7 @@ interface JsonContent {
 
 interface RawOperation {
   operationId?: string;
+  'x-optional'?: true;
   requestBody?: Required<JsonContent>;
   responses?: Record<string, JsonContent>;
 }
@@ -97,6 +98,11 @@ const successes = successesIn(contract);
 
 /** The requests' schemas, read once for the whole server. */
 export const requestSchemas = requestSchemasOf(contract);
+
+/** The ids of the operations that a server may leave out, and that this one has. */
+export const optionalOperations: readonly string[] = operationsIn(contract).flatMap((operation) =>
+  operation.operationId && operation['x-optional'] ? [operation.operationId] : [],
+);
 
 /**
  * How an operation's success is sent.

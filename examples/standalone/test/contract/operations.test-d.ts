@@ -7,6 +7,7 @@ import type { groupOperations } from '../../server/groups/operations';
 import type { Caller } from '../../server/kernel/call';
 import { Failure } from '../../server/kernel/failure';
 import { ListInParts, type CallOf, type OperationsOf } from '../../server/kernel/operation';
+import type { serverOperations } from '../../server/http/operations';
 import type { questionOperations } from '../../server/questions/operations';
 import type { quizOperations } from '../../server/quizzes/operations';
 import type { resultOperations } from '../../server/results/operations';
@@ -17,7 +18,8 @@ type Served = typeof accountOperations &
   typeof studentOperations &
   typeof questionOperations &
   typeof quizOperations &
-  typeof resultOperations;
+  typeof resultOperations &
+  typeof serverOperations;
 
 type Whole<List> = List extends ListInParts<infer Item> ? readonly Item[] : List;
 type ServedAnswer<Id extends OperationId> = Whole<Awaited<ReturnType<Served[Id]>>>;

@@ -1,0 +1,15 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+/** The operations that a server may leave out: `x-optional` in the contract. */
+export type OptionalOperation =
+  | 'confirmEmail'
+  | 'logout'
+  | 'me'
+  | 'ownPlace'
+  | 'inviteStudent'
+  | 'importQuestions'
+  | 'saveAnswers'
+  | 'extendTime'
+  | 'evidence'
+  | 'acceptLate'
+  | 'quizChanges';

@@ -1,0 +1,50 @@
+import { createContext, useContext, useState } from 'react';
+import { useApi } from './ApiContext';
+import type { QuizClient } from './createQuizClient';
+import { useCapabilities } from './operationHooks';
+import type { OptionalOperation } from './optionalOperations';
+
+/** The optional operations that the host says its server has; undefined where it says nothing. */
+export const CapabilitiesContext = createContext<readonly OptionalOperation[] | undefined>(
+  undefined,
+);
+
+/** Operations that a call has shown to be missing. */
+const missing = new WeakMap<QuizClient, Set<OptionalOperation>>();
+
+export interface Capability {
+  /** Undefined until it is known. */
+  isThere: boolean | undefined;
+  /** Tells that a call has shown the operation to be missing; the client remembers it for good. */
+  foundMissing: () => void;
+}
+
+/**
+ * Whether the server has an optional operation. The host's word counts before the server's. Where
+ * neither says, it is taken to be there until a call shows that it is not.
+ *
+ * @param isNeeded whether to ask the server. @default true
+ */
+export function useCapability(operation: OptionalOperation, isNeeded = true): Capability {
+  const { client } = useApi();
+  const stated = useContext(CapabilitiesContext);
+  const { data, isPending } = useCapabilities({
+    enabled: isNeeded && stated === undefined,
+    // It changes with a new version of the server. A missing list is not asked for again either.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+  });
+  const [, setFound] = useState(false);
+  const listed: readonly string[] | undefined = stated ?? data?.operations;
+  const isUnknown = listed === undefined && isPending;
+  return {
+    isThere: isUnknown
+      ? undefined
+      : (listed?.includes(operation) ?? missing.get(client)?.has(operation) !== true),
+    foundMissing() {
+      missing.set(client, (missing.get(client) ?? new Set()).add(operation));
+      setFound(true);
+    },
+  };
+}

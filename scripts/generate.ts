@@ -1,8 +1,9 @@
 /**
  * Writes from openapi.yaml: src/api/schema.ts (types), src/api/shapes.ts (readers of replies),
  * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
- * src/api/openOperations.ts (operations without a token), src/rules/limits.ts (limits by name) and
- * src/contract/document.ts (the contract itself, for validation). Also writes docs/hooks.md, from
+ * src/api/openOperations.ts (operations without a token), src/rules/limits.ts (limits by name),
+ * src/rules/failureCodes.ts (codes of refusals) and src/contract/document.ts (the contract itself,
+ * for validation). Also writes docs/hooks.md, from
  * the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
  * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
  * and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails when a committed file differs.
@@ -15,6 +16,7 @@ import { writeArchitecturePage } from './generate/architecturePage.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
+import { writeFailureCodes } from './generate/failureCodes.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
 import { writeIcons } from './generate/icons.ts';
@@ -47,6 +49,7 @@ const files: Record<string, string> = {
   'src/api/operationHooks.ts': banner + writeHooks(operations),
   'src/api/openOperations.ts': banner + writeOpenOperations(operations),
   'src/rules/limits.ts': banner + writeLimits(contract),
+  'src/rules/failureCodes.ts': banner + writeFailureCodes(contract),
   'src/contract/document.ts': banner + writeDocument(contract),
   'src/ui/icons/icons.ts':
     bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),

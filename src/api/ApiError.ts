@@ -67,6 +67,15 @@ export class ApiError extends Error {
     return this.kind === 'http';
   }
 
+  /**
+   * Why the API refused, as programs read it: a code of the contract, such as `join.closed`, or the
+   * server's own. Undefined if the server does not say.
+   */
+  get code(): string | undefined {
+    const { code } = Object(this.body) as { code?: unknown };
+    return this.isRefusal && typeof code === 'string' ? code : undefined;
+  }
+
   /** 401: the API does not accept the token. */
   get isSignedOut(): boolean {
     return isRefusalWith(this, 401);

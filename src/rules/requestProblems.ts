@@ -1,3 +1,5 @@
+import type { Refusing } from './replies';
+
 /** A field of a request and the sentence that says what is wrong with it. */
 export interface FieldProblem {
   /** Dotted path of the field; entries of lists are counted from 0. */
@@ -159,6 +161,11 @@ export function fieldLabel(
   schemas: Readonly<Record<string, Schema>>,
 ): string {
   return describe(field.split('.'), body, schemas).label;
+}
+
+/** Why a request that does not fit the contract is refused. */
+export function invalidRequest(problems: readonly FieldProblem[]): Refusing {
+  return { code: 'request.invalid', message: problemsMessage(problems) };
 }
 
 /** The message of the whole refusal: its first three sentences. */

@@ -93,13 +93,13 @@ describe('a bank of thousands', () => {
     const refused = await school.call('ines', 'POST', 'question/import', two);
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: replies.questions.bankFull(mostQuestions, mostQuestions - 1) },
+      body: replies.questions.bankFull(mostQuestions, mostQuestions - 1),
     });
     await add('ines');
     const full = await school.call('ines', 'POST', 'question', draft);
     expect(full).toMatchObject({
       status: 409,
-      body: { message: replies.questions.bankFull(mostQuestions, mostQuestions) },
+      body: replies.questions.bankFull(mostQuestions, mostQuestions),
     });
     await add('otto');
   });

@@ -210,10 +210,10 @@ describe('deleting a quiz', () => {
 
   test.each([
     ['before it opens', -1, null],
-    ['from its start', 0, replies.quizzes.beingTaken(1)],
-    ['until just before its end', 30 * 60_000 - 1, replies.quizzes.beingTaken(1)],
-    ['once it has closed, in the grace', 30 * 60_000, replies.quizzes.lastTaken],
-    ['until the grace is over', 30 * 60_000 + 30_000, replies.quizzes.lastTaken],
+    ['from its start', 0, replies.quizzes.beingTaken(1).message],
+    ['until just before its end', 30 * 60_000 - 1, replies.quizzes.beingTaken(1).message],
+    ['once it has closed, in the grace', 30 * 60_000, replies.quizzes.lastTaken.message],
+    ['until the grace is over', 30 * 60_000 + 30_000, replies.quizzes.lastTaken.message],
     ['after the grace', 30 * 60_000 + 30_001, null],
   ])('%s, when somebody has joined, is answered %j', async (_when, milliseconds, refusal) => {
     await makeQuiz(school, { id: 'quiz' });

@@ -83,7 +83,7 @@ describe('added time for everyone', () => {
     for (const body of [{ minutes: 5 }, { minutes: 5, student: 'rita' }]) {
       expect(await extend(body)).toMatchObject({
         status: 409,
-        body: { message: replies.quizzes.noTimeAfterClosing },
+        body: replies.quizzes.noTimeAfterClosing,
       });
     }
     expect(await storedQuiz()).toMatchObject({ durationMinutes: 30, closesAt: minutes(30) });

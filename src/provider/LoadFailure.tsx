@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
 import { commonWords } from '../messages/en/common';
 import { ErrorState } from '../ui/state/ErrorState';
-import { errorSentence } from './errorSentence';
+import { useErrorSentence } from './useErrorSentence';
 import { useWords } from './MessagesContext';
 
 export interface LoadFailureProps {
@@ -19,6 +19,7 @@ export interface LoadFailureProps {
 /** Says why something could not be loaded, and offers a retry unless the refusal is final. */
 export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
   const common = useWords(commonWords);
+  const errorSentence = useErrorSentence();
   const sentence = errorSentence(error, fallback);
   if (error.isForbidden || error.isOutdated) {
     return error.isForbidden ? (

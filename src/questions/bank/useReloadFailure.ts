@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { QueryResult } from '../../api/hookTypes';
 import { questionsWords } from '../../messages/en/questions';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useLatest } from '../../base/useLatest';
 import { useNotify } from '../../provider/notifications';
@@ -13,6 +13,7 @@ import { useNotify } from '../../provider/notifications';
 export function useReloadFailure({ data, error }: QueryResult<unknown>): void {
   const { reloadFailed } = useWords(questionsWords);
   const notify = useNotify();
+  const errorSentence = useErrorSentence();
   const latest = useLatest({ isStale: data !== undefined, reloadFailed, notify });
   useEffect(() => {
     if (error === null) return;

@@ -8,7 +8,7 @@ import {
   questionsOptions,
 } from '../../api/operations';
 import { exchangeWords } from '../../messages/en/exchange';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
 import {
@@ -63,6 +63,7 @@ export function useImportRun(
 ): RunningImport {
   const words = useWords(exchangeWords);
   const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const errorSentence = useErrorSentence();
   const { client, queryClient } = useApi();
   const run = useRef<ImportRun | null>(null);
   const busy = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent
 import { useJoinQuiz } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { joinWords } from '../../messages/en/join';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
 import { formatJoinCode } from '../../rules/formats';
@@ -52,6 +52,7 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const common = useWords(commonWords);
   const join = useWords(joinWords);
   const notifyIfClosed = useNotifyIfClosed(true);
+  const errorSentence = useErrorSentence();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(() => formatJoinCode(readJoinCode(defaultCode)));

@@ -5,7 +5,7 @@
  * src/rules/failureCodes.ts (codes of refusals) and src/contract/document.ts (the contract itself,
  * for validation). Also writes docs/hooks.md, from
  * the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
- * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
+ * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions, the table of codes in docs/build-a-backend.md,
  * and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { writeArchitecturePage } from './generate/architecturePage.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
-import { writeFailureCodes } from './generate/failureCodes.ts';
+import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
 import { writeIcons } from './generate/icons.ts';
@@ -62,6 +62,11 @@ const files: Record<string, string> = {
   ),
   'docs/architecture.md': await writeArchitecturePage(
     await readFile(new URL('scripts/generate/architecturePage.md', root), 'utf8'),
+    fileURLToPath(root),
+  ),
+  'docs/build-a-backend.md': await writeCodesTable(
+    await readFile(new URL('docs/build-a-backend.md', root), 'utf8'),
+    contract,
     fileURLToPath(root),
   ),
   'docs/run-it.md': await writeAuditTable(

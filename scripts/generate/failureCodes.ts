@@ -1,4 +1,5 @@
 import type { Contract, JsonSchema } from './contract.ts';
+import { withTable } from './markedTable.ts';
 
 /** A reason of refusals that has a name (`FailureCode` in the contract). */
 export interface CodedFailure {
@@ -18,8 +19,8 @@ function codesOf(contract: Contract): Coded[] {
 /**
  * Reads the codes of refusals in the order of the contract.
  *
- * @throws Error for a repeated code, a code without a status, and an operation or response that lists
- *   an unknown code, or one whose status it does not have
+ * @throws Error for a repeated code, one without a status or that nothing lists, and an operation or
+ *   response that lists an unknown code, or one whose status it does not have
  */
 export function failureCodesOf(contract: Contract): CodedFailure[] {
   const failures = codesOf(contract).map(
@@ -30,9 +31,11 @@ export function failureCodesOf(contract: Contract): CodedFailure[] {
   );
   const byCode = new Map(failures.map((failure) => [failure.code, failure]));
   if (byCode.size < failures.length) throw new Error('The contract lists a code twice.');
+  const unlisted = new Set(byCode.keys());
   const known = (code: string, place: string): CodedFailure => {
     const failure = byCode.get(code);
     if (failure === undefined) throw new Error(`${place} lists the unknown code "${code}".`);
+    unlisted.delete(code);
     return failure;
   };
   for (const item of Object.values(contract.paths)) {
@@ -52,6 +55,8 @@ export function failureCodesOf(contract: Contract): CodedFailure[] {
   for (const [name, { 'x-codes': codes = [] }] of Object.entries(responses)) {
     for (const code of codes) known(code, name);
   }
+  const [forgotten] = unlisted;
+  if (forgotten !== undefined) throw new Error(`Nothing lists the code "${forgotten}".`);
   return failures;
 }
 
@@ -68,4 +73,24 @@ ${entries.join('\n')}
 /** Why a request was refused. Servers may send others for reasons of their own. */
 export type FailureCode = keyof typeof failureStatuses;
 `;
+}
+
+/**
+ * Writes docs/build-a-backend.md: the page as it is, with a row for each code.
+ *
+ * @param root the folder of the checkout
+ */
+export function writeCodesTable(page: string, contract: Contract, root: string): Promise<string> {
+  const rows = failureCodesOf(contract).map(({ code, status, description, operations }) => [
+    `\`${code}\``,
+    String(status),
+    description,
+    operations.map((id) => `\`${id}\``).join(', ') || 'any',
+  ]);
+  return withTable(page, {
+    path: 'docs/build-a-backend.md',
+    source: 'openapi.yaml',
+    root,
+    rows: [['code', 'status', 'why it was refused', 'operations'], ...rows],
+  });
 }

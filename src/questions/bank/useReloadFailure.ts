@@ -14,11 +14,13 @@ export function useReloadFailure({ data, error }: QueryResult<unknown>): void {
   const { reloadFailed } = useWords(questionsWords);
   const notify = useNotify();
   const errorSentence = useErrorSentence();
-  const latest = useLatest({ isStale: data !== undefined, reloadFailed, notify });
+  const latest = useLatest((failure: QueryResult<unknown>['error']) => {
+    if (data === undefined) return;
+    notify({ tone: 'critical', message: errorSentence(failure, reloadFailed) });
+  });
   useEffect(() => {
     if (error === null) return;
     console.error(error);
-    const { isStale, reloadFailed: fallback, notify: say } = latest.current;
-    if (isStale) say({ tone: 'critical', message: errorSentence(error, fallback) });
+    latest.current(error);
   }, [error, latest]);
 }

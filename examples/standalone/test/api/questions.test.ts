@@ -257,7 +257,7 @@ describe('importing questions', () => {
     questions[3] = { ...draft, title: ' ' };
     const { status, body } = await send('ines', questions);
     expect(status).toBe(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       message: 'Title of entry 4 is required',
       errors: [{ field: 'questions.3.title', message: 'Title of entry 4 is required' }],
     });

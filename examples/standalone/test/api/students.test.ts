@@ -237,7 +237,7 @@ describe('adding a student', () => {
   ])('is refused with a bad %s: %s', async (field, message, changes) => {
     const { status, body } = await save('POST', { ...draft, ...changes });
     expect(status).toBe(400);
-    expect(body).toEqual({ message, errors: [{ field, message }] });
+    expect(body).toMatchObject({ message, errors: [{ field, message }] });
     expect(await idsOf('student')).toHaveLength(6);
     expect(school.mails).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe('adding a student', () => {
     async (email) => {
       const { status, body } = await save('POST', { ...draft, email, group: 'red' });
       expect(status).toBe(409);
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         message: emailTaken,
         errors: [{ field: 'email', message: emailTaken }],
       });
@@ -259,7 +259,7 @@ describe('adding a student', () => {
     await fill('blue');
     const { status, body } = await save('POST', { ...draft, group: 'blue' });
     expect(status).toBe(409);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       ...groupFull,
       errors: [{ field: 'group', message: groupFull.message }],
     });
@@ -345,7 +345,7 @@ describe('changing a student', () => {
     async (email) => {
       const { status, body } = await save('PUT', { _id: 'nora', first_name: 'N', email });
       expect(status).toBe(409);
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         message: emailTaken,
         errors: [{ field: 'email', message: emailTaken }],
       });
@@ -370,7 +370,7 @@ describe('changing a student', () => {
   ])('is refused with a bad %s: %s', async (field, message, changes) => {
     const { status, body } = await save('PUT', { _id: 'nora', ...changes });
     expect(status).toBe(400);
-    expect(body).toEqual({ message, errors: [{ field, message }] });
+    expect(body).toMatchObject({ message, errors: [{ field, message }] });
     expect(await studentOf('nora')).toEqual(nora);
   });
 });
@@ -502,7 +502,7 @@ describe('a student who is taking a quiz', () => {
       first_name: 'Other',
     });
     expect(status).toBe(409);
-    expect(body).toEqual({ message, errors: [{ field: 'status', message }] });
+    expect(body).toMatchObject({ message, errors: [{ field: 'status', message }] });
     expect(await studentOf('rita')).toMatchObject({ first_name: 'Rita', status: 'active' });
     expect((await saveAnswer()).status).toBe(200);
   });

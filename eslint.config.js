@@ -16,7 +16,8 @@ const onlyRulesAndContract = {
 const opaqueAnswers = {
   regex: '(^quizwright/rules|/rules/limits)$',
   importNames: ['letters', 'Letter'],
-  message: 'Outside src/items an answer is opaque: ask src/items what it says, earns or looks like.',
+  message:
+    'Outside src/items an answer is opaque: ask src/items what it says, earns or looks like.',
 };
 
 /** Attributes whose text people see or hear: it must come from `src/messages`. */

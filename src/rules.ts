@@ -28,6 +28,7 @@ export {
 } from './rules/answers';
 export { sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/content';
+export { gradedOf, keyedOf, offeredOf } from './items/parts';
 export { optionNames } from './items/options';
 export { gradeAttempt } from './items/grading';
 export type { KeyedItem } from './items/marking';
@@ -63,8 +64,13 @@ export {
 } from './rules/ruling/submission';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
 export { itemEvidence, type ItemStatistics } from './items/evidence';
-export { attemptsOf, evidenceGuards, itemVerdicts, type ItemVerdict } from './items/itemVerdicts';
-export { unchosenOptions } from './items/single/unchosenOptions';
+export {
+  attemptsOf,
+  evidenceGuards,
+  itemVerdicts,
+  unchosenOptions,
+  type ItemVerdict,
+} from './items/itemVerdicts';
 export { pooledItem, type AskedItem, type PooledItem } from './items/pooledItem';
 export { mean, median, minuteBins, scoreBins, type Bin } from './rules/scoreStatistics';
 export {

@@ -88,11 +88,16 @@ function path({ d = '' }: Attributes): string {
   );
 }
 
+function line({ x1, y1, x2, y2 }: Attributes): string {
+  const end = x1 === x2 ? `V${y2}` : y1 === y2 ? `H${x2}` : `L${x2} ${y2}`;
+  return `M${x1} ${y1}${end}`;
+}
+
 const strokes: Record<string, (attributes: Attributes) => string> = {
   circle,
   rect,
   path,
-  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  line,
   polyline: ({ points }) => `M${points}`,
 };
 
@@ -111,7 +116,8 @@ function strokesOf(name: (typeof names)[number]): string {
       const pairs = [...written.matchAll(/([\w-]+)="([^"]*)"/g)];
       return draw(Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value])));
     })
-    .join('');
+    .join('')
+    .replaceAll(' -', '-');
 }
 
 /**

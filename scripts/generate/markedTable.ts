@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 
-const end = '<!-- The end of what is written. -->';
+const end = '<!-- End of the generated table. -->';
 
 /**
  * Puts a table between two comments of a page, formatted as the page is.

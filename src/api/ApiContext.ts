@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { QuizClient } from './createQuizClient';
 import type { EmitEvent } from './quizEvents';
+import { useProvided } from './useProvided';
 
 /** What the hooks run on. */
 export interface Api {
@@ -27,11 +28,5 @@ export const ApiContext = createContext<Api | null>(null);
  * @throws Error outside a `<QuizProvider>`
  */
 export function useApi(): Api {
-  const api = useContext(ApiContext);
-  if (api === null) {
-    throw new Error(
-      'Quizwright: useApi found no provider. Hooks and widgets need a client to call the API. Wrap them in <QuizProvider>.',
-    );
-  }
-  return api;
+  return useProvided(ApiContext, 'useApi');
 }

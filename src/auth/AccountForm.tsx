@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useRenderLink } from '../provider/links';
 import { Banner } from '../ui/state/Banner';

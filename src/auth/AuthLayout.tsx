@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { Heading } from '../ui/text/Heading';
 import { Logo } from '../ui/text/Logo';

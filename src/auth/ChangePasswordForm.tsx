@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo } from 'react';
 import type { Profile } from '../api/entities';
 import { useChangePassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useWords } from '../provider/MessagesContext';
 import { changePasswordForm } from '../rules/forms';
 import { shortestPassword } from '../rules/limits';
@@ -41,7 +41,7 @@ const PasswordsForm = forwardRef<HTMLDivElement, PasswordsFormProps>(function Pa
   const validation = useWords(validationWords);
   const { fields, changePassword: words } = account;
   const resolver = useMemo(
-    () => zodResolver(changePasswordForm({ account, validation })),
+    () => formResolver(changePasswordForm({ account, validation })),
     [account, validation],
   );
   const { mutateAsync } = useChangePassword();

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo } from 'react';
 import { useConfirmEmail } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
 import { confirmEmailWords } from '../messages/en/confirmEmail';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { confirmEmailForm } from '../rules/forms';
@@ -51,7 +51,7 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
     const { fields } = account;
     const isFilledIn = defaultEmail !== '' && defaultCode !== '';
     const resolver = useMemo(
-      () => zodResolver(confirmEmailForm({ account, validation })),
+      () => formResolver(confirmEmailForm({ account, validation })),
       [account, validation],
     );
     const { mutateAsync } = useConfirmEmail();

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useMemo, useState } from 'react';
 import { useForgotPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useLatest } from '../base/useLatest';
 import { useWords } from '../provider/MessagesContext';
@@ -36,7 +36,7 @@ export const ForgotPasswordForm = forwardRef<HTMLDivElement, ForgotPasswordFormP
     const [sentTo, setSentTo] = useState<string | null>(null);
     const next = onSent ?? goToReset;
     const goOn = useLatest(next);
-    const resolver = useMemo(() => zodResolver(forgotPasswordForm({ validation })), [validation]);
+    const resolver = useMemo(() => formResolver(forgotPasswordForm({ validation })), [validation]);
     const { mutateAsync } = useForgotPassword();
     const { form, submit, isSending, failure, success } = useAccountForm({
       resolver,

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import type { Profile, SignIn } from '../api/entities';

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo } from 'react';
 import type { Registration } from '../api/entities';
 import { useRegister } from '../api/operationHooks';
@@ -7,6 +6,7 @@ import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
 import { validationWords } from '../messages/en/validation';
 import { vocabularyWords } from '../messages/en/vocabulary';
+import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { registerForm } from '../rules/forms';
@@ -47,7 +47,7 @@ export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(functi
   const vocabulary = useWords(vocabularyWords);
   const { fields, register: words } = account;
   const resolver = useMemo(
-    () => zodResolver(registerForm({ auth, account, validation })),
+    () => formResolver(registerForm({ auth, account, validation })),
     [auth, account, validation],
   );
   const { mutateAsync } = useRegister();

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo } from 'react';
 import { useResetPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
 import { setPasswordWords } from '../messages/en/setPassword';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { resetPasswordForm } from '../rules/forms';
@@ -68,7 +68,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
       [isInvited, account, setting],
     );
     const resolver = useMemo(
-      () => zodResolver(resetPasswordForm({ account: { ...account, fields }, validation })),
+      () => formResolver(resetPasswordForm({ account: { ...account, fields }, validation })),
       [account, fields, validation],
     );
     const { mutateAsync } = useResetPassword();

@@ -42,6 +42,14 @@ function routeOf(path: string, method: Method, source: ContractOperation): Contr
   };
 }
 
+/** A kind of thing that an `{id}` in a path identifies. */
+export type Noun = 'group' | 'question' | 'quiz' | 'student';
+
+/** What the `{id}` of a path identifies: in `/quiz/submit/{id}`, a quiz. */
+export function nounOf({ path }: ContractRoute): Noun {
+  return path.split('/')[1] as Noun;
+}
+
 /** How many segments a path has that stand for an id. */
 function openness({ path }: ContractRoute): number {
   return path.split('{').length;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/loading/Skeleton';
 import { Loaded } from '../provider/Loaded';
 import { useLoad } from '../api/useLoad';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
 import { useGroups, useStudents } from '../api/operationHooks';

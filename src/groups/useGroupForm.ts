@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Group, GroupInput } from '../api/entities';
 import { useCreateGroup, useUpdateGroup } from '../api/operationHooks';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useSave } from '../provider/useSave';
@@ -49,7 +49,7 @@ export function useGroupForm(
   const { mutateAsync: create } = useCreateGroup();
   const { mutateAsync: update } = useUpdateGroup();
   const resolver = useMemo(
-    () => zodResolver(groupForm({ groups, validation })),
+    () => formResolver(groupForm({ groups, validation })),
     [groups, validation],
   );
   const form: GroupFormControl = useForm<GroupFormValues, unknown, GroupInput>({

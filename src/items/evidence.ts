@@ -1,6 +1,8 @@
 import { answerOf, type Answers } from '../rules/answers';
+import { countAnswers, sum } from './counts';
 import { markOf } from './grading';
-import { markingOf, type AnswerCounts, type KeyedItem } from './marking';
+import type { AnswerCounts } from './kind/kind';
+import type { KeyedItem } from './marking';
 
 /** How students did on one item of a quiz, over all attempts. */
 export interface ItemStatistics {
@@ -38,7 +40,7 @@ export function itemEvidence(
     const given = attempts.flatMap((answers) => answerOf(answers, item.id) ?? []);
     return {
       id: item.id,
-      choices: markingOf(item).count(given),
+      choices: countAnswers(given),
       omitted: attempts.length - given.length,
       facility: attempts.length === 0 ? null : toFourDecimals(sum(own) / attempts.length),
       discrimination: correlation(own, rest),
@@ -52,10 +54,6 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
     one.length * sum(one.map((value, row) => value * (other[row] ?? 0))) - sum(one) * sum(other);
   const spread = covariance(xs, xs) * covariance(ys, ys);
   return spread === 0 ? null : toFourDecimals(covariance(xs, ys) / Math.sqrt(spread));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Adding 0 turns the -0 that a tiny negative number rounds to into 0. */

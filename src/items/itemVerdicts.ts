@@ -1,4 +1,7 @@
+import type { Answer } from '../rules/answers';
 import type { ItemStatistics } from './evidence';
+import { answeredIn } from './counts';
+import type { Graded } from './kind/kind';
 import { markingOf } from './marking';
 
 /** From how many attempts, and from which values, figures of an item say something (decision 24). */
@@ -24,7 +27,7 @@ type Figures = Pick<ItemStatistics, 'choices' | 'omitted' | 'facility' | 'discri
 
 /** How many attempts the figures of an item cover. */
 export function attemptsOf(figures: Pick<Figures, 'choices' | 'omitted'>): number {
-  return markingOf(figures).answered(figures.choices) + figures.omitted;
+  return answeredIn(figures.choices) + figures.omitted;
 }
 
 /**
@@ -45,4 +48,10 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
   // Very easy and very hard items cannot discriminate, so "weak" would add nothing.
   if (isWeak && attempts >= evidenceGuards.weak && verdicts.length === 0) verdicts.push('weak');
   return verdicts;
+}
+
+/** The distractors that no one chose; none where attempts are too few to tell. */
+export function unchosenOptions(item: Pick<Figures, 'choices' | 'omitted'> & Graded): Answer[] {
+  if (attemptsOf(item) < evidenceGuards.discrimination) return [];
+  return markingOf(item).unchosen(item, item.choices);
 }

@@ -1,14 +1,12 @@
-import type { Answer } from '../rules/answers';
-import { optionTexts, type Keyed } from './content';
+import { addCounts, earnedIn } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
-import { markingOf } from './marking';
+import type { Graded, Offered } from './kind/kind';
+import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */
-export interface AskedItem extends Omit<ItemStatistics, 'id'> {
+export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Graded {
   title: string;
-  options: Partial<Keyed['options']>;
-  answer: Answer;
 }
 
 export interface PooledItem<Asked> {
@@ -19,8 +17,6 @@ export interface PooledItem<Asked> {
   /** How many quizzes worded it differently and are left out. */
   otherWording: number;
 }
-
-const wordingOf = (item: AskedItem) => JSON.stringify([item.title, optionTexts(item), item.answer]);
 
 /**
  * What several quizzes say of one question, by adding up their attempts. With other words or another
@@ -34,15 +30,13 @@ export function pooledItem<Asked extends { item: AskedItem }>(
 ): PooledItem<Asked> | null {
   const newest = asked[0]?.item;
   if (newest === undefined) return null;
-  const { title, options, answer } = newest;
-  const { add, earned } = markingOf(newest);
   const pooled = asked.filter(({ item }) => wordingOf(item) === wordingOf(newest));
-  const choices = add(pooled.map(({ item }) => item.choices));
+  const choices = addCounts(pooled.map(({ item }) => item.choices));
   const omitted = pooled.reduce((sum, { item }) => sum + item.omitted, 0);
-  const attempts = attemptsOf({ ...newest, choices, omitted });
-  const facility = attempts === 0 ? null : earned(newest, choices) / attempts;
+  const attempts = attemptsOf({ choices, omitted });
+  const facility = attempts === 0 ? null : earnedIn(newest, choices) / attempts;
   return {
-    item: { title, options, answer, choices, omitted, facility, discrimination: null },
+    item: { ...newest, choices, omitted, facility, discrimination: null },
     pooled,
     otherWording: asked.length - pooled.length,
   };

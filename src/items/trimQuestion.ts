@@ -1,6 +1,7 @@
-import { contentOf, optionTexts, type Keyed } from './content';
+import { contentOf, optionTexts } from './content';
+import type { Keyed } from './kind/kind';
 
-/** What of a question is text for people, and its key. */
+/** The texts of a question, and its key. */
 export interface QuestionTexts extends Keyed {
   title: string;
   description: string;
@@ -8,12 +9,11 @@ export interface QuestionTexts extends Keyed {
 
 /** A question as it is kept: its texts without surrounding blanks, the rest as it is. */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const { from, right } = contentOf(draft);
   const texts = optionTexts(draft).map((text) => text.trim());
   return {
     ...draft,
     title: draft.title.trim(),
     description: draft.description.trim(),
-    ...from(texts, right(draft)),
+    options: contentOf(draft).from(texts, []).options,
   };
 }

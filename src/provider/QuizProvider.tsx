@@ -1,12 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
@@ -31,6 +24,7 @@ import { linkBy } from './navigatingLink';
 import { NotifyContext, type Notify } from './notifications';
 import { useHostToken, type GetToken } from './useHostToken';
 import { useLatest } from '../base/useLatest';
+import { useSubscribable } from '../base/useSubscribable';
 import { useLoadingAgain } from './useLoadingAgain';
 import { useLocale } from './useLocale';
 import { useSessionOf } from './useSessionOf';
@@ -186,7 +180,7 @@ export function QuizProvider({
   );
   const [ownQueryClient] = useState(() => new QueryClient());
   const cache = queryClient ?? ownQueryClient;
-  const signedIn = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const signedIn = useSubscribable(store);
   const userId = signedIn?.user._id;
   const token = signedIn?.token || hostToken;
   const [loadedBy, setLoadedBy] = useState({ userId, token, server });

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import { useProvided } from '../api/useProvided';
 
 /** A message from a widget that has no fixed place on the screen. */
 export interface Notification {
@@ -21,13 +22,7 @@ export const NextPageContext = createContext<((message: string) => void) | null>
  * @throws Error outside a `<QuizProvider>`
  */
 export function useNotify(): Notify {
-  const notify = useContext(NotifyContext);
-  if (notify === null) {
-    throw new Error(
-      'Quizwright: useNotify found no provider. The provider shows toasts. Wrap the component in <QuizProvider>.',
-    );
-  }
-  return notify;
+  return useProvided(NotifyContext, 'useNotify');
 }
 
 /**

@@ -1,16 +1,13 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { listen } from '../base/listen';
 import { useLatest } from '../base/useLatest';
 
 export type GetToken = () => string | null | undefined;
 
 /** Users who have signed in again elsewhere return to this page. */
 function onReturn(look: () => void): () => void {
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
-  };
+  const stops = [listen(window, { focus: look }), listen(document, { visibilitychange: look })];
+  return () => stops.forEach((stop) => stop());
 }
 
 const unknown = () => undefined;

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useProvided } from '../api/useProvided';
 import type { SessionStore, SignedIn } from './SessionStore';
 
 export const SessionContext = createContext<SessionStore | null>(null);
@@ -9,13 +10,7 @@ export const SessionContext = createContext<SessionStore | null>(null);
  * @throws Error outside a `<QuizProvider>`
  */
 export function useSessionStore(): SessionStore {
-  const store = useContext(SessionContext);
-  if (store === null) {
-    throw new Error(
-      'Quizwright: useSession found no provider. The session lives in the provider. Wrap the component in <QuizProvider>.',
-    );
-  }
-  return store;
+  return useProvided(SessionContext, 'useSession');
 }
 
 /** Who is signed in, or null; renders again when it changes. */

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { listen } from '../base/listen';
 import { createListeners } from '../base/listeners';
 import { readJson, storageOf, writeJson } from '../base/storage';
 import { useSession } from './SessionContext';
@@ -20,12 +21,8 @@ function keep(key: string, value: boolean): boolean {
 const { subscribe, tell } = createListeners();
 
 function watch(listener: () => void): () => void {
-  const unsubscribe = subscribe(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', listener);
-  };
+  const stops = [subscribe(listener), listen(window, { storage: listener })];
+  return () => stops.forEach((stop) => stop());
 }
 
 /**

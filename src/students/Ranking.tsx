@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { RankedStudent } from '../api/entities';
 import { useOwnPlace, useTopStudents } from '../api/operationHooks';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useTopStudents } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';

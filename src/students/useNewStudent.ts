@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useCreateStudent } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useSave } from '../provider/useSave';
@@ -36,7 +36,7 @@ export function useNewStudent(
   const notify = useNotify();
   const { mutateAsync } = useCreateStudent();
   const resolver = useMemo(
-    () => zodResolver(studentForm({ students, validation })),
+    () => formResolver(studentForm({ students, validation })),
     [students, validation],
   );
   const form = useForm<StudentValues>({ resolver, defaultValues: noStudent });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Student } from '../api/entities';
@@ -10,6 +9,7 @@ import {
 } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
+import { formResolver } from '../provider/formResolver';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
@@ -60,7 +60,7 @@ export function useStudentChange(
   const { mutateAsync: move } = useMoveStudentToGroup();
   const { mutateAsync: remove } = useRemoveStudentFromGroup();
   const resolver = useMemo(
-    () => zodResolver(studentChangeForm({ students, validation })),
+    () => formResolver(studentChangeForm({ students, validation })),
     [students, validation],
   );
   /** The values on the server. */

@@ -15,7 +15,8 @@ import type {
   useUpdateQuiz,
 } from '../../src/api/operationHooks';
 import type { Body } from '../../src/contract';
-import type { Difficulty, Letter } from '../../src/rules/limits';
+import type { Answer } from '../../src/rules/answers';
+import type { Difficulty } from '../../src/rules/limits';
 
 type Data<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<
   ReturnType<Hook>['data']
@@ -54,7 +55,7 @@ test('actions take their body, their ids beside it, or nothing', () => {
     id: string;
     groupId: string;
   }>();
-  expectTypeOf<Input<typeof useCreateQuestion>['answer']>().toEqualTypeOf<Letter>();
+  expectTypeOf<Input<typeof useCreateQuestion>['answer']>().toEqualTypeOf<Answer>();
   expectTypeOf<Input<typeof useSaveAnswers>['body']['revision']>().toEqualTypeOf<number>();
   expectTypeOf<ReturnType<typeof useLogout>['mutate']>().toBeCallableWith();
 });

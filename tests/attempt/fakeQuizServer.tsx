@@ -23,7 +23,7 @@ import {
   answersOf,
   type Choices,
 } from '../../src/rules/answers';
-import type { Letter } from '../../src/rules/limits';
+import type { Answer } from '../../src/rules/answers';
 
 export const start = Date.parse('2026-05-04T09:00:00Z');
 const options = { A: 'a', B: 'b', C: 'c', D: 'd' };
@@ -81,13 +81,13 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
     answersTake: 0,
     failing: { paper: null as Failing, draft: null as Failing, submit: null as Failing },
     /** The letters that it holds. */
-    held: (quiz = 'q1'): Readonly<Record<string, Letter>> => answersOf(attemptAt(quiz).choices),
+    held: (quiz = 'q1'): Readonly<Record<string, Answer>> => answersOf(attemptAt(quiz).choices),
     choices: (quiz = 'q1'): Choices => attemptAt(quiz).choices,
     /**
      * Another device of the student saves these answers, chosen now or at another time of the
      * server.
      */
-    chosenElsewhere(letters: Readonly<Record<string, Letter | null>>, chosenAt?: number): void {
+    chosenElsewhere(letters: Readonly<Record<string, Answer | null>>, chosenAt?: number): void {
       const at = Math.floor(chosenAt ?? start + performance.now());
       const entries = Object.entries(letters).map(([id, letter]) => [id, { answer: letter, at }]);
       keep(attemptAt('q1'), Object.fromEntries(entries) as Choices);

@@ -1,15 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { bendsOf, bent } from '../../src/conformance/judging/bends';
-import { contract } from '../../src/contract/document';
-import { contractRoutes, type ContractRoute } from '../../src/contract/operations';
+import { contractRoute, contractRoutes } from '../../src/contract/operations';
 import { createContractValidator } from '../../src/contract/validation';
-
-/** The example of the schema that an operation's body refers to. */
-function exampleOf({ source }: ContractRoute): unknown {
-  const ref = source.requestBody?.content?.['application/json'].schema['$ref'] as string;
-  return contract.components.schemas[ref.slice(ref.lastIndexOf('/') + 1)]?.['example'];
-}
+import { exampleOf } from '../contract/requestBy';
 
 describe('the values that a body does not allow', () => {
   const { refuseRequest } = createContractValidator();
@@ -28,13 +22,13 @@ describe('the values that a body does not allow', () => {
       });
 
       expect(unnoticed).toEqual([]);
-      const fields = Object.keys(example as object);
+      const fields = Object.keys(example);
       expect(bends.map(({ field }) => field)).toEqual(expect.arrayContaining(fields));
     },
   );
 
   it('violate the type, the list of values, the form and the limits', () => {
-    const question = exampleOf(contractRoutes.find(({ id }) => id === 'createQuestion')!);
+    const question = exampleOf(contractRoute('createQuestion'));
     expect(bendsOf('createQuestion', question)).toEqual(
       expect.arrayContaining([
         { field: 'description', value: 42 },

@@ -61,7 +61,7 @@ it('invalidates a changed group, and no other', async () => {
 it('deletes the answers of a user who logs out, after asking', async () => {
   const { user } = school.as('student');
   const key = `quizwright:draft:${user._id}:quiz-http`;
-  const draft = { choices: { i1: { letter: 'A', at: 1 } }, held: {}, revision: 0 };
+  const draft = { choices: { i1: { answer: 'A', at: 1 } }, held: {}, revision: 0 };
   localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }));
   Object.assign(portal, { user });
   const signOut = vi.spyOn(portal, 'signOut');

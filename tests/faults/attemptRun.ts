@@ -1,6 +1,6 @@
 import { paperOf } from '../../src/attempt/state/attemptState';
-import { choiceOf } from '../../src/rules/answers';
-import { letters, type Letter } from '../../src/rules/limits';
+import { choiceOf, type Answer } from '../../src/rules/answers';
+import { letters } from '../../src/rules/limits';
 import { createChance } from './chance';
 import type { Command, Setting } from './commands';
 import { createDeviceInUse, type DeviceInUse } from './deviceInUse';
@@ -72,7 +72,7 @@ export function createAttemptRun(setting: Setting): AttemptRun {
     inUse.kill(page);
   }
 
-  function choose(inUse: DeviceInUse, question: string, letter: Letter | null): void {
+  function choose(inUse: DeviceInUse, question: string, letter: Answer | null): void {
     const { page } = inUse;
     const attempt = page?.attempt;
     if (page === undefined || !attempt) return;

@@ -1,10 +1,10 @@
-import type { Letter } from '../../src/rules/limits';
+import type { Answer } from '../../src/rules/answers';
 
 /** One action of the student: an answer chosen, changed or cleared. */
 export interface Change {
   question: string;
   /** Null if it was cleared. */
-  letter: Letter | null;
+  letter: Answer | null;
   /** The number of the device. */
   device: number;
   /** By true time. */
@@ -33,7 +33,7 @@ type NewChange = Pick<Change, 'question' | 'letter' | 'device' | 'madeAt' | 'at'
 export interface Ledger {
   readonly changes: readonly Change[];
   add(change: NewChange): Change;
-  find(question: string, letter: Letter | null, at: number): Change | null;
+  find(question: string, letter: Answer | null, at: number): Change | null;
   /** The last change of each question on a device that is still promised. */
   promised(device: number): Change[];
   /** From now on the storage of a device is full or refused. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptsOf, itemVerdicts } from '../../src/items/itemVerdicts';
-import { unchosenOptions } from '../../src/items/single/unchosenOptions';
+import { attemptsOf, itemVerdicts, unchosenOptions } from '../../src/items/itemVerdicts';
 
 /** An item with this many attempts, and A as the answer. */
 const item = (attempts: number, facility: number | null, discrimination: number | null) => ({

@@ -16,12 +16,12 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 // The provider shows toasts (decision 6) in a portal.
-const toasts = ['clsx', 'react-dom'];
+const toasts = ['clsx/lite', 'react-dom'];
 const hooks = ['openapi-fetch', 'react', 'react/jsx-runtime', '@tanstack/react-query', ...toasts];
 const widgets = [
   ...hooks,
   '@headlessui/react',
-  '@hookform/resolvers/zod',
+  '@hookform/resolvers',
   '@tanstack/react-virtual',
   'gift-pegjs',
   'papaparse',

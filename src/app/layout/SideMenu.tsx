@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
@@ -46,8 +47,7 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
       // A dialog over the drawer handles its own Escape.
       if (event.key === 'Escape' && !event.defaultPrevented && isTop(panel.current)) close();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return listen(document, { keydown: press });
   }, [isOver, close]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Profile } from '../../api/entities';
+import { listen } from '../../base/listen';
 import { appWords } from '../../messages/en/app';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -32,8 +33,7 @@ export function UserMenu({ user }: { user: Profile }) {
     const pressBeside = ({ target }: Event): void => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', pressBeside);
-    return () => document.removeEventListener('pointerdown', pressBeside);
+    return listen(document, { pointerdown: pressBeside });
   }, [isOpen]);
 
   const leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {

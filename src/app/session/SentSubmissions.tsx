@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
+import { listen } from '../../base/listen';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';
 import { focusContentIfLost } from '../page/useFocusOnNavigation';
@@ -46,10 +47,10 @@ function Receipts({ userId }: { userId: string }) {
       void tryToLoad();
     };
     tryAtOnce();
-    window.addEventListener('online', tryAtOnce);
+    const stop = listen(window, { online: tryAtOnce });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', tryAtOnce);
+      stop();
     };
   }, [isWanted, load]);
 

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { SubmittedAnswer } from '../../api/entities';
 import { createSubscribable } from '../../base/subscribable';
+import { useSubscribable } from '../../base/useSubscribable';
 import { answerOf, type Answer, type Answers } from '../../rules/answers';
 
 /** The answers so far. A component that reads one question renders only when that one changes. */
@@ -47,14 +47,12 @@ export function createAnswerSheet(
 
 /** The answer to one question; renders again when it changes. */
 export function useAnswer(sheet: AnswerSheet, question: string): Answer | undefined {
-  const read = () => answerOf(sheet.answers(), question);
-  return useSyncExternalStore(sheet.subscribe, read, read);
+  return useSubscribable({ ...sheet, read: () => answerOf(sheet.answers(), question) });
 }
 
 /** How many questions have an answer; renders again when that number changes. */
 export function useAnsweredCount(sheet: AnswerSheet): number {
-  const read = () => Object.keys(sheet.answers()).length;
-  return useSyncExternalStore(sheet.subscribe, read, read);
+  return useSubscribable({ ...sheet, read: () => Object.keys(sheet.answers()).length });
 }
 
 /** Answers as the specification's submission lists them (spec §3). */

@@ -1,3 +1,4 @@
+import { listen } from '../../base/listen';
 import { storageOf } from '../../base/storage';
 import type { Device, DeviceSignal } from './device';
 import { claimByLease } from './leaseClaim';
@@ -5,32 +6,29 @@ import { claimByLock } from './lockClaim';
 
 type Stop = () => void;
 
-function listen(target: EventTarget, type: string, run: (event: Event) => void): Stop {
-  target.addEventListener(type, run);
-  return () => target.removeEventListener(type, run);
-}
-
 function onSignal(signal: DeviceSignal, run: () => void): Stop {
   const whenVisible = (isVisible: boolean) => () => {
     if ((document.visibilityState === 'visible') === isVisible) run();
   };
   const stops: Record<DeviceSignal, () => Stop[]> = {
     awake: () => [
-      listen(document, 'visibilitychange', whenVisible(true)),
-      listen(window, 'focus', run),
+      listen(document, { visibilitychange: whenVisible(true) }),
+      listen(window, { focus: run }),
     ],
     thawed: () => [
-      listen(document, 'resume', run),
-      listen(window, 'pageshow', (event) => {
-        if ((event as PageTransitionEvent).persisted) run();
+      listen(document, { resume: run }),
+      listen(window, {
+        pageshow: ({ persisted }) => {
+          if (persisted) run();
+        },
       }),
     ],
     leaving: () => [
-      listen(document, 'visibilitychange', whenVisible(false)),
-      listen(window, 'pagehide', run),
+      listen(document, { visibilitychange: whenVisible(false) }),
+      listen(window, { pagehide: run }),
     ],
-    online: () => [listen(window, 'online', run)],
-    storage: () => [listen(window, 'storage', run)],
+    online: () => [listen(window, { online: run })],
+    storage: () => [listen(window, { storage: run })],
   };
   const started = stops[signal]();
   return () => started.forEach((stop) => stop());

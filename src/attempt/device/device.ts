@@ -29,7 +29,7 @@ export interface Device {
   /** The device's clock, in milliseconds since 1970. Its user can change it. */
   wall(): number;
   /** Milliseconds since any fixed moment. No one can change it, but it may stop during sleep. */
-  monotonic(): number;
+  monotonic: () => number;
   /** Runs something once, after at least `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
   /** From 0 to less than 1. */

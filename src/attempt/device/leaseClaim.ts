@@ -1,3 +1,4 @@
+import { listen } from '../../base/listen';
 import { readJson, writeJson } from '../../base/storage';
 import type { DeviceStorage, TabClaim, TabClaimEvents } from './device';
 
@@ -63,15 +64,13 @@ export function claimByLease(
   const leave = (): void => {
     if (isHeld && readLease(storage, key)?.tab === tab) storage.removeItem(key);
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pagehide', leave);
+  const stop = listen(window, { storage: onStorage, pagehide: leave });
 
   return {
     take: hold,
     release() {
       clearInterval(timer);
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pagehide', leave);
+      stop();
       leave();
       isHeld = false;
     },

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useApi } from '../../api/ApiContext';
+import { useLatest } from '../../base/useLatest';
 import {
   AttemptContext,
   createAttemptScope,
@@ -38,11 +32,7 @@ function isTheirs(before: ScopeOf, now: ScopeOf): boolean {
  */
 export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   const api = useApi();
-  const latestApi = useRef(api);
-  // Runs before the layout effects in which attempts begin.
-  useInsertionEffect(() => {
-    latestApi.current = api;
-  });
+  const latestApi = useLatest(api);
   const { userId, token, server: address, tell } = api;
   const kept = useRef<AttemptSource['kept']>({});
   const visitor = usePageUser(userId, token);
@@ -57,7 +47,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
           return kept.current;
         },
       }),
-    [visitor, address, tell],
+    [visitor, address, tell, latestApi],
   );
 
   // Runs before the paint, because one user's outbox must end before another's requests begin.

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useSessionStore } from '../../session/SessionContext';
 import { useAttemptServices } from './useAttemptServices';
@@ -15,6 +8,7 @@ import type { SaveState } from '../keeping/answerKeeper';
 import type { AttemptController } from '../controller/attemptController';
 import { createAttempt } from '../controller/createAttempt';
 import type { Subscribable } from '../../base/subscribable';
+import { useSubscribable } from '../../base/useSubscribable';
 
 export interface AttemptHandle extends Pick<
   AttemptController,
@@ -28,7 +22,7 @@ export interface AttemptHandle extends Pick<
 }
 
 /**
- * Takes a quiz safely (decision 19). Each answer is on the device before the next frame and on the
+ * Takes a quiz safely (decision 19): each answer is on the device before the next frame and on the
  * server within a second. The time is the server's, and at zero the attempt submits automatically.
  * A submission that fails waits in the outbox until the server has it. Renders when the state
  * changes, not each second: see `useCountdown`.
@@ -62,7 +56,6 @@ export function useAttempt(quizId: string): AttemptHandle {
     if (token !== undefined && token !== last) attempt.signedIn();
   }, [attempt, token]);
 
-  const { state: watched } = attempt;
-  const state = useSyncExternalStore(watched.subscribe, watched.read, watched.read);
+  const state = useSubscribable(attempt.state);
   return useMemo(() => ({ ...attempt, state }), [attempt, state]);
 }

@@ -1,4 +1,5 @@
-import { useContext, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { useProvided } from '../../api/useProvided';
 import { AttemptContext, type AttemptServices } from './AttemptContext';
 import { createAttemptServices } from './createAttemptServices';
 
@@ -8,12 +9,7 @@ import { createAttemptServices } from './createAttemptServices';
  * @throws Error outside a `<QuizProvider>`
  */
 export function useAttemptServices(): AttemptServices {
-  const scope = useContext(AttemptContext);
-  if (scope === null) {
-    throw new Error(
-      'Quizwright: useAttempt found no provider. The provider keeps the answers. Wrap the component in <QuizProvider>.',
-    );
-  }
+  const scope = useProvided(AttemptContext, 'useAttempt');
   const services = scope.services(createAttemptServices);
   useLayoutEffect(() => scope.start(), [scope]);
   return services;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSubscribable } from '../../base/useSubscribable';
 import type { CountdownReading } from '../time/attemptClock';
 import type { AttemptHandle } from './useAttempt';
 
@@ -7,5 +7,5 @@ import type { AttemptHandle } from './useAttempt';
  * small component. Each tick is computed from the server's times, never by decrementing.
  */
 export function useCountdown({ countdown }: Pick<AttemptHandle, 'countdown'>): CountdownReading {
-  return useSyncExternalStore(countdown.subscribe, countdown.read, countdown.read);
+  return useSubscribable(countdown);
 }

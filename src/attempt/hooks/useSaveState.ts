@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useSubscribable } from '../../base/useSubscribable';
 import type { SaveState } from '../keeping/answerKeeper';
 import type { AttemptHandle } from './useAttempt';
 
-/** How safe the answers so far are. Renders its caller when that changes. */
+/** How safe the answers so far are; renders its caller when that changes. */
 export function useSaveState({ saving }: Pick<AttemptHandle, 'saving'>): SaveState {
-  return useSyncExternalStore(saving.subscribe, saving.read, saving.read);
+  return useSubscribable(saving);
 }

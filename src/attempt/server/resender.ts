@@ -25,13 +25,13 @@ export interface Resender {
    * Runs the task after `ms` (at once by default), or again if it is running then. An earlier plan
    * stays, and so does the wait after a failure, unless `ms` asks for it at once.
    */
-  request(ms?: number): void;
+  request: (ms?: number) => void;
   /**
    * Runs the task before this returns, unless it is running, because a closing page runs no timers.
    */
   runNow(): void;
   /** Drops what is planned. A running task continues. */
-  pause(): void;
+  pause: () => void;
   /** Failures since the last success. */
   readonly failures: number;
   readonly isBusy: boolean;

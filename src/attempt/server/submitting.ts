@@ -11,7 +11,7 @@ import type { AttemptServer } from './attemptServer';
 import { attemptIn, recordIn } from './refusals';
 import { fromSaved, toSaved } from './savedAnswers';
 
-/** One that is returned with nothing new is sent again at once, so often. */
+/** How often a submission that came back with nothing new is resent at once. */
 const mostReturns = 3;
 
 /**
@@ -45,8 +45,8 @@ function checkReceipt({ revision }: PendingSubmission, submitted: Submitted): Su
 }
 
 /**
- * A submission that was returned, as one of somebody who has seen what it came back with: where only
- * the answer to a save was lost, that is nothing new. Null where it is.
+ * A returned submission, as if its student had seen what came back. That is nothing new if only the
+ * reply to a save was lost. Null if there is something new to see.
  */
 function withReturned(submission: PendingSubmission, error: ApiError): PendingSubmission | null {
   const attempt = attemptIn(error);
@@ -57,8 +57,8 @@ function withReturned(submission: PendingSubmission, error: ApiError): PendingSu
 }
 
 /**
- * What submits for an outbox: a submission that needs no student to look at it first, and one that
- * the server has already, count as sent.
+ * Returns the function that submits. It resends a returned submission that holds nothing new, and
+ * treats one that the server already has as sent.
  *
  * @param isOpen whether the session is still that of its user
  * @param tell told of a submission that arrived earlier

@@ -1,11 +1,10 @@
-import { contractRoutes, type ContractRoute } from '../../contract/operations';
+import { contractRoutes, nounOf, type ContractRoute } from '../../contract/operations';
 import { check, plainCheck, type Check } from './check';
 import type { Request } from '../judging/wire';
 import { Mismatch, under, Unready } from '../judging/outcome';
 import type { Account } from '../school/people';
 import { requestOf } from '../school/requests';
 import type { School } from '../school/school';
-import type { Noun } from '../judging/traces';
 import { holdUntouched } from '../school/witness';
 
 /** Someone who may call an operation: a given account, if the call cannot harm it. */
@@ -22,11 +21,6 @@ export function rightCaller({ id, roles }: ContractRoute, school: School): Promi
 async function emptyRequest({ id, hasBody }: ContractRoute, school: School): Promise<Request> {
   const { ids = {} } = await requestOf(school, id);
   return hasBody ? { ids, body: {} } : { ids };
-}
-
-/** What the `{id}` of a path identifies: in `/quiz/submit/{id}`, a quiz. */
-function nounOf({ path }: ContractRoute): Noun {
-  return path.split('/')[1] as Noun;
 }
 
 /** Checks that a call is refused and changes nothing. */

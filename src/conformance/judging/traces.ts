@@ -1,9 +1,6 @@
 import { isJsonObject } from '../../api/shape';
-import { contractRoute } from '../../contract/operations';
+import { contractRoute, type Noun } from '../../contract/operations';
 import type { Client } from './wire';
-
-/** What a run makes and deletes. */
-export type Noun = 'group' | 'question' | 'quiz' | 'student';
 
 /** What a run leaves behind until it cleans up. */
 export interface Traces {

@@ -1,7 +1,8 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
 import { NoAnswer, Unready, Unrunnable } from '../judging/outcome';
-import { slugOf, type Noun, type Traces } from '../judging/traces';
+import type { Noun } from '../../contract/operations';
+import { slugOf, type Traces } from '../judging/traces';
 import { excerptOf, type Client, type Reply, type Request } from '../judging/wire';
 
 const removal = {

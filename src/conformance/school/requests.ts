@@ -1,27 +1,36 @@
-import type { OperationId } from '../../api/createQuizClient';
+import type { Body, OperationId } from '../../api/createQuizClient';
+import { contractRoutes, nounOf, type ContractRoute } from '../../contract/operations';
 import { kind, questionDraft } from './belongings';
 import type { Request } from '../judging/wire';
 import { newPassword } from './people';
-import type { Nouns, School } from './school';
+import type { School } from './school';
 
-type Requests = { [Id in OperationId]: (school: School) => Request<Id> | Promise<Request<Id>> };
+type Make<Id extends OperationId> = (school: School) => Request<Id> | Promise<Request<Id>>;
+type WithoutBody = { [Id in OperationId]: [Body<Id>] extends [never] ? Id : never }[OperationId];
+
+/**
+ * Ids alone. What gets deleted is new each time: a server that obeys the wrong person would
+ * otherwise delete what later checks need.
+ */
+function addressed(route: ContractRoute) {
+  return async ({ decoys, expendable }: School): Promise<Request> => {
+    if (!route.parameters.includes('id')) return {};
+    const things = route.method === 'delete' ? expendable : decoys;
+    return { ids: { id: await things[nounOf(route)]() } };
+  };
+}
+
+const withoutBody = Object.fromEntries(
+  contractRoutes.filter(({ hasBody }) => !hasBody).map((route) => [route.id, addressed(route)]),
+) as { [Id in WithoutBody]: Make<Id> };
 
 const groupOf = async ({ decoys }: School) => ({ ids: { id: await decoys.group() } });
 const questionOf = async ({ decoys }: School) => ({ ids: { id: await decoys.question() } });
 const quizOf = async ({ decoys }: School) => ({ ids: { id: await decoys.quiz() } });
-const studentOf = async ({ decoys }: School) => ({ ids: { id: await decoys.student() } });
 /** A new student each time, because adding someone who is already in the group changes nothing. */
 const placeOf = async ({ decoys, expendable }: School) => ({
   ids: { id: await expendable.student(), groupId: await decoys.group() },
 });
-const nothing = () => ({});
-/**
- * Things to delete. A server that obeys the wrong person would otherwise delete what later checks
- * need.
- */
-const expendableOf =
-  (noun: keyof Nouns) =>
-  async ({ expendable }: School) => ({ ids: { id: await expendable[noun]() } });
 
 /** A valid answer, to a question that no quiz asks. */
 const answerOf = async ({ client, decoys }: School) => ({
@@ -37,10 +46,11 @@ const groupDraft = ({ belongings }: School) => ({
 });
 
 /**
- * A valid request for each operation, about things that may be harmed. A new operation in the
- * contract does not compile until it is added here.
+ * A valid request for each operation, about things that may be harmed. A new operation that takes a
+ * body does not compile until it is added here.
  */
-const requests: Requests = {
+const requests: { [Id in OperationId]: Make<Id> } = {
+  ...withoutBody,
   login: ({ people }) => ({
     body: { email: people.addressOf('nobody'), password: newPassword() },
   }),
@@ -63,14 +73,8 @@ const requests: Requests = {
   changePassword: () => ({
     body: { password: newPassword(), password_new: newPassword() },
   }),
-  logout: nothing,
-  me: nothing,
-  groups: nothing,
   createGroup: (school) => ({ body: groupDraft(school) }),
-  group: groupOf,
   updateGroup: async (school) => ({ ...(await groupOf(school)), body: groupDraft(school) }),
-  deleteGroup: expendableOf('group'),
-  students: nothing,
   createStudent: ({ people, belongings }) => ({
     body: {
       first_name: belongings.newName('student'),
@@ -81,12 +85,6 @@ const requests: Requests = {
   updateStudent: async ({ decoys, belongings }) => ({
     body: { _id: await decoys.student(), first_name: belongings.newName('student') },
   }),
-  topStudents: nothing,
-  ownPlace: nothing,
-  studentsWithoutGroup: nothing,
-  student: studentOf,
-  deleteStudent: expendableOf('student'),
-  inviteStudent: async ({ decoys }) => ({ ids: { id: await decoys.student() } }),
   addStudentToGroup: placeOf,
   moveStudentToGroup: placeOf,
   removeStudentFromGroup: async ({ instructor, judge, expendable }) => {
@@ -95,7 +93,6 @@ const requests: Requests = {
     judge.readable(await call('addStudentToGroup', { ids }));
     return { ids };
   },
-  questions: nothing,
   createQuestion: ({ belongings }) => ({
     body: questionDraft(belongings.newName('question')),
   }),
@@ -106,7 +103,6 @@ const requests: Requests = {
     ...(await questionOf(school)),
     body: questionDraft(school.belongings.newName('question')),
   }),
-  deleteQuestion: expendableOf('question'),
   createQuiz: async ({ client, decoys, belongings }) => ({
     body: {
       title: belongings.newName('quiz'),
@@ -119,11 +115,7 @@ const requests: Requests = {
       score_per_question: 1,
     },
   }),
-  upcomingQuizzes: nothing,
-  completedQuizzes: nothing,
-  results: nothing,
   joinQuiz: () => ({ body: { code: 'NO-SUCH-CODE' } }),
-  quizPaper: quizOf,
   submitQuiz: async (school) => ({
     ...(await quizOf(school)),
     body: { answers: [await answerOf(school)] },
@@ -133,18 +125,14 @@ const requests: Requests = {
     body: { answers: [await answerOf(school)], revision: 0 },
   }),
   extendTime: async (school) => ({ ...(await quizOf(school)), body: { minutes: 1 } }),
-  evidence: quizOf,
   acceptLate: async (school) => ({
     ...(await quizOf(school)),
     body: { participation: await school.decoys.student() },
   }),
-  quizChanges: quizOf,
-  quiz: quizOf,
   updateQuiz: async (school) => ({
     ...(await quizOf(school)),
     body: { title: school.belongings.newName('quiz'), description: 'Renamed.' },
   }),
-  deleteQuiz: expendableOf('quiz'),
 };
 
 /** A valid request about the decoys. */

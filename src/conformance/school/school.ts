@@ -1,6 +1,7 @@
 import type { Answer } from '../../api/createQuizClient';
 import type { Group, SavedAnswer, Question, SubmittedAnswer } from '../../api/entities';
 import { wrongAnswers } from '../../items/content';
+import type { Noun } from '../../contract/operations';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
@@ -9,7 +10,7 @@ import { Mismatch, Unready } from '../judging/outcome';
 import { createPeople, type Credentials, type People, type Account } from './people';
 import type { Secrecy } from '../judging/secrecy';
 import { attemptIn, sitDown, type Sitting, type JoinedQuiz } from './sitting';
-import type { Noun, Traces } from '../judging/traces';
+import type { Traces } from '../judging/traces';
 
 /** One thing of each noun. */
 export type Nouns = Readonly<Record<Noun, () => Promise<string>>>;

@@ -1,7 +1,7 @@
 import { hold } from '../judging/judge';
 import { Mismatch, NoAnswer } from '../judging/outcome';
 import type { School } from './school';
-import type { Noun } from '../judging/traces';
+import type { Noun } from '../../contract/operations';
 
 type Reader = (school: School, id: string) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import { letters } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
-import type { ItemFieldsProps } from '../authoring';
+import type { ItemFieldsProps } from '../kind/kind';
 
 /** The field of the right answer. */
 export function KeyField({ form, words }: ItemFieldsProps) {

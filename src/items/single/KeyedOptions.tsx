@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { letters } from '../../rules/limits';
 import { Badge } from '../../ui/text/Badge';
-import type { Authoring } from '../authoring';
+import type { KeyedOptionsProps } from '../kind/kind';
 
 /** The options of a question, with the right one marked. Parts: `options`, `option`. */
-export function KeyedOptions({ question, words }: ComponentProps<Authoring['KeyedOptions']>) {
+export function KeyedOptions({ question, words }: KeyedOptionsProps) {
   return (
     <ul className="qw-keyed-options" data-part="options">
       {letters.map((letter) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { letters } from '../../rules/limits';
 import { TextField } from '../../ui/field/TextField';
-import type { ItemFieldsProps } from '../authoring';
+import type { ItemFieldsProps } from '../kind/kind';
 
 /** The fields of the options, with the right one marked. Parts: `options`. */
 export function OptionFields({ form, words }: ItemFieldsProps) {

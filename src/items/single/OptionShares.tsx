@@ -1,18 +1,15 @@
 import { letters, type Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
-import { attemptsOf, evidenceGuards } from '../itemVerdicts';
-import type { AnswerSharesProps } from '../shares';
-import { unchosenOptions } from './unchosenOptions';
+import type { AnswerSharesProps } from '../kind/kind';
 
 /** How many attempts chose each option of a question, and how many chose none. */
-export function OptionShares({ item, words, formatCount }: AnswerSharesProps) {
+export function OptionShares({ item, attempts, areEnough, words, formatCount }: AnswerSharesProps) {
   const { choices, answer, options } = item;
-  const attempts = attemptsOf(item);
-  const unchosen = unchosenOptions(item);
   const standing = (letter: Letter) => {
     if (letter === answer) return { tone: 'positive', note: words.rightAnswer } as const;
-    if (unchosen.includes(letter)) return { tone: 'accent', note: words.unchosen } as const;
-    return attempts >= evidenceGuards.discrimination && choices[letter] > choices[answer]
+    if (!areEnough) return {};
+    if (choices[letter] === 0) return { tone: 'accent', note: words.unchosen } as const;
+    return choices[letter] > choices[answer]
       ? ({ tone: 'critical', note: words.aboveRight } as const)
       : {};
   };

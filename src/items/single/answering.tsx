@@ -1,22 +1,22 @@
 import { letters } from '../../rules/limits';
 import { RadioGroup } from '../../ui/field/RadioGroup';
-import type { Answering } from '../answering';
+import type { Answering } from '../kind/kind';
 
 export const single: Answering = {
   draw: ({ question, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
-      options={letters.flatMap((letter) => {
+      options={letters.flatMap((letter, place) => {
         // The contract promises all four, but what a server leaves out cannot be offered.
-        const text = question.options[letter] as string | undefined;
+        const text = question.options[letter];
         return text
-          ? [{ value: letter, mark: letter, label: <bdi>{text}</bdi>, ...remark?.(letter) }]
+          ? [{ value: letter, mark: letter, label: <bdi>{text}</bdi>, ...remark?.(place) }]
           : [];
       })}
       value={answer}
       onValueChange={(value) => onAnswer?.(value as (typeof letters)[number])}
     />
   ),
-  press: (_question, place) => letters[place] ?? null,
+  inputAt: (control, place) => control.querySelector(`input[value="${letters[place]}"]:enabled`),
   inputOf: (control, answer) => control.querySelector(`input[value="${answer}"]:enabled`),
 };

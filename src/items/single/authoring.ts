@@ -1,4 +1,4 @@
-import type { Authoring } from '../authoring';
+import type { Authoring } from '../kind/kind';
 import { KeyedOptions } from './KeyedOptions';
 import { KeyField } from './KeyField';
 import { OptionFields } from './OptionFields';

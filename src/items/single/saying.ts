@@ -1,6 +1,6 @@
-import type { Saying } from '../saying';
+import type { Saying } from '../kind/kind';
 
 export const single: Saying = {
   name: (answer) => answer,
-  text: ({ options }, answer) => options[answer] ?? '',
+  text: ({ options }, answer) => (options as Readonly<Record<string, string>>)[answer] ?? '',
 };

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
 import { usesKey, shortcutKey } from '../../ui/shortcut/shortcutKeys';
 
@@ -41,8 +42,7 @@ export function useBankShortcuts(
         latest.current(meanings[key]);
       }
     };
-    element.addEventListener('keydown', press);
-    return () => element.removeEventListener('keydown', press);
+    return listen(element, { keydown: press });
   }, [root, isOn, latest]);
 }
 

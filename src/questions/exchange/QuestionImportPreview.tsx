@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answeringOf } from '../../items/answering';
+import { contentOf } from '../../items/content';
 import { exchangeWords } from '../../messages/en/exchange';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
@@ -41,8 +42,11 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
           {answeringOf(draft).draw({
             question: draft,
             label: draft.title,
-            remark: (answer) =>
-              answer === draft.answer && { description: fields.answer, tone: 'positive' },
+            remark: (place) =>
+              contentOf(draft).right(draft).includes(place) && {
+                description: fields.answer,
+                tone: 'positive',
+              },
           })}
           <p className="qw-question-import-text">{draft.description}</p>
           <p className="qw-question-import-row">

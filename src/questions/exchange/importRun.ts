@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import type { Question, QuestionInput } from '../../api/entities';
-import { optionTexts } from '../../items/content';
+import { wordingOf } from '../../items/wordingOf';
 import { mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleteEach';
 
@@ -54,8 +54,8 @@ export function startRun(questions: readonly QuestionInput[]): ImportRun {
 const mayHaveCome = (error: unknown): boolean => !(error instanceof ApiError) || error.isUncertain;
 
 function textOf(question: QuestionInput): string {
-  const { title, description, answer, type, difficulty } = question;
-  return JSON.stringify([title, description, answer, type, difficulty, ...optionTexts(question)]);
+  const { description, type, difficulty } = question;
+  return JSON.stringify([wordingOf(question), description, type, difficulty]);
 }
 
 /** Questions that are in the bank now and were not before, by their texts. */

@@ -7,6 +7,7 @@ import {
   importQuestionsOptions,
   questionsOptions,
 } from '../../api/operations';
+import { listen } from '../../base/listen';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
@@ -75,8 +76,7 @@ export function useImportRun(
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return listen(window, { beforeunload: ask });
   }, [isBusy]);
   // A run whose dialog is gone has no one to tell, and no one to stop it.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useApi } from '../../api/ApiContext';
@@ -10,6 +9,7 @@ import { contentOf, optionTexts } from '../../items/content';
 import { questionForm } from '../../items/questionForm';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
+import { formResolver } from '../../provider/formResolver';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
@@ -26,9 +26,9 @@ const emptyQuestion: QuestionInput = {
 };
 
 function draftOf(question: QuestionInput): QuestionInput {
-  const { title, description, type, difficulty } = question;
-  const { from, right } = contentOf(question);
-  return { title, description, ...from(optionTexts(question), right(question)), type, difficulty };
+  const { title, description, answer, type, difficulty } = question;
+  const { options } = contentOf(question).from(optionTexts(question), []);
+  return { title, description, options, answer, type, difficulty };
 }
 
 export interface QuestionFormSettings {
@@ -70,7 +70,7 @@ export function useQuestionForm({
   // Deleted elsewhere while it was changed here: what was typed can only become a new one.
   const [isGone, setGone] = useState(false);
   const resolver = useMemo(
-    () => zodResolver(questionForm({ questions, validation })),
+    () => formResolver(questionForm({ questions, validation })),
     [questions, validation],
   );
   const values = useMemo(() => (source === null ? emptyQuestion : draftOf(source)), [source]);

@@ -1,6 +1,6 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { QuizWithQuestions } from '../../api/entities';
 import { useQuiz } from '../../api/operationHooks';

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
@@ -6,6 +5,7 @@ import type { Quiz } from '../../api/entities';
 import { ApiError } from '../../api/ApiError';
 import { useExtendTime, useQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
+import { formResolver } from '../../provider/formResolver';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
@@ -42,7 +42,7 @@ export function useMoreTimeForm(
   const notify = useNotify();
   const { mutateAsync } = useExtendTime();
   const { refetch } = useQuiz(_id, { enabled: false });
-  const resolver = useMemo(() => zodResolver(moreTimeForm({ quizzes })), [quizzes]);
+  const resolver = useMemo(() => formResolver(moreTimeForm({ quizzes })), [quizzes]);
   const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
 
   /**

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
@@ -6,6 +5,7 @@ import type { Quiz, QuizChange } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
+import { formResolver } from '../../provider/formResolver';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
@@ -44,7 +44,7 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const schema = useMemo(() => quizChangeForm({ quizzes, validation }), [quizzes, validation]);
   const resolver = useMemo(
     // An optional text is one that the form leaves empty.
-    () => zodResolver(schema) as Resolver<QuizChangeValues, unknown, QuizChangeOutput>,
+    () => formResolver(schema) as Resolver<QuizChangeValues, unknown, QuizChangeOutput>,
     [schema],
   );
   const values = useMemo(() => valuesOf(schema, quiz), [schema, quiz]);

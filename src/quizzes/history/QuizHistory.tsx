@@ -1,6 +1,6 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useQuizChanges } from '../../api/operationHooks';
 import { historyWords } from '../../messages/en/history';

@@ -89,7 +89,9 @@ function changedTexts(
   after: Fields,
   texts: Record<Exclude<keyof QuizChange, 'title'>, TextWords>,
 ): TextWords[] {
-  return Object.entries(texts).flatMap(([name, words]) => (after[name] === true ? [words] : []));
+  return Object.entries(texts).flatMap(([name, words]) =>
+    Object.hasOwn(after, name) ? [words] : [],
+  );
 }
 
 function alsoChanged(texts: readonly TextWords[]): string | undefined {

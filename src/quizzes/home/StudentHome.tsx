@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
 import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { joinWords } from '../../messages/en/join';

@@ -1,5 +1,5 @@
 import { useLoad } from '../../api/useLoad';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { joinWords } from '../../messages/en/join';
 import { useWords } from '../../provider/MessagesContext';

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { KeyedQuestion, QuizWithQuestions } from '../../api/entities';
-import { printingOf } from '../../items/printing';
+import { PrintedKey, PrintedOptions } from '../../items/printing';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -60,18 +60,15 @@ function QuestionSheet({ quiz, questions }: SheetProps) {
         <p className="qw-printed-blank">{words.date}</p>
       </div>
       <ol className="qw-printed-questions">
-        {questions.map((question, index) => {
-          const { Options } = printingOf(question);
-          return (
-            <li className="qw-printed-question" key={question._id}>
-              <span className="qw-printed-number">{index + 1}.</span>
-              <div className="qw-printed-text">
-                <p className="qw-printed-title">{question.title}</p>
-                <Options options={question.options} />
-              </div>
-            </li>
-          );
-        })}
+        {questions.map((question, index) => (
+          <li className="qw-printed-question" key={question._id}>
+            <span className="qw-printed-number">{index + 1}.</span>
+            <div className="qw-printed-text">
+              <p className="qw-printed-title">{question.title}</p>
+              <PrintedOptions question={question} />
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -84,15 +81,12 @@ function KeySheet({ quiz, questions }: SheetProps) {
       <Heading level={3}>{words.key}</Heading>
       <p className="qw-printed-facts">{quiz.title}</p>
       <ol className="qw-printed-keys">
-        {questions.map((question, index) => {
-          const { Key } = printingOf(question);
-          return (
-            <li className="qw-printed-question" key={question._id}>
-              <span className="qw-printed-number">{index + 1}.</span>
-              <Key options={question.options} answer={question.answer} />
-            </li>
-          );
-        })}
+        {questions.map((question, index) => (
+          <li className="qw-printed-question" key={question._id}>
+            <span className="qw-printed-number">{index + 1}.</span>
+            <PrintedKey question={question} />
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../base/listen';
 
 /**
  * While `active`, prints this element alone, whether a button, the keyboard or the browser's menu
@@ -15,11 +16,9 @@ export function usePrintAlone(element: RefObject<HTMLElement | null>, active: bo
       restore = element.current === null ? restore : leaveAlone(element.current);
     };
     const after = () => restore();
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
+    const stop = listen(window, { beforeprint: before, afterprint: after });
     return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
+      stop();
       restore();
     };
   }, [element, active]);

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import type { PaperQuestion } from '../../api/entities';
 import type { AnswerSheet } from '../../attempt/answers/answerSheet';
 import type { Overruled } from '../../attempt/answers/draft';
+import { listen } from '../../base/listen';
 import { answerOf } from '../../rules/answers';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from './whenIdle';
@@ -78,10 +79,10 @@ export const QuestionList = forwardRef<QuestionListHandle, QuestionListProps>(fu
       startTransition(() => draw([next]));
     });
     const drawAll = () => flushSync(() => draw(missing));
-    window.addEventListener('beforeprint', drawAll);
+    const stopListening = listen(window, { beforeprint: drawAll });
     return () => {
       stop();
-      window.removeEventListener('beforeprint', drawAll);
+      stopListening();
     };
   }, [slices, drawn]);
 

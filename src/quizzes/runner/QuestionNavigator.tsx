@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Paper } from '../../attempt/answers/paper';
+import { listen } from '../../base/listen';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
@@ -59,12 +60,11 @@ export function QuestionNavigator({
     const enter = ({ target }: Event) => {
       if (isBeside(target) && place.current?.parentElement?.contains(target)) onClose();
     };
-    for (const seen of [document, tree]) seen.addEventListener('pointerdown', press);
-    tree.addEventListener('focusin', enter);
-    return () => {
-      for (const seen of [document, tree]) seen.removeEventListener('pointerdown', press);
-      tree.removeEventListener('focusin', enter);
-    };
+    const stops = [
+      listen(document, { pointerdown: press }),
+      listen(tree, { pointerdown: press, focusin: enter }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [isOpen, id, onClose]);
 
   // Keeps the numbers around the current one in sight.

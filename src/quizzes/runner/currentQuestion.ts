@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../base/listeners';
+import { useSubscribable } from '../../base/useSubscribable';
 
 /** Which question a student is at, counted from 0. */
 export interface CurrentQuestion {
@@ -25,11 +25,10 @@ export function createCurrentQuestion(start: number): CurrentQuestion {
 
 /** The index of the current question; renders again with each move. */
 export function useCurrentIndex(current: CurrentQuestion): number {
-  return useSyncExternalStore(current.subscribe, current.index, current.index);
+  return useSubscribable({ ...current, read: current.index });
 }
 
 /** Whether this is the current question; renders again when that changes. */
 export function useIsCurrent(current: CurrentQuestion, index: number): boolean {
-  const read = () => current.index() === index;
-  return useSyncExternalStore(current.subscribe, read, read);
+  return useSubscribable({ ...current, read: () => current.index() === index });
 }

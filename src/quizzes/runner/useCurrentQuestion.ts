@@ -29,7 +29,7 @@ export function useCurrentQuestion(paper: Paper, isSingle: boolean, onGo: () => 
     current,
     /** The ref of the list that draws the questions. */
     list,
-    /** Moves the focus to a question, counted from 0; to the current one unless told. */
+    /** Moves the focus to a question, counted from 0; by default to the current one. */
     go,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has been so in any render until now. */
+/** Whether a condition has held in any render so far. */
 export function useHasBeen(isNow: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(false);
   if (isNow && !hasBeen) setHasBeen(true);

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../../base/listen';
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  return listen(window, { online: listener, offline: listener });
 }
 
 /**

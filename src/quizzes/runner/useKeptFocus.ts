@@ -9,8 +9,8 @@ interface Losses {
 }
 
 /**
- * Keeps the focus in a paper: browsers take it from what is disabled, and time may be added after
- * all; and from what goes with another layout.
+ * Keeps the focus in a paper. Browsers take it from controls that become disabled at the end, although
+ * time may be added later, and from elements that disappear with a change of layout.
  *
  * @returns what the paper's `onFocus` has to call
  */

@@ -4,7 +4,7 @@ import { questionOf } from './usePaperEvents';
 
 /**
  * The navigator and the list of keys in it: what opens and closes them, and where the focus goes
- * then. Escape gives it back to what had it before a key opened the list.
+ * then. Escape returns it to the element that had it before a key opened the list.
  */
 export function usePanels(root: RefObject<HTMLElement | null>) {
   const navigatorToggle = useRef<HTMLButtonElement>(null);
@@ -47,9 +47,9 @@ export function usePanels(root: RefObject<HTMLElement | null>) {
         setShortcutsOpen(!areShortcutsOpen);
       },
     },
-    /** The key was pressed that lists them. */
+    /** Handles the key that opens and closes the list. */
     onShortcuts,
-    onEscape() {
+    onEscape: () => {
       const wasOpenedByKey = focusedBefore.current !== null;
       if (areShortcutsOpen) onShortcuts();
       if (isNavigatorOpen && !wasOpenedByKey) navigatorToggle.current?.focus();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
 import { usesKey } from '../../ui/shortcut/shortcutKeys';
 import { shortcutOf, type Shortcut } from './shortcuts';
@@ -38,10 +39,10 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       if (!usesKey(event.target, element)) act(event);
     };
     // Users who were sent to the surrounding part of the page have come for the paper.
-    const pressAround = (event: Event) => {
+    const pressAround = (event: KeyboardEvent) => {
       const { target } = event;
       const isAround = target instanceof Element && target !== element && target.contains(element);
-      if (isAround && target !== document.body && !usesKey(target)) act(event as KeyboardEvent);
+      if (isAround && target !== document.body && !usesKey(target)) act(event);
     };
     const visit = ({ target }: Event) => {
       const id = questionOf(target)?.dataset.question;
@@ -52,19 +53,11 @@ export function usePaperEvents(root: RefObject<HTMLElement | null>, events: Pape
       if (questionOf(target)) (target as HTMLElement).focus({ preventScroll: true });
     };
     // Outside a shadow tree, the document cannot see which element of it received a key.
-    const tree = element.getRootNode();
-    element.addEventListener('keydown', press);
-    tree.addEventListener('keydown', pressAround);
-    element.addEventListener('focusin', visit);
-    element.addEventListener('click', visit);
-    element.addEventListener('change', choose);
-    return () => {
-      element.removeEventListener('keydown', press);
-      tree.removeEventListener('keydown', pressAround);
-      element.removeEventListener('focusin', visit);
-      element.removeEventListener('click', visit);
-      element.removeEventListener('change', choose);
-    };
+    const stops = [
+      listen(element, { keydown: press, focusin: visit, click: visit, change: choose }),
+      listen(element.getRootNode(), { keydown: pressAround }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [root, latest]);
 }
 

@@ -15,7 +15,7 @@ type Actions<Name extends Shortcut> = Record<Name, () => void>;
  */
 export function usePaperKeys(
   root: RefObject<HTMLElement | null>,
-  { questions, sheet }: Paper,
+  { questions }: Paper,
   { current, list, go }: Place,
   isSingle: boolean,
   actions: Actions<'unanswered' | 'time' | 'list'>,
@@ -35,12 +35,9 @@ export function usePaperKeys(
     // A question that has the focus is the current one.
     const question = questions[index];
     if (!element || !question) return;
-    const { press, inputOf } = answeringOf(question);
-    const answer = press(question, place);
-    const input = answer && inputOf(element, answer);
-    if (!input) return;
-    sheet.choose(question._id, answer);
-    input.focus({ preventScroll: true });
+    const input = answeringOf(question).inputAt(element, place);
+    input?.click();
+    input?.focus({ preventScroll: true });
   };
 
   const act = (shortcut: Shortcut) => {

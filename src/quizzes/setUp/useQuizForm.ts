@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import { useCreateQuiz } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
+import { formResolver } from '../../provider/formResolver';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
@@ -62,7 +62,7 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
     () => quizForm({ quizzes, validation }, { timeZone }),
     [quizzes, validation, timeZone],
   );
-  const resolver = useMemo(() => zodResolver(schema), [schema]);
+  const resolver = useMemo(() => formResolver(schema), [schema]);
   const [initial] = useState(() => emptyQuiz(schema, timeZone));
   const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
     // The schema's input type lists the choices of a field; before the check, the form holds any

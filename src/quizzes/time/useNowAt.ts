@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '../../base/listen';
 
 /** Longest delay that timers accept, in milliseconds; a longer one fires at once. */
 const longestDelay = 2_147_483_647;
@@ -19,8 +20,7 @@ export function useNowAt(instants: readonly number[]): number {
   }, [next, now]);
   useEffect(() => {
     const read = (): void => setNow(Date.now());
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
+    return listen(document, { visibilitychange: read });
   }, []);
   return now;
 }

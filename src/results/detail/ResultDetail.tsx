@@ -1,6 +1,6 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { useResults } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';

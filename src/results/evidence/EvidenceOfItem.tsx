@@ -1,4 +1,9 @@
-import { itemVerdicts, type ItemVerdict } from '../../items/itemVerdicts';
+import {
+  attemptsOf,
+  evidenceGuards,
+  itemVerdicts,
+  type ItemVerdict,
+} from '../../items/itemVerdicts';
 import type { AskedItem } from '../../items/pooledItem';
 import { sharesOf } from '../../items/shares';
 import { evidenceWords } from '../../messages/en/evidence';
@@ -25,6 +30,7 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
   const words = useWords(evidenceWords);
   const figures = useItemFigures();
   const verdicts = itemVerdicts(item);
+  const attempts = attemptsOf(item);
   const Shares = sharesOf(item);
   const facts: Fact[] = [[words.facility, figures.facility(item)]];
   if (ofOneQuiz) facts.push([words.discrimination, figures.discrimination(item)]);
@@ -36,7 +42,11 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
           <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge> {words.advice[verdict]}
         </p>
       ))}
-      <Shares item={item} words={words} formatCount={figures.count} />
+      <Shares
+        {...{ item, attempts, words }}
+        areEnough={attempts >= evidenceGuards.discrimination}
+        formatCount={figures.count}
+      />
     </div>
   );
 }

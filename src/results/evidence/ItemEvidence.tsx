@@ -1,6 +1,6 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { useEvidence } from '../../api/operationHooks';
 import { evidenceWords } from '../../messages/en/evidence';

@@ -1,5 +1,5 @@
 import { Loaded } from '../../provider/Loaded';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { evidenceWords } from '../../messages/en/evidence';

@@ -1,5 +1,5 @@
 import { Loaded } from '../../provider/Loaded';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';

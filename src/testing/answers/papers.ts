@@ -1,3 +1,4 @@
+import { offeredOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
 import { attemptOver, attemptView } from '../../rules/ruling/bodies';
@@ -23,7 +24,11 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     const view = attemptView(held, record, { startedAt: attempt.startedAt, now });
     return {
       ...paperHead(owned),
-      questions: owned.items.map(({ _id, title, options }) => ({ _id, title, options })),
+      questions: owned.items.map((item) => ({
+        _id: item._id,
+        title: item.title,
+        ...offeredOf(item),
+      })),
       attempt: withoutSpread(view),
       message: replies.attempts.started,
     };

@@ -1,4 +1,5 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
+import { keyedOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
 import { storedTexts } from '../school/quizFields';
@@ -33,7 +34,7 @@ export function readableQuiz(call: Acting, id: string): OwnedQuiz {
 }
 
 function keyedQuestions({ items }: OwnedQuiz): KeyedQuestion[] {
-  return items.map(({ _id, title, options, answer }) => ({ _id, title, options, answer }));
+  return items.map((item) => ({ _id: item._id, title: item.title, ...keyedOf(item) }));
 }
 
 export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {

@@ -1,4 +1,5 @@
 import { itemEvidence } from '../../items/evidence';
+import { keyedOf } from '../../items/parts';
 import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
 import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
@@ -64,7 +65,7 @@ export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'>
     const items = itemEvidence(keyOf(owned), attempts).flatMap(({ id: _id, ...figures }) =>
       owned.items
         .filter((item) => item._id === _id)
-        .map(({ title, options, answer }) => ({ _id, title, options, answer, ...figures })),
+        .map((item) => ({ _id, title: item.title, ...keyedOf(item), ...figures })),
     );
     return { quiz: id, participants: attempts.length, items };
   },

@@ -1,11 +1,12 @@
 import { gradeAttempt } from '../../items/grading';
 import type { KeyedItem } from '../../items/marking';
+import { gradedOf } from '../../items/parts';
 import { answersOf, type Answers } from '../../rules/answers';
 import type { OwnedQuiz, StoredAttempt } from './records';
 
 /** The key of a quiz. */
 export function keyOf({ items }: OwnedQuiz): KeyedItem[] {
-  return items.map(({ _id, answer }) => ({ id: _id, answer }));
+  return items.map((item) => ({ id: item._id, ...gradedOf(item) }));
 }
 
 /** The answers that an attempt gave. */

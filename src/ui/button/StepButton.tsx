@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { ChevronLeft, ChevronRight } from '../icons/icons';

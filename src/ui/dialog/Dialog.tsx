@@ -1,5 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useId } from 'react';
 import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, Ref } from 'react';
 import { FieldMessages } from './Field';

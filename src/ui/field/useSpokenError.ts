@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { listen } from '../../base/listen';
 import { focusedNear } from '../focus/focusedNear';
 
 /** How long the user must have stopped typing before an error is announced, in milliseconds. */
@@ -28,13 +29,8 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
     const send = () => {
       comesUnseen.current = field?.contains(focusedNear(field)) ?? false;
     };
-    form.addEventListener('input', type);
-    // Runs before the form's own listener, which may set the error at once.
-    form.addEventListener('submit', send, true);
-    return () => {
-      form.removeEventListener('input', type);
-      form.removeEventListener('submit', send, true);
-    };
+    // Before the form's own listener, which may set the error at once.
+    return listen(form, { input: type, submit: send }, true);
   }, [region]);
 
   useEffect(() => {
@@ -46,10 +42,10 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
       timer = setTimeout(() => speak(error), pauseMs);
     };
     wait();
-    form.addEventListener('input', wait);
+    const stop = listen(form, { input: wait });
     return () => {
       clearTimeout(timer);
-      form.removeEventListener('input', wait);
+      stop();
       speak(null);
     };
   }, [region, error]);

@@ -1,3 +1,5 @@
+import { listen } from '../../base/listen';
+
 /**
  * Scrolls the element focused by keyboard out from under `cover`, now and whenever the focus moves
  * (WCAG 2.4.11).
@@ -21,6 +23,5 @@ export function keepFocusClear(cover: HTMLElement): () => void {
     if (isCovered) focused.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   check();
-  ownerDocument.addEventListener('focusin', check);
-  return () => ownerDocument.removeEventListener('focusin', check);
+  return listen(ownerDocument, { focusin: check });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
 
 /** The former position of an element that is gone. */
@@ -44,12 +45,10 @@ export function useFocusHeir(
         .at(-1);
       if (place) latest.current(gone, place)?.focus({ preventScroll: true });
     });
-    root.addEventListener('focusin', enter);
-    root.addEventListener('focusout', leave);
+    const stop = listen(root, { focusin: enter, focusout: leave });
     observer.observe(root, { childList: true, subtree: true });
     return () => {
-      root.removeEventListener('focusin', enter);
-      root.removeEventListener('focusout', leave);
+      stop();
       observer.disconnect();
     };
   }, [latest, root]);

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';

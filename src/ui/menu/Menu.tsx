@@ -7,7 +7,7 @@ import {
   MenuItems,
   MenuSection,
 } from '@headlessui/react';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, Fragment, useRef } from 'react';
 import type {
   ComponentPropsWithRef,

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent } from 'react';
 import { Field } from '../field/Field';

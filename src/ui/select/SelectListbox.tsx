@@ -1,5 +1,5 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import type { RefObject } from 'react';

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { listen } from '../../base/listen';
 
 /** The value of a `select`, whoever set it: a user, React, a form library or a reset. */
 export function useSelectValue(select: RefObject<HTMLSelectElement | null>): string {
@@ -17,14 +18,12 @@ export function useSelectValue(select: RefObject<HTMLSelectElement | null>): str
       // The event fires before the values change.
       if (event.target === element.form) setTimeout(read);
     };
-    const forget = tellOfWrites(element, read);
-    element.addEventListener('change', read);
-    document.addEventListener('reset', readAfterReset, true);
-    return () => {
-      forget();
-      element.removeEventListener('change', read);
-      document.removeEventListener('reset', readAfterReset, true);
-    };
+    const stops = [
+      tellOfWrites(element, read),
+      listen(element, { change: read }),
+      listen(document, { reset: readAfterReset }, true),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [select, read]);
 
   return value;

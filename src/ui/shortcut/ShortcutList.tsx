@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { Button } from '../button/Button';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, useContext, useId, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlNear } from '../focus/controlNear';

@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import type { Key } from 'react';
+import { listen } from '../../base/listen';
 import { TableContext } from './tableRowContext';
 
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>;
@@ -168,8 +169,7 @@ function useLastFocused(scroller: HTMLElement | null, keyAt: (index: number) => 
       // React focuses a row again when it moves it, at an index that this `keyAt` does not know.
       setFocused((was) => (was?.row === row ? was : { key: keyAt(index), index, row }));
     };
-    scroller.addEventListener('focusin', note);
-    return () => scroller.removeEventListener('focusin', note);
+    return listen(scroller, { focusin: note });
   }, [scroller, keyAt]);
   return focused;
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
-import type { Answers } from '../../../src/rules/answers';
+import { answerOf, type Answers } from '../../../src/rules/answers';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
 import { Banner } from '../../../src/ui/state/Banner';
@@ -25,6 +26,21 @@ interface Args {
 
 let fake: FakeAttempt;
 let paper: ReturnType<typeof paperOf>;
+
+/** A paper on which a new choice settles an overruled one, as an attempt does (decision 41). */
+function SettlingPaper({ paper: given, ...props }: ComponentProps<typeof QuizPaper>) {
+  const [overruled, setOverruled] = useState(given.overruled);
+  const { sheet } = given;
+  useEffect(() => {
+    const before = sheet.answers();
+    const isOpen = ([id]: [string, unknown]) =>
+      answerOf(sheet.answers(), id) === answerOf(before, id);
+    return sheet.subscribe(() =>
+      setOverruled((open) => Object.fromEntries(Object.entries(open).filter(isOpen))),
+    );
+  }, [sheet]);
+  return <QuizPaper {...props} paper={{ ...given, overruled }} />;
+}
 
 const meta = {
   title: 'Quizzes/QuizPaper',
@@ -50,7 +66,7 @@ const meta = {
   ],
   render: ({ layout, isTimeUp, isSubmitting, isSignedOut, overruled }, { parameters }) => (
     <Root className="qw-runner">
-      <QuizPaper
+      <SettlingPaper
         attempt={fake.attempt}
         paper={{
           ...paper,
@@ -240,6 +256,7 @@ export const Overruled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use B' }));
     await expect(option(canvas, 1, 'B')).toBeChecked();
     await expect(option(canvas, 1, 'B')).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText(note)).not.toBeInTheDocument());
   },
 };
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { optionTexts, replies, trimQuestion } from 'quizwright/rules';
+import { keyedOf, optionTexts, replies, trimQuestion } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
@@ -16,8 +16,7 @@ const questionFields = {
   _id: questions.id,
   title: questions.title,
   description: questions.description,
-  options: questions.options,
-  answer: questions.answer,
+  ...keyedOf(questions),
   type: questions.type,
   difficulty: questions.difficulty,
 };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Body } from 'quizwright/contract';
-import { replies } from 'quizwright/rules';
+import { keyedOf, replies } from 'quizwright/rules';
 import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
@@ -20,8 +20,7 @@ export async function drawItems({ database, caller }: Call, request: DrawRequest
       questionId: questions.id,
       title: questions.title,
       description: questions.description,
-      options: questions.options,
-      answer: questions.answer,
+      ...keyedOf(questions),
     })
     .from(questions)
     .where(

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { KeyedItem } from 'quizwright/rules';
+import { gradedOf, keyedOf, type KeyedItem } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems } from '../database/schema';
 
@@ -9,8 +9,7 @@ export function itemsOf(database: Database, quizId: string) {
     .select({
       id: quizItems.questionId,
       title: quizItems.title,
-      options: quizItems.options,
-      answer: quizItems.answer,
+      ...keyedOf(quizItems),
     })
     .from(quizItems)
     .where(eq(quizItems.quizId, quizId))
@@ -20,7 +19,7 @@ export function itemsOf(database: Database, quizId: string) {
 /** The key of a quiz: everything that grading needs of its items. */
 export function keyOf(database: Database, quizId: string): Promise<KeyedItem[]> {
   return database
-    .select({ id: quizItems.questionId, answer: quizItems.answer })
+    .select({ id: quizItems.questionId, ...gradedOf(quizItems) })
     .from(quizItems)
     .where(eq(quizItems.quizId, quizId));
 }

@@ -1,5 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { attemptOver, attemptView, longestSpread, replies, standingOf } from 'quizwright/rules';
+import {
+  attemptOver,
+  attemptView,
+  longestSpread,
+  offeredOf,
+  replies,
+  standingOf,
+} from 'quizwright/rules';
 import { attempts } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { itemsOf } from './items';
@@ -34,7 +41,7 @@ export async function readPaper(call: Call, quizId: string) {
   const items = await itemsOf(database, quiz.id);
   return {
     ...paperHead(quiz),
-    questions: items.map(({ id, title, options }) => ({ _id: id, title, options })),
+    questions: items.map((item) => ({ _id: item.id, title: item.title, ...offeredOf(item) })),
     attempt: { ...attemptView(held, record, { startedAt, now }), spread },
     message: replies.attempts.started,
   };

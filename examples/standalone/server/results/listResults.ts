@@ -3,6 +3,7 @@ import {
   attemptEnd,
   byName,
   gradeAttempt,
+  gradedOf,
   resultsPublishedBefore,
   type KeyedItem,
 } from 'quizwright/rules';
@@ -183,7 +184,7 @@ async function keysOfUngraded({ database }: Call, taken: readonly Attempt[]) {
   const ungraded = taken.filter(({ score }) => score === null).map(({ quizId }) => quizId);
   if (ungraded.length === 0) return new Map<string, KeyedItem[]>();
   const items = await database
-    .select({ quizId: quizItems.quizId, id: quizItems.questionId, answer: quizItems.answer })
+    .select({ quizId: quizItems.quizId, id: quizItems.questionId, ...gradedOf(quizItems) })
     .from(quizItems)
     .where(inArray(quizItems.quizId, [...new Set(ungraded)]));
   return groupBy(items, (item) => item.quizId);

@@ -1,8 +1,8 @@
 import type { Answer, Body, components, OperationId } from 'quizwright/contract';
 import {
   replies,
+  type Answer as Given,
   type Difficulty,
-  type Letter,
   type QuestionType,
   type Role,
 } from 'quizwright/rules';
@@ -110,7 +110,7 @@ test("a call has its operation's input, and a caller if the operation needs a to
 
 test('the words in columns are those of the contract', () => {
   type Question = Body<'createQuestion'>;
-  expectTypeOf<Letter>().toEqualTypeOf<Question['answer']>();
+  expectTypeOf<Given>().toEqualTypeOf<Question['answer']>();
   expectTypeOf<Difficulty>().toEqualTypeOf<Question['difficulty']>();
   expectTypeOf<QuestionType>().toEqualTypeOf<Question['type']>();
   expectTypeOf<Role>().toEqualTypeOf<Body<'register'>['role']>();

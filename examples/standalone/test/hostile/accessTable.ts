@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../../src/api/createQuizClient';
+import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
 import { chosenAt, submissionOf } from '../api/fixtures';
 import { monday, password } from '../api/testSchool';
 import { emailOf, newEmail, type Bond } from './hostileSchool';
@@ -14,7 +15,7 @@ export type Ids = Record<string, string>;
 export interface AccessRow extends Partial<Record<Person, number>> {
   /** For an operation without a token. */
   anybody?: number;
-  /** The ids in the address. An unknown one is a 404. */
+  /** Replaces the usual ids in the address. An unknown one is a 404. */
   ids?: Ids;
   /** Replaces fields of the contract's example. */
   body?: Record<string, unknown>;
@@ -39,49 +40,45 @@ const edited: AccessRow['bonds'] = {
   'in no group, registered': [403, 403],
 };
 
-const everybody = { ines: 200, otto: 200, rita: 200, gina: 200, nora: 200 };
-const instructors = { ines: 200, otto: 200 };
-const owner = { ines: 200, otto: 404 };
-const participant = { rita: 200, gina: 404, nora: 404 };
 const oldAndNew = { password, password_new: 'another horse 2' };
 
+/** The things of Ines that most requests are about. */
+export const usual = { group: 'red', question: 'why', quiz: 'open', student: 'rita' };
+
 /**
- * The exact status of every operation of the contract; the objects are those of
- * `openHostileSchool`.
+ * What follows from the contract: whom `x-roles` names is let in, and a thing of somebody else does
+ * not exist. Rita is the only student here to whom the usual things belong.
  */
-export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
-  login: { body: { email: emailOf('ines'), password }, anybody: 200 },
-  register: { anybody: 201 },
-  forgotPassword: { body: { email: emailOf('ines') }, anybody: 200 },
-  resetPassword: { body: { email: emailOf('rita') }, anybody: 200 },
-  confirmEmail: { body: { email: newEmail, password }, anybody: 200 },
-  changePassword: { body: oldAndNew, ...everybody },
-  logout: everybody,
-  me: everybody,
+function accessOf({ roles, parameters, success }: ContractRoute): AccessRow {
+  if (roles === null) return { anybody: success };
+  const others = parameters.length > 0 ? 404 : success;
+  return {
+    ...(roles.includes('Instructor') && { ines: success, otto: others }),
+    ...(roles.includes('Student') && { rita: success, gina: others, nora: others }),
+  };
+}
 
-  groups: instructors,
-  createGroup: { ines: 201, otto: 201 },
-  group: { ids: { id: 'red' }, ...owner, ...participant },
-  updateGroup: { ids: { id: 'red' }, ...owner },
-  deleteGroup: { ids: { id: 'gray' }, ...owner },
+/** Where an operation needs other ids or a body, or the state of the school matters. */
+const exceptions: Readonly<Partial<Record<OperationId, AccessRow>>> = {
+  login: { body: { email: emailOf('ines'), password } },
+  forgotPassword: { body: { email: emailOf('ines') } },
+  resetPassword: { body: { email: emailOf('rita') } },
+  confirmEmail: { body: { email: newEmail, password } },
+  changePassword: { body: oldAndNew },
 
-  students: instructors,
-  createStudent: { body: { group: 'red' }, references: { group: 400 }, ines: 201, otto: 400 },
+  deleteGroup: { ids: { id: 'gray' } },
+
+  createStudent: { body: { group: 'red' }, references: { group: 400 }, otto: 400 },
   // Rita is taking a quiz.
   updateStudent: {
     body: { _id: 'rita', status: 'active' },
     references: { _id: 404 },
-    ines: 200,
     otto: 403,
     bonds: edited,
   },
-  topStudents: everybody,
-  ownPlace: { rita: 200, gina: 200, nora: 200 },
-  studentsWithoutGroup: instructors,
   student: {
-    ids: { id: 'rita' },
-    ...instructors,
-    ...participant,
+    // Instructors see every student.
+    otto: 200,
     bonds: {
       'in a group of hers': [200, 200],
       'in a group of hers, with results of the other': [200, 200],
@@ -93,7 +90,6 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
   },
   deleteStudent: {
     ids: { id: 'ruth' },
-    ines: 200,
     otto: 403,
     bonds: {
       ...edited,
@@ -104,7 +100,6 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
   },
   // Rita and the others have passwords, so they need no invitation.
   inviteStudent: {
-    ids: { id: 'rita' },
     ines: 409,
     otto: 403,
     bonds: {
@@ -117,8 +112,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
     },
   },
   addStudentToGroup: {
-    ids: { id: 'nora', groupId: 'red' },
-    ...owner,
+    ids: { id: 'nora' },
     groupOfOtto: 'green',
     bonds: {
       'in a group of hers': [200, 409],
@@ -130,8 +124,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
     },
   },
   moveStudentToGroup: {
-    ids: { id: 'rita', groupId: 'gray' },
-    ...owner,
+    ids: { groupId: 'gray' },
     groupOfOtto: 'green',
     bonds: {
       'in a group of hers': [200, 403],
@@ -143,8 +136,6 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
     },
   },
   removeStudentFromGroup: {
-    ids: { id: 'rita', groupId: 'red' },
-    ...owner,
     groupOfOtto: 'green',
     bonds: {
       'in a group of hers': [200, 404],
@@ -156,50 +147,38 @@ export const accessTable: Readonly<Record<OperationId, AccessRow>> = {
     },
   },
 
-  questions: instructors,
-  createQuestion: { ines: 201, otto: 201 },
-  importQuestions: { ines: 201, otto: 201 },
-  updateQuestion: { ids: { id: 'why' }, ...owner },
-  deleteQuestion: { ids: { id: 'why' }, ...owner },
-
   createQuiz: {
     body: { group: 'red', questions_number: 5, type: 'FE', schadule: monday.toISOString() },
     references: { group: 400 },
-    ines: 201,
     otto: 400,
   },
-  upcomingQuizzes: everybody,
-  completedQuizzes: everybody,
-  results: everybody,
   joinQuiz: {
     body: { code: 'CODE2222' },
     references: { code: 404 },
-    rita: 200,
+    // A student without a group gets into the quiz's.
     gina: 403,
-    nora: 200,
   },
-  quizPaper: { ids: { id: 'open' }, ...participant },
-  submitQuiz: { ids: { id: 'open' }, body: submissionOf('A'), ...participant },
+  submitQuiz: { body: submissionOf('A') },
   saveAnswers: {
-    ids: { id: 'open' },
     body: { answers: chosenAt(monday, 'A'), revision: 0 },
-    ...participant,
   },
   extendTime: {
-    ids: { id: 'open' },
     body: { student: 'rita' },
     references: { student: 400 },
-    ...owner,
   },
-  evidence: { ids: { id: 'done' }, ...owner },
+  evidence: { ids: { id: 'done' } },
   acceptLate: {
     ids: { id: 'done' },
     body: { participation: 'ruth-done' },
     references: { participation: 404 },
-    ...owner,
   },
-  quizChanges: { ids: { id: 'open' }, ...owner },
-  quiz: { ids: { id: 'open' }, ...owner, ...participant },
-  updateQuiz: { ids: { id: 'open' }, ...owner },
-  deleteQuiz: { ids: { id: 'done' }, ...owner },
+  deleteQuiz: { ids: { id: 'done' } },
 };
+
+/**
+ * The exact status of every operation of the contract; the objects are those of
+ * `openHostileSchool`.
+ */
+export const accessTable = Object.fromEntries(
+  contractRoutes.map((route) => [route.id, { ...accessOf(route), ...exceptions[route.id] }]),
+) as Readonly<Record<OperationId, AccessRow>>;

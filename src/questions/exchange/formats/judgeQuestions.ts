@@ -2,6 +2,7 @@ import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { optionCount, optionPlace } from '../../../items/options';
 import { trimQuestion } from '../../../items/trimQuestion';
+import { wordingOf } from '../../../items/wordingOf';
 import {
   longestDescription,
   longestTitle,
@@ -94,11 +95,9 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
 }
 
 function isSame(one: QuestionInput, other: QuestionInput): boolean {
-  const otherTexts = optionTexts(other);
   return (
-    (['title', 'description', 'answer', 'type', 'difficulty'] as const).every(
-      (field) => one[field] === other[field],
-    ) && optionTexts(one).every((text, place) => text === otherTexts[place])
+    wordingOf(one) === wordingOf(other) &&
+    (['description', 'type', 'difficulty'] as const).every((field) => one[field] === other[field])
   );
 }
 

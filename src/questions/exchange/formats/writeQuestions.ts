@@ -2,6 +2,7 @@ import type { Question, QuestionInput } from '../../../api/entities';
 import { csvOf } from '../../../files/csv';
 import { contentOf, optionTexts } from '../../../items/content';
 import { optionNames } from '../../../items/options';
+import { sayingOf } from '../../../items/saying';
 import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
 
 /** A question to write: one that is not in the bank has no id. */
@@ -11,7 +12,8 @@ function csvTable(questions: readonly WrittenQuestion[]): string {
   return csvOf(
     ['_id', 'title', 'description', ...optionNames, 'answer', 'type', 'difficulty'],
     questions.map((question) => {
-      const { _id = '', title, description, answer, type, difficulty } = question;
+      const { _id = '', title, description, type, difficulty } = question;
+      const answer = sayingOf(question).name(question.answer);
       return [_id, title, description, ...optionTexts(question), answer, type, difficulty];
     }),
   );

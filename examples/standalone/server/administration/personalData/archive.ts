@@ -71,13 +71,13 @@ function resultsOf({ quizzes_taken: taken }: PersonalData): string {
 
 function answersOf({ quizzes_taken: taken }: PersonalData): string {
   const rows = taken.flatMap(({ quiz, answers }) =>
-    answers.map(({ question, answer, options, chosen_at, right_answer }) => [
+    answers.map((given) => [
       quiz,
-      question,
-      answer,
-      answer === null ? null : sayingOf({ options }).text({ options }, answer),
-      instant(chosen_at),
-      right_answer,
+      given.question,
+      given.answer,
+      given.answer === null ? null : sayingOf(given).text(given, given.answer),
+      instant(given.chosen_at),
+      given.right_answer,
     ]),
   );
   return csvOf(['quiz', 'question', 'answer', 'text', 'chosen', 'right answer'], rows);

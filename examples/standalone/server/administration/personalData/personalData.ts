@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { answerOf, resultsPublishedBefore } from 'quizwright/rules';
+import { answerOf, offeredOf, resultsPublishedBefore } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -115,14 +115,14 @@ async function readTaken(database: Database, id: string, now: Date) {
       replaced: isPublished ? attempt.replaced : null,
       // Nobody sees the questions before the quiz starts.
       answers: (hasBegun ? items : []).map(
-        ({ questionId, title, description, options, answer: key }) => {
+        ({ questionId, title, description, answer: key, ...item }) => {
           const stamp = attempt.chosen[questionId];
           const answer = answerOf(attempt.answers, questionId) ?? null;
           const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
           return {
             question: title,
             description,
-            options,
+            ...offeredOf(item),
             answer,
             chosen_at: stamp === undefined ? null : new Date(stamp.at),
             late_answer: late,

@@ -1,0 +1,6 @@
+import { optionTexts } from './content';
+import type { Graded, Offered } from './kind/kind';
+
+/** The words and the key of a question in one text: the same for questions that ask the same. */
+export const wordingOf = (question: Offered & Graded & { title: string }): string =>
+  JSON.stringify([question.title, optionTexts(question), question.answer]);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionInput } from '../../src/api/entities';
+import { contentOf, optionTexts, wrongAnswers } from '../../src/items/content';
+import { gradedOf, keyedOf, offeredOf } from '../../src/items/parts';
+import { wordingOf } from '../../src/items/wordingOf';
+
+const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+const question: QuestionInput = {
+  ...{ title: 'Which colour?', description: '', options, answer: 'C' },
+  ...{ type: 'FE', difficulty: 'easy' },
+};
+const { answers, from, right } = contentOf(question);
+
+describe('the content of a question', () => {
+  it('is the same after it was taken apart and put together', () => {
+    expect(from(optionTexts(question), right(question))).toEqual({ options, answer: 'C' });
+  });
+
+  it('has an empty text for an option that a server leaves out', () => {
+    expect(optionTexts({ options: { A: 'Blue', C: 'Red' } })).toEqual(['Blue', '', 'Red', '']);
+  });
+
+  it('has the first option as its key by default', () => {
+    expect(from([], [])).toEqual({ options: { A: '', B: '', C: '', D: '' }, answer: 'A' });
+    expect(from(['1', '2', '3', '4', '5'], [4])).toEqual({
+      options: { A: '1', B: '2', C: '3', D: '4' },
+      answer: 'A',
+    });
+  });
+
+  it('can be answered in several ways, and all but one are wrong', () => {
+    expect(answers(question)).toEqual(['A', 'B', 'C', 'D']);
+    expect(wrongAnswers(question)).toEqual(['A', 'B', 'D']);
+  });
+});
+
+describe('a part of a question', () => {
+  it('has neither the key nor anything else where a student sees it', () => {
+    expect(offeredOf(question)).toEqual({ options });
+  });
+
+  it('has the key where an instructor sees it or a score is computed', () => {
+    expect(keyedOf(question)).toEqual({ options, answer: 'C' });
+    expect(gradedOf(question)).toEqual({ answer: 'C' });
+  });
+});
+
+describe('the wording of a question', () => {
+  it('is the same whatever else differs', () => {
+    const described = { ...question, description: 'Mix them.' };
+    expect(wordingOf(described)).toBe(wordingOf(question));
+  });
+
+  it.each([
+    ['title', { title: 'Which hue?' }],
+    ['options', { options: { ...options, B: 'Lime' } }],
+    ['key', { answer: 'B' as const }],
+  ])('differs with another %s', (_part, change) => {
+    expect(wordingOf({ ...question, ...change })).not.toBe(wordingOf(question));
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { addCounts, answeredIn, countAnswers, earnedIn } from '../../src/items/counts';
+import { isAnswer } from '../../src/items/isAnswer';
+import type { Graded } from '../../src/items/kind/kind';
+import { markingOf } from '../../src/items/marking';
+
+const item: Graded = { answer: 'B' };
+const counts = { A: 3, B: 5, C: 0, D: 1 };
+
+it('only the key earns the points of an item', () => {
+  const { mark } = markingOf(item);
+  expect((['A', 'B', 'C', 'D'] as const).map((answer) => mark(item, answer))).toEqual([0, 1, 0, 0]);
+});
+
+it('a distractor that no one chose is named, the key is not', () => {
+  const { unchosen } = markingOf(item);
+  expect(unchosen(item, counts)).toEqual(['C']);
+  expect(unchosen(item, { A: 0, B: 0, C: 2, D: 0 })).toEqual(['A', 'D']);
+});
+
+describe('counts of answers', () => {
+  it('have each option, chosen or not', () => {
+    expect(countAnswers([])).toEqual({ A: 0, B: 0, C: 0, D: 0 });
+    expect(countAnswers(['D', 'A', 'D'])).toEqual({ A: 1, B: 0, C: 0, D: 2 });
+  });
+
+  it('add up', () => {
+    expect(addCounts([counts, counts])).toEqual({ A: 6, B: 10, C: 0, D: 2 });
+    expect(addCounts([])).toEqual({ A: 0, B: 0, C: 0, D: 0 });
+  });
+
+  it('tell how many answered, and what that earned', () => {
+    expect(answeredIn(counts)).toBe(9);
+    expect(earnedIn(item, counts)).toBe(5);
+  });
+
+  it('ignore what a server counts besides', () => {
+    const more = { ...counts, total: 9 };
+    expect(answeredIn(more)).toBe(9);
+    expect(addCounts([more])).toEqual(counts);
+  });
+});
+
+it.each([
+  ['A', true],
+  ['D', true],
+  ['E', false],
+  ['', false],
+  ['AB', false],
+  [null, false],
+  [1, false],
+])('whether %j can be an answer is %j', (value, can) => {
+  expect(isAnswer(value)).toBe(can);
+});

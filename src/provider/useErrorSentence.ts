@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ApiError } from '../api/ApiError';
+import { ownEntry } from '../rules/ownEntry';
 import { MessagesContext } from './MessagesContext';
 
 /** The sentence about a failure; the default of the case if there is no other. */
@@ -10,9 +11,9 @@ export type ErrorSentence = (error: unknown, fallback: string) => string;
  * else with the server's own sentence; else with the default of the case (spec §8, decision 68).
  */
 export function useErrorSentence(): ErrorSentence {
-  const failures = useContext(MessagesContext)?.failures;
-  return (error, fallback) =>
-    error instanceof ApiError && error.fromServer
-      ? (failures?.[error.code ?? ''] ?? error.message)
-      : fallback;
+  const failures = useContext(MessagesContext)?.failures ?? {};
+  return (error, fallback) => {
+    if (!(error instanceof ApiError && error.fromServer)) return fallback;
+    return ownEntry(failures, error.code ?? '') ?? error.message;
+  };
 }

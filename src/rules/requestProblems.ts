@@ -1,3 +1,4 @@
+import { ownEntry } from './ownEntry';
 import type { Refusing } from './replies';
 
 /** A field of a request and the sentence that says what is wrong with it. */
@@ -64,8 +65,7 @@ function describe(
     const items = schema['items'] as Schema | undefined;
     isEntry = items !== undefined && /^\d+$/.test(segment);
     if (isEntry) entry = ` of entry ${Number(segment) + 1}`;
-    const known =
-      properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+    const known = ownEntry(properties ?? {}, segment);
     schema = resolve((isEntry ? items : known) ?? {}, schemas);
   }
   const name = path.at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +42,11 @@ async function joinWith(code: string, props?: Partial<QuizProviderProps>, { join
   await user.click(screen.getByRole('button', { name: join.join }));
 }
 
+/** Lets a server of somebody else refuse every code. */
+function refuseJoining(refusal: { message: string; code?: string }) {
+  server.use(http.post('*/quiz/join', () => HttpResponse.json(refusal, { status: 404 })));
+}
+
 /** Waits for a sentence that appears once. */
 async function expectSaid(sentence: string): Promise<void> {
   expect(await screen.findAllByText(sentence)).toHaveLength(1);
@@ -51,6 +57,14 @@ describe('a refusal with a code is said', () => {
     await joinWith('ZZZZ9999', { locale: de }, de.messages);
     await expectSaid('Es gibt kein Quiz mit diesem Code. Prüfen Sie den Code.');
     expect(screen.queryByText(unknownCode.message)).toBeNull();
+  });
+
+  it('in the language of the page, whatever words the server has for it', async () => {
+    const message = 'There is no quiz with this code';
+    refuseJoining({ message, code: 'join.unknown' });
+    await joinWith('ZZZZ9999', { locale: de }, de.messages);
+    await expectSaid('Es gibt kein Quiz mit diesem Code. Prüfen Sie den Code.');
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('on an English page in the words of the server', async () => {
@@ -84,5 +98,11 @@ describe('the words of the server stay', () => {
     school.failNext('joinQuiz', 404, 'No such quiz here.');
     await joinWith('ZZZZ9999', { locale: de }, de.messages);
     await expectSaid('No such quiz here.');
+  });
+
+  it.each(['exam.locked', 'toString'])('if the page does not know the code %s', async (code) => {
+    refuseJoining({ message: 'The exam is locked.', code });
+    await joinWith('ZZZZ9999', { locale: de }, de.messages);
+    await expectSaid('The exam is locked.');
   });
 });

@@ -52,7 +52,8 @@ export class ApiError extends Error {
     retryAfterMs?: number;
     cause?: unknown;
   }) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    // `Error` takes the cause, if there is one.
+    super(details.message, details);
     this.kind = details.kind;
     this.status = details.status;
     this.body = details.body;

@@ -21,17 +21,16 @@ export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: Lo
   const common = useWords(commonWords);
   const errorSentence = useErrorSentence();
   const sentence = errorSentence(error, fallback);
-  if (error.isForbidden || error.isOutdated) {
-    return error.isForbidden ? (
+  if (error.isForbidden) {
+    return (
       <ErrorState
         title={common.forbidden}
         description={error.fromServer ? sentence : undefined}
         action={action}
       />
-    ) : (
-      <ErrorState title={sentence} action={action} />
     );
   }
+  if (error.isOutdated) return <ErrorState title={sentence} action={action} />;
   return (
     <ErrorState
       title={common.failedTitle}

@@ -59,6 +59,11 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
 
+  const refuse = (sentence: string): void => {
+    setProblem(sentence);
+    if (mayTakeFocus(form.current)) input.current?.focus();
+  };
+
   // The second of two quick clicks arrives before the first shows as pending.
   const isSent = useRef(false);
   const { mutate, isPending } = useJoinQuiz({
@@ -68,8 +73,11 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     // Reported by the hook, not by the call: users who have closed the form see it too.
     onSuccess: ({ message }) =>
       notifyIfClosed({ tone: 'positive', message: message || join.joined }),
-    onError: (error) =>
-      notifyIfClosed({ tone: 'critical', message: errorSentence(error, join.failed) }),
+    onError: (error) => {
+      const message = errorSentence(error, join.failed);
+      refuse(message);
+      notifyIfClosed({ tone: 'critical', message });
+    },
   });
 
   useEffect(() => {
@@ -81,11 +89,6 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     const typed = input.current?.value;
     if (typed) setCode(typed);
   }, []);
-
-  const refuse = (sentence: string): void => {
-    setProblem(sentence);
-    if (mayTakeFocus(form.current)) input.current?.focus();
-  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -108,7 +111,6 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
             begins: beginningOf(starts_at, server_now),
             message: message || join.joined,
           }),
-        onError: (error) => refuse(errorSentence(error, join.failed)),
       },
     );
   };

@@ -12,8 +12,10 @@ const ofOperations = [
   'x-optional',
   'x-deadline',
   'x-outlives-page',
+  'x-codes',
 ];
-const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional'];
+const ofResponses = ['x-codes'];
+const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional', 'x-status'];
 
 /** The compiler checks types and subjects, in the generated calls. */
 function faultsOfEvent(event: unknown): string[] {
@@ -26,6 +28,9 @@ function faultsOfEvent(event: unknown): string[] {
     );
   return isFitting ? [] : ['x-event has a type and perhaps a subject, each one word.'];
 }
+
+/** A noun and a reason, each in camelCase. */
+const failureCode = /^[a-z][A-Za-z]+\.[a-z][A-Za-z]+$/;
 
 const isPositive = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
@@ -44,8 +49,22 @@ export function faultsOfOperation(operation: Extended): string[] {
   return [
     ...faults.filter((fault) => typeof fault === 'string'),
     ...(event === undefined ? [] : faultsOfEvent(event)),
+    ...faultsOfCodes(operation['x-codes']),
     ...unknown(operation, ofOperations),
   ];
+}
+
+/** The generator checks that the contract has them, with a status of the operation. */
+function faultsOfCodes(codes: unknown): string[] {
+  const isFitting =
+    codes === undefined ||
+    (Array.isArray(codes) && codes.every((code) => failureCode.test(String(code))));
+  return isFitting ? [] : ['x-codes is a list of codes, such as join.closed.'];
+}
+
+/** Faults in the extensions of a response, one sentence each. */
+export function faultsOfResponse(response: Extended): string[] {
+  return [...faultsOfCodes(response['x-codes']), ...unknown(response, ofResponses)];
 }
 
 /** Faults in the extensions of a schema, one sentence each. */
@@ -58,8 +77,17 @@ export function faultsOfSchema(schema: Extended): string[] {
     ...constants
       .filter(([, name]) => !/^[a-z][A-Za-z]+$/.test(name))
       .map(([, name]) => `x-constants gives "${name}", which is no camelCase name.`),
+    ...faultsOfStatus(schema),
     ...unknown(schema, ofSchemas),
   ];
+}
+
+function faultsOfStatus({ 'x-status': status, const: code }: Extended): string[] {
+  if (status === undefined) return [];
+  const isFitting = Number(status) >= 400 && Number(status) < 600 && failureCode.test(String(code));
+  return isFitting
+    ? []
+    : ['x-status is the status of a refusal, beside the code that it gives it.'];
 }
 
 function unknown(node: Extended, known: readonly string[]): string[] {
@@ -71,6 +99,9 @@ function unknown(node: Extended, known: readonly string[]): string[] {
 const extensions = () => ({
   Operation(operation: object, { report }: RuleContext) {
     for (const message of faultsOfOperation(operation as Extended)) report({ message });
+  },
+  Response(response: object, { report }: RuleContext) {
+    for (const message of faultsOfResponse(response as Extended)) report({ message });
   },
   Schema(schema: object, { report }: RuleContext) {
     for (const message of faultsOfSchema(schema as Extended)) report({ message });

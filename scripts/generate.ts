@@ -2,11 +2,12 @@
  * Writes from openapi.yaml: src/api/schema.ts (types), src/api/shapes.ts (readers of replies),
  * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
  * src/api/openOperations.ts (operations without a token), src/api/optionalOperations.ts (operations
- * that a server may leave out), src/rules/limits.ts (limits by name) and src/contract/document.ts
- * (the contract itself, for validation). Also writes docs/hooks.md, from the contract, src/hooks.ts
- * and generate/hooksPage.md, docs/architecture.md, from the imports of all files and
- * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
- * and src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails
+ * that a server may leave out), src/rules/limits.ts (limits by name), src/rules/failureCodes.ts
+ * (codes of refusals) and src/contract/document.ts (the contract itself, for validation). Also writes
+ * docs/hooks.md, from the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md,
+ * from the imports of all files and generate/architecturePage.md, the table of the audit in
+ * docs/run-it.md, from the server's actions, the table of codes in docs/build-a-backend.md, and
+ * src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails
  * when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,6 +18,7 @@ import { writeArchitecturePage } from './generate/architecturePage.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
+import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
 import { writeIcons } from './generate/icons.ts';
@@ -51,6 +53,7 @@ const files: Record<string, string> = {
   'src/api/openOperations.ts': banner + writeOpenOperations(operations),
   'src/api/optionalOperations.ts': banner + writeOptionalOperations(operations),
   'src/rules/limits.ts': banner + writeLimits(contract),
+  'src/rules/failureCodes.ts': banner + writeFailureCodes(contract),
   'src/contract/document.ts': banner + writeDocument(contract),
   'src/ui/icons/icons.ts':
     bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),
@@ -63,6 +66,11 @@ const files: Record<string, string> = {
   ),
   'docs/architecture.md': await writeArchitecturePage(
     await readFile(new URL('scripts/generate/architecturePage.md', root), 'utf8'),
+    fileURLToPath(root),
+  ),
+  'docs/build-a-backend.md': await writeCodesTable(
+    await readFile(new URL('docs/build-a-backend.md', root), 'utf8'),
+    contract,
     fileURLToPath(root),
   ),
   'docs/run-it.md': await writeAuditTable(

@@ -7,3 +7,4 @@ export type {
   OpenOperation,
   Operations,
 } from './contract/operationTypes';
+export type { FailureCode } from './rules/failureCodes';

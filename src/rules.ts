@@ -34,7 +34,8 @@ export { gradeAttempt } from './items/grading';
 export type { KeyedItem } from './items/marking';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
-export { replies } from './rules/replies';
+export { failureStatuses, type FailureCode } from './rules/failureCodes';
+export { replies, type Refusing } from './rules/replies';
 export {
   standingOf,
   type AttemptPhase,
@@ -86,6 +87,7 @@ export {
 } from './rules/lifecycle';
 export { joinCodeAlphabet, joinCodeFrom, joinCodeLength, readJoinCode } from './rules/joinCode';
 export {
+  invalidRequest,
   problemsMessage,
   requestProblems,
   type FieldProblem,

@@ -2,7 +2,10 @@
 export interface Contract {
   tags?: Tag[];
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses?: Record<string, { 'x-codes'?: string[] }>;
+  };
 }
 
 /** A noun that groups operations. */
@@ -49,6 +52,7 @@ interface RawOperation {
   'x-optional'?: boolean;
   'x-deadline'?: number;
   'x-outlives-page'?: boolean;
+  'x-codes'?: string[];
 }
 
 /** The event that hosts receive when an operation succeeds. */

@@ -52,7 +52,8 @@ export class ApiError extends Error {
     retryAfterMs?: number;
     cause?: unknown;
   }) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    // `Error` takes the cause, if there is one.
+    super(details.message, details);
     this.kind = details.kind;
     this.status = details.status;
     this.body = details.body;
@@ -65,6 +66,15 @@ export class ApiError extends Error {
   /** The API itself refused. A proxy's page with the same status refuses nothing (decision 40). */
   get isRefusal(): boolean {
     return this.kind === 'http';
+  }
+
+  /**
+   * Why the API refused, as programs read it: a code of the contract, such as `join.closed`, or the
+   * server's own. Undefined if the server does not say.
+   */
+  get code(): string | undefined {
+    const { code } = Object(this.body) as { code?: unknown };
+    return this.isRefusal && typeof code === 'string' ? code : undefined;
   }
 
   /** 401: the API does not accept the token. */

@@ -117,7 +117,7 @@ function readFailure(
       status,
       body,
       retryAfterMs,
-      message: `Quizwright: ${operation} was answered with ${status} and ${what}. The API names its reason in each refusal, so a proxy or a sign-in page may have answered in its place. Check the network and the baseUrl of the client, and let your server send { "message" } with each failure.`,
+      message: `Quizwright: ${operation} answered ${status} with ${what}. A refusal of the API has a message, so a proxy or a sign-in page may have answered. Check the network and the baseUrl of the client, and let your server send { "message" } with each failure.`,
     });
   }
   const fieldErrors = fieldErrorsOf(body);

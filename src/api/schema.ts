@@ -941,12 +941,22 @@ export interface components {
         Failure: {
             /** @description A sentence for the person who acted. */
             message: string;
+            /**
+             * @description Why it was refused, for programs: it stays the same when the message changes or is
+             *     translated. Left out for a reason that is not listed. Clients accept any other.
+             */
+            code?: components["schemas"]["FailureCode"];
             errors?: {
                 /** @description Path of the field with dots. */
                 field: string;
                 message: string;
             }[];
         };
+        /**
+         * @description A stable name for the reason of a refusal: what is concerned, and what about it. Each has one
+         *     status. `x-codes` says which operations send it.
+         */
+        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
         /**
          * @example {
          *       "email": "ada@school.example",

@@ -5,7 +5,7 @@ import type { Profile, SignIn } from '../api/entities';
 import { useLogin } from '../api/operationHooks';
 import { authWords } from '../messages/en/auth';
 import { validationWords } from '../messages/en/validation';
-import { errorSentence } from '../provider/errorSentence';
+import { useErrorSentence } from '../provider/useErrorSentence';
 import { saysMore } from '../provider/showFailure';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
@@ -33,6 +33,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   const validation = useWords(validationWords);
   const session = useSessionStore();
   const notifyNextPage = useNotifyNextPage();
+  const errorSentence = useErrorSentence();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<SignInProblems>({});
@@ -80,7 +81,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
         const sentence = errorSentence(error, auth.loginFailed);
         const isAtField = show(problemsOf(error));
         if (!isAtField) password.current?.focus();
-        if (!isAtField || saysMore(error, sentence)) setFailure(sentence);
+        if (!isAtField || saysMore(error)) setFailure(sentence);
       },
     });
   };

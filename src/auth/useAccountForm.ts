@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { useNotify, useNotifyIfClosed, useNotifyNextPage } from '../provider/notifications';
 import { showFailure } from '../provider/showFailure';
+import { useErrorSentence } from '../provider/useErrorSentence';
 
 interface AccountFormPlan<Values extends FieldValues, Answer extends { message?: string }> {
   resolver: Resolver<Values>;
@@ -47,6 +48,7 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
 }: AccountFormPlan<Values, Answer>): AccountFormState<Values> {
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(true);
+  const errorSentence = useErrorSentence();
   const notifyNextPage = useNotifyNextPage();
   const [success, setSuccess] = useState<string | undefined>();
   const form = useForm<Values>({ resolver, defaultValues });
@@ -66,7 +68,8 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
     try {
       answer = await send(values);
     } catch (error) {
-      const message = showFailure(error, words.failed, form);
+      const message = errorSentence(error, words.failed);
+      showFailure(error, message, form);
       notifyIfClosed({ tone: 'critical', message });
       return;
     }

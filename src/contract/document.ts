@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"errors\"?: [{ \"field\", \"message\" }] }`. A failure\nwithout a `message` counts as a proxy's, whatever its status, and refuses nothing. Requests\ncontain only fields that are named here; an unknown field is a 400 that names it. Answers may\ncontain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -70,6 +70,11 @@ export const contract: ContractDocument = {
         "description": "Exchanges an email and a password for an access token and the user's profile. An inactive\naccount is a 403. Tries are limited for each account and address together.\n",
         "security": [],
         "x-invalidates": [],
+        "x-codes": [
+          "login.wrong",
+          "login.inactive",
+          "login.localOnly"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -127,6 +132,11 @@ export const contract: ContractDocument = {
         "description": "Makes an account that can sign in at once. An address that already has an account is a 409.\nA role that may not register on this server is a 403.\n",
         "security": [],
         "x-invalidates": [],
+        "x-codes": [
+          "registration.closed",
+          "registration.studentsOnly",
+          "email.taken"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -245,6 +255,9 @@ export const contract: ContractDocument = {
         "description": "Accepts a requested code (`forgotPassword`) or the code of an invitation, once. A code that\nis wrong, used, expired or tried too often is a 400 on `otp`. A new password voids every\nother code of the account and ends all its sessions.\n",
         "security": [],
         "x-invalidates": [],
+        "x-codes": [
+          "otp.wrong"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -308,6 +321,10 @@ export const contract: ContractDocument = {
           "group",
           "results"
         ],
+        "x-codes": [
+          "confirmation.wrong",
+          "email.taken"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -370,6 +387,9 @@ export const contract: ContractDocument = {
           "Student"
         ],
         "x-invalidates": [],
+        "x-codes": [
+          "password.wrong"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -623,6 +643,9 @@ export const contract: ContractDocument = {
           "Instructor",
           "Student"
         ],
+        "x-codes": [
+          "group.unknown"
+        ],
         "responses": {
           "200": {
             "description": "The group.",
@@ -671,6 +694,10 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "group"
         },
+        "x-codes": [
+          "group.unknown",
+          "group.tooSmall"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -741,6 +768,10 @@ export const contract: ContractDocument = {
           "type": "deleted",
           "subject": "group"
         },
+        "x-codes": [
+          "group.unknown",
+          "group.hasQuizzes"
+        ],
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -841,6 +872,11 @@ export const contract: ContractDocument = {
           "type": "created",
           "subject": "student"
         },
+        "x-codes": [
+          "group.notYours",
+          "group.full",
+          "email.taken"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -913,6 +949,16 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "student"
         },
+        "x-codes": [
+          "student.unknown",
+          "student.notBonded",
+          "student.otherInstructor",
+          "student.erased",
+          "student.takingQuiz",
+          "email.taken",
+          "email.awaited",
+          "email.unusedAccount"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -1093,6 +1139,9 @@ export const contract: ContractDocument = {
           "Instructor",
           "Student"
         ],
+        "x-codes": [
+          "student.unknown"
+        ],
         "responses": {
           "200": {
             "description": "The student.",
@@ -1148,6 +1197,13 @@ export const contract: ContractDocument = {
           "type": "deleted",
           "subject": "student"
         },
+        "x-codes": [
+          "student.unknown",
+          "student.notBonded",
+          "student.otherInstructor",
+          "student.otherResults",
+          "student.takingQuiz"
+        ],
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -1211,6 +1267,14 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [],
+        "x-codes": [
+          "student.unknown",
+          "student.notBonded",
+          "student.otherInstructor",
+          "student.hasPassword",
+          "student.inactive",
+          "student.erased"
+        ],
         "responses": {
           "200": {
             "description": "Invited.",
@@ -1288,6 +1352,13 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "student"
         },
+        "x-codes": [
+          "student.unknown",
+          "student.inGroup",
+          "student.erased",
+          "group.unknown",
+          "group.full"
+        ],
         "responses": {
           "200": {
             "description": "In the group.",
@@ -1347,6 +1418,13 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "student"
         },
+        "x-codes": [
+          "student.unknown",
+          "student.otherInstructor",
+          "student.erased",
+          "group.unknown",
+          "group.full"
+        ],
         "responses": {
           "200": {
             "description": "In the group.",
@@ -1406,6 +1484,11 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "student"
         },
+        "x-codes": [
+          "student.unknown",
+          "student.notInGroup",
+          "group.unknown"
+        ],
         "responses": {
           "200": {
             "description": "No longer in the group.",
@@ -1496,6 +1579,9 @@ export const contract: ContractDocument = {
           "type": "created",
           "subject": "question"
         },
+        "x-codes": [
+          "bank.full"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -1562,6 +1648,9 @@ export const contract: ContractDocument = {
           "type": "imported",
           "subject": "question"
         },
+        "x-codes": [
+          "bank.full"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -1639,6 +1728,9 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "question"
         },
+        "x-codes": [
+          "question.unknown"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -1702,6 +1794,9 @@ export const contract: ContractDocument = {
           "type": "deleted",
           "subject": "question"
         },
+        "x-codes": [
+          "question.unknown"
+        ],
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -1762,6 +1857,13 @@ export const contract: ContractDocument = {
           "type": "created",
           "subject": "quiz"
         },
+        "x-codes": [
+          "group.notYours",
+          "schedule.unreal",
+          "schedule.past",
+          "schedule.tooFar",
+          "quiz.tooFewQuestions"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -1946,6 +2048,13 @@ export const contract: ContractDocument = {
         "x-event": {
           "type": "joined"
         },
+        "x-codes": [
+          "join.unknown",
+          "join.closed",
+          "join.otherGroup",
+          "join.full",
+          "student.unknown"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -2023,6 +2132,12 @@ export const contract: ContractDocument = {
           "Student"
         ],
         "x-deadline": 15,
+        "x-codes": [
+          "quiz.unknown",
+          "attempt.notJoined",
+          "attempt.submitted",
+          "attempt.over"
+        ],
         "responses": {
           "200": {
             "description": "The paper.",
@@ -2089,6 +2204,15 @@ export const contract: ContractDocument = {
         },
         "x-deadline": 15,
         "x-outlives-page": true,
+        "x-codes": [
+          "quiz.unknown",
+          "attempt.notJoined",
+          "attempt.notStarted",
+          "submit.stale",
+          "submit.early",
+          "attempt.submitted",
+          "attempt.over"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -2169,6 +2293,14 @@ export const contract: ContractDocument = {
         },
         "x-deadline": 15,
         "x-outlives-page": true,
+        "x-codes": [
+          "quiz.unknown",
+          "attempt.notJoined",
+          "attempt.notStarted",
+          "attempt.notBegun",
+          "attempt.submitted",
+          "attempt.over"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -2253,6 +2385,12 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "quiz"
         },
+        "x-codes": [
+          "quiz.unknown",
+          "participant.unknown",
+          "time.tooLate",
+          "time.submitted"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -2327,6 +2465,10 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-optional": true,
+        "x-codes": [
+          "quiz.unknown",
+          "quiz.notClosed"
+        ],
         "responses": {
           "200": {
             "description": "The statistics.",
@@ -2381,6 +2523,10 @@ export const contract: ContractDocument = {
           "evidence",
           "topStudents",
           "quizChanges"
+        ],
+        "x-codes": [
+          "quiz.unknown",
+          "lateSubmission.none"
         ],
         "requestBody": {
           "required": true,
@@ -2453,6 +2599,9 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-optional": true,
+        "x-codes": [
+          "quiz.unknown"
+        ],
         "responses": {
           "200": {
             "description": "The history.",
@@ -2498,6 +2647,9 @@ export const contract: ContractDocument = {
         "x-roles": [
           "Instructor",
           "Student"
+        ],
+        "x-codes": [
+          "quiz.unknown"
         ],
         "responses": {
           "200": {
@@ -2548,6 +2700,9 @@ export const contract: ContractDocument = {
           "type": "updated",
           "subject": "quiz"
         },
+        "x-codes": [
+          "quiz.unknown"
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -2617,6 +2772,11 @@ export const contract: ContractDocument = {
           "type": "deleted",
           "subject": "quiz"
         },
+        "x-codes": [
+          "quiz.unknown",
+          "quiz.beingTaken",
+          "quiz.justClosed"
+        ],
         "responses": {
           "200": {
             "description": "Deleted.",
@@ -2722,6 +2882,10 @@ export const contract: ContractDocument = {
     },
     "responses": {
       "BadRequest": {
+        "x-codes": [
+          "request.invalid",
+          "request.brokenJson"
+        ],
         "description": "The request does not fit the contract; `errors` names each field.",
         "content": {
           "application/json": {
@@ -2741,6 +2905,11 @@ export const contract: ContractDocument = {
         }
       },
       "Unauthorized": {
+        "x-codes": [
+          "session.missing",
+          "session.over",
+          "account.inactive"
+        ],
         "description": "No valid access token, or a wrong email or password.",
         "content": {
           "application/json": {
@@ -2754,6 +2923,10 @@ export const contract: ContractDocument = {
         }
       },
       "Forbidden": {
+        "x-codes": [
+          "role.instructorOnly",
+          "role.studentOnly"
+        ],
         "description": "Signed in, but not allowed to do this.",
         "content": {
           "application/json": {
@@ -2846,6 +3019,9 @@ export const contract: ContractDocument = {
         }
       },
       "TooManyRequests": {
+        "x-codes": [
+          "tries.tooMany"
+        ],
         "description": "Too many tries. The message and `Retry-After` (in seconds) say when to try again.\n",
         "content": {
           "application/json": {
@@ -2859,6 +3035,16 @@ export const contract: ContractDocument = {
         }
       },
       "Unexpected": {
+        "x-codes": [
+          "request.tooLarge",
+          "request.notJson",
+          "tries.tooMany",
+          "server.busy",
+          "server.failed",
+          "server.full",
+          "server.unavailable",
+          "server.uncertain"
+        ],
         "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 if the server itself is in trouble or overloaded. A 503 may say in\n`Retry-After` after how many seconds to try again.\n",
         "content": {
           "application/json": {
@@ -3114,6 +3300,11 @@ export const contract: ContractDocument = {
             "type": "string",
             "description": "A sentence for the person who acted."
           },
+          "code": {
+            "$ref": "#/components/schemas/FailureCode",
+            "x-optional": true,
+            "description": "Why it was refused, for programs: it stays the same when the message changes or is\ntranslated. Left out for a reason that is not listed. Clients accept any other.\n"
+          },
           "errors": {
             "type": "array",
             "items": {
@@ -3134,6 +3325,341 @@ export const contract: ContractDocument = {
             }
           }
         }
+      },
+      "FailureCode": {
+        "description": "A stable name for the reason of a refusal: what is concerned, and what about it. Each has one\nstatus. `x-codes` says which operations send it.\n",
+        "oneOf": [
+          {
+            "const": "request.invalid",
+            "x-status": 400,
+            "description": "The request does not fit the contract; `errors` names the fields."
+          },
+          {
+            "const": "request.brokenJson",
+            "x-status": 400,
+            "description": "The body cannot be parsed."
+          },
+          {
+            "const": "request.tooLarge",
+            "x-status": 413,
+            "description": "The body is too large."
+          },
+          {
+            "const": "request.notJson",
+            "x-status": 415,
+            "description": "The body is not sent as JSON."
+          },
+          {
+            "const": "tries.tooMany",
+            "x-status": 429,
+            "description": "Too many tries; `Retry-After` says when to try again."
+          },
+          {
+            "const": "server.busy",
+            "x-status": 503,
+            "description": "Too many requests at once. Nothing was changed."
+          },
+          {
+            "const": "server.failed",
+            "x-status": 500,
+            "description": "The server made a mistake."
+          },
+          {
+            "const": "server.full",
+            "x-status": 503,
+            "description": "The server has no space to store anything."
+          },
+          {
+            "const": "server.unavailable",
+            "x-status": 503,
+            "description": "The server's database is not responding."
+          },
+          {
+            "const": "server.uncertain",
+            "x-status": 503,
+            "description": "The database is not responding, and the change may or may not have been saved."
+          },
+          {
+            "const": "session.missing",
+            "x-status": 401,
+            "description": "The request has no token."
+          },
+          {
+            "const": "session.over",
+            "x-status": 401,
+            "description": "The token is wrong, or its session has ended."
+          },
+          {
+            "const": "account.inactive",
+            "x-status": 401,
+            "description": "The token's owner has an inactive account."
+          },
+          {
+            "const": "role.instructorOnly",
+            "x-status": 403,
+            "description": "Only instructors may call this."
+          },
+          {
+            "const": "role.studentOnly",
+            "x-status": 403,
+            "description": "Only students may call this."
+          },
+          {
+            "const": "login.wrong",
+            "x-status": 401,
+            "description": "The email or the password is wrong."
+          },
+          {
+            "const": "login.inactive",
+            "x-status": 403,
+            "description": "The password is right, and the account is inactive."
+          },
+          {
+            "const": "login.localOnly",
+            "x-status": 403,
+            "description": "The account has a public password and works only on the server's own computer."
+          },
+          {
+            "const": "registration.closed",
+            "x-status": 403,
+            "description": "Nobody may register."
+          },
+          {
+            "const": "registration.studentsOnly",
+            "x-status": 403,
+            "description": "Only students may register."
+          },
+          {
+            "const": "otp.wrong",
+            "x-status": 400,
+            "description": "The one-time code is wrong, used, expired or tried too often."
+          },
+          {
+            "const": "confirmation.wrong",
+            "x-status": 400,
+            "description": "The one-time code or the password is wrong, or the code is no longer valid."
+          },
+          {
+            "const": "password.wrong",
+            "x-status": 400,
+            "description": "The old password is wrong."
+          },
+          {
+            "const": "email.taken",
+            "x-status": 409,
+            "description": "An account with this email exists."
+          },
+          {
+            "const": "email.awaited",
+            "x-status": 409,
+            "description": "Another account is waiting to confirm this email."
+          },
+          {
+            "const": "email.unusedAccount",
+            "x-status": 409,
+            "description": "Nobody has signed in to the account yet, so only the instructor who added the student can change its email."
+          },
+          {
+            "const": "group.unknown",
+            "x-status": 404,
+            "description": "The group does not exist or is not the caller's."
+          },
+          {
+            "const": "group.notYours",
+            "x-status": 400,
+            "description": "The body names a group that is not one of the caller's."
+          },
+          {
+            "const": "group.full",
+            "x-status": 409,
+            "description": "The group has as many students as it may have."
+          },
+          {
+            "const": "group.tooSmall",
+            "x-status": 409,
+            "description": "The group has more students than that."
+          },
+          {
+            "const": "group.hasQuizzes",
+            "x-status": 409,
+            "description": "The group still has quizzes."
+          },
+          {
+            "const": "student.unknown",
+            "x-status": 404,
+            "description": "The student does not exist."
+          },
+          {
+            "const": "student.notInGroup",
+            "x-status": 404,
+            "description": "The student is not in this group."
+          },
+          {
+            "const": "student.inGroup",
+            "x-status": 409,
+            "description": "The student is in a group already."
+          },
+          {
+            "const": "student.notBonded",
+            "x-status": 403,
+            "description": "The student is not in any of the caller's groups."
+          },
+          {
+            "const": "student.otherInstructor",
+            "x-status": 403,
+            "description": "The student is in another instructor's group."
+          },
+          {
+            "const": "student.otherResults",
+            "x-status": 409,
+            "description": "Other instructors have results of the student."
+          },
+          {
+            "const": "student.takingQuiz",
+            "x-status": 409,
+            "description": "The student is taking a quiz that is not graded yet."
+          },
+          {
+            "const": "student.hasPassword",
+            "x-status": 409,
+            "description": "The student has set a password and needs no invitation."
+          },
+          {
+            "const": "student.inactive",
+            "x-status": 409,
+            "description": "The student's account is inactive."
+          },
+          {
+            "const": "student.erased",
+            "x-status": 409,
+            "description": "The student's personal data was erased."
+          },
+          {
+            "const": "question.unknown",
+            "x-status": 404,
+            "description": "The question does not exist or is not the caller's."
+          },
+          {
+            "const": "bank.full",
+            "x-status": 409,
+            "description": "The question bank holds as many questions as it may."
+          },
+          {
+            "const": "quiz.unknown",
+            "x-status": 404,
+            "description": "The quiz does not exist or is not the caller's."
+          },
+          {
+            "const": "quiz.tooFewQuestions",
+            "x-status": 409,
+            "description": "Too few questions of the bank match the quiz."
+          },
+          {
+            "const": "quiz.beingTaken",
+            "x-status": 409,
+            "description": "The quiz is open, and students have joined it."
+          },
+          {
+            "const": "quiz.justClosed",
+            "x-status": 409,
+            "description": "The last submissions may still be arriving."
+          },
+          {
+            "const": "quiz.notClosed",
+            "x-status": 409,
+            "description": "The quiz has not closed yet."
+          },
+          {
+            "const": "schedule.unreal",
+            "x-status": 400,
+            "description": "The schedule is no real date and time."
+          },
+          {
+            "const": "schedule.past",
+            "x-status": 400,
+            "description": "The schedule is in the past."
+          },
+          {
+            "const": "schedule.tooFar",
+            "x-status": 400,
+            "description": "The schedule is too many years ahead."
+          },
+          {
+            "const": "time.tooLate",
+            "x-status": 409,
+            "description": "The quiz closed too long ago to add time."
+          },
+          {
+            "const": "time.submitted",
+            "x-status": 409,
+            "description": "The student has submitted the quiz."
+          },
+          {
+            "const": "participant.unknown",
+            "x-status": 400,
+            "description": "The student has not joined the quiz."
+          },
+          {
+            "const": "join.unknown",
+            "x-status": 404,
+            "description": "No quiz has this code."
+          },
+          {
+            "const": "join.closed",
+            "x-status": 409,
+            "description": "The quiz is closed."
+          },
+          {
+            "const": "join.otherGroup",
+            "x-status": 403,
+            "description": "The quiz is for another group than the student's."
+          },
+          {
+            "const": "join.full",
+            "x-status": 409,
+            "description": "The group of the quiz has no room for the student."
+          },
+          {
+            "const": "attempt.notJoined",
+            "x-status": 403,
+            "description": "The student has not joined the quiz."
+          },
+          {
+            "const": "attempt.notStarted",
+            "x-status": 409,
+            "description": "The quiz has not started yet."
+          },
+          {
+            "const": "attempt.notBegun",
+            "x-status": 409,
+            "description": "The student has not read the questions yet."
+          },
+          {
+            "const": "attempt.submitted",
+            "x-status": 409,
+            "description": "The student has submitted the quiz with other answers."
+          },
+          {
+            "const": "attempt.over",
+            "x-status": 409,
+            "description": "The student's time is over."
+          },
+          {
+            "const": "submit.stale",
+            "x-status": 409,
+            "description": "Another device changed answers that the student has not seen."
+          },
+          {
+            "const": "submit.early",
+            "x-status": 409,
+            "description": "The device submitted at the end of the time, and time remains."
+          },
+          {
+            "const": "lateSubmission.none",
+            "x-status": 404,
+            "description": "The participant has no late submission, or no accepted one to undo."
+          }
+        ]
       },
       "SignIn": {
         "type": "object",

@@ -1,5 +1,6 @@
 import type { OperationId } from '../api/createQuizClient';
 import type { OperationEvent } from '../api/quizEvents';
+import type { FailureCode } from '../rules/failureCodes';
 import type { Role } from '../rules/limits';
 
 /** JSON Schema as the contract uses it. */
@@ -15,6 +16,7 @@ interface JsonContent {
 
 export interface ContractResponse extends JsonContent {
   readonly $ref?: string;
+  readonly 'x-codes'?: readonly FailureCode[];
   readonly description?: string;
 }
 
@@ -30,6 +32,7 @@ export interface ContractOperation {
   readonly 'x-event'?: OperationEvent;
   readonly 'x-deadline'?: number;
   readonly 'x-outlives-page'?: boolean;
+  readonly 'x-codes'?: readonly FailureCode[];
   readonly requestBody?: JsonContent & { readonly required: boolean };
   readonly responses: Readonly<Record<string, ContractResponse>>;
 }

@@ -1,6 +1,7 @@
 import type { Answer, Body, Json, OperationId } from '../api/createQuizClient';
 import type { openOperations } from '../api/openOperations';
 import type { operations } from '../api/schema';
+import type { FailureCode } from '../rules/failureCodes';
 
 /** The operations that ask for no token. */
 export type OpenOperation = (typeof openOperations)[number];
@@ -45,10 +46,10 @@ type At<Union, Field> = Union extends unknown
     : never
   : never;
 
-/** The fields beside the message that a failure of the contract may have: `errors`, `attempt` and others. */
+/** The fields beside the message and the code that a failure of the contract may have: `errors`, `attempt` and others. */
 export type FailureDetails = {
-  [Field in Exclude<FieldOf<AnyFailure>, 'message'>]?: At<AnyFailure, Field>;
+  [Field in Exclude<FieldOf<AnyFailure>, 'message' | 'code'>]?: At<AnyFailure, Field>;
 };
 
 /** The JSON body of a failure. */
-export type FailureBody = { message: string } & FailureDetails;
+export type FailureBody = { message: string; code?: FailureCode } & FailureDetails;

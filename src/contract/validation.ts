@@ -4,6 +4,7 @@ import type { OperationId } from '../api/createQuizClient';
 import { problemsMessage, requestProblems, type FieldProblem } from '../rules/requestProblems';
 import { contract } from './document';
 import type { ContractResponse, JsonSchema } from './documentTypes';
+import { failureCodesOf } from './failureCodes';
 import { contractRoute, type ContractRoute } from './operations';
 
 /** Why a request does not fit the contract, as its 400 says it. */
@@ -21,7 +22,8 @@ export interface ContractValidator {
   ) => RequestRefusal | null;
   /**
    * What is wrong with an answer, a sentence a fault; empty when it fits. A status that the
-   * contract does not name for the operation is a fault too.
+   * contract does not name for the operation is a fault too, and so is a `code` that it does not
+   * list for both.
    */
   faultsOfAnswer: (operation: OperationId, status: number, body: unknown) => string[];
 }
@@ -59,6 +61,15 @@ function anchored(schema: JsonSchema): JsonSchema {
 function sentence({ instancePath, message }: ErrorObject): string {
   const field = instancePath.slice(1).replaceAll('/', '.');
   return `${field === '' ? 'The body' : `"${field}"`} ${message ?? 'is not valid'}.`;
+}
+
+/** The fault of a refusal whose code is not listed; undefined if it has none, or a listed one. */
+function faultOfCode(operation: OperationId, status: number, body: unknown): string | undefined {
+  const { code } = Object(body) as { code?: unknown };
+  if (status < 400 || code === undefined) return undefined;
+  const listed: readonly unknown[] = failureCodesOf(operation, status);
+  if (listed.includes(code)) return undefined;
+  return `"code" must be one of ${listed.join(', ')} with ${status}, or left out.`;
 }
 
 /** Validates with Ajv; schemas are compiled at the first use of each. */
@@ -101,6 +112,8 @@ export function createContractValidator(): ContractValidator {
       if (response === undefined) return [`The contract names no answer with status ${status}.`];
       const schema = resolveResponse(response).content?.['application/json'].schema;
       if (schema === undefined) return [];
+      const wrongCode = faultOfCode(operation, status, body);
+      if (wrongCode !== undefined) return [wrongCode];
       return validate(`${operation} ${status}`, schema, body).map(sentence);
     },
   };

@@ -4,7 +4,7 @@ import { useDeleteGroup } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { deletingWords } from '../messages/en/deleting';
 import { groupsWords } from '../messages/en/groups';
-import { errorSentence } from '../provider/errorSentence';
+import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { Banner } from '../ui/state/Banner';
@@ -25,6 +25,7 @@ export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
   const deleting = useWords(deletingWords);
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(group !== null);
+  const errorSentence = useErrorSentence();
   const { mutateAsync } = useDeleteGroup();
   // TanStack Query's own `isPending` comes too late for a double click.
   const [busy, setBusy] = useState(false);

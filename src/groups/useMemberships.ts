@@ -7,7 +7,7 @@ import {
   useStudents,
 } from '../api/operationHooks';
 import { groupsWords } from '../messages/en/groups';
-import { errorSentence } from '../provider/errorSentence';
+import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { toastMs } from './toastMs';
@@ -26,6 +26,7 @@ export interface Memberships {
 export function useMemberships(): Memberships {
   const words = useWords(groupsWords);
   const notify = useNotify();
+  const errorSentence = useErrorSentence();
   const { refetch } = useStudents({ enabled: false });
   const { mutateAsync: add } = useAddStudentToGroup();
   const { mutateAsync: move } = useMoveStudentToGroup();

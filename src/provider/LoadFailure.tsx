@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError';
 import { commonWords } from '../messages/en/common';
 import { ErrorState } from '../ui/state/ErrorState';
-import { errorSentence } from './errorSentence';
+import { useErrorSentence } from './useErrorSentence';
 import { useWords } from './MessagesContext';
 
 export interface LoadFailureProps {
@@ -19,18 +19,18 @@ export interface LoadFailureProps {
 /** Says why something could not be loaded, and offers a retry unless the refusal is final. */
 export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
   const common = useWords(commonWords);
+  const errorSentence = useErrorSentence();
   const sentence = errorSentence(error, fallback);
-  if (error.isForbidden || error.isOutdated) {
-    return error.isForbidden ? (
+  if (error.isForbidden) {
+    return (
       <ErrorState
         title={common.forbidden}
         description={error.fromServer ? sentence : undefined}
         action={action}
       />
-    ) : (
-      <ErrorState title={sentence} action={action} />
     );
   }
+  if (error.isOutdated) return <ErrorState title={sentence} action={action} />;
   return (
     <ErrorState
       title={common.failedTitle}

@@ -192,14 +192,13 @@ export function QuizProvider({
   const signedIn = useSubscribable(store);
   const userId = signedIn?.user._id;
   const token = signedIn?.token || hostToken;
-  const [loadedBy, setLoadedBy] = useState({ userId, token, server });
-  if (loadedBy.userId !== userId || loadedBy.token !== token || loadedBy.server !== server) {
-    setLoadedBy({ userId, token, server });
+  const loader = useMemo<Loader>(() => ({ userId, token, server }), [userId, token, server]);
+  const [loadedBy, setLoadedBy] = useState(loader);
+  if (loadedBy !== loader) {
+    setLoadedBy(loader);
     // Runs before the children render: the next user must not see the last one's data for even a
     // frame.
-    if (isOther(loadedBy, { userId, token, server })) {
-      cache.removeQueries({ queryKey: ['quizwright'] });
-    }
+    if (isOther(loadedBy, loader)) cache.removeQueries({ queryKey: ['quizwright'] });
   }
   // After the page was hidden, only a mounted cache continues its retries.
   useEffect(() => {
@@ -208,8 +207,8 @@ export function QuizProvider({
   }, [cache]);
   useLoadingAgain(cache, token);
   const api = useMemo(
-    () => ({ client: watchedClient, queryClient: cache, userId, token, server, tell }),
-    [watchedClient, cache, userId, token, server, tell],
+    () => ({ ...loader, client: watchedClient, queryClient: cache, tell }),
+    [loader, watchedClient, cache, tell],
   );
   const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const common = wordsOf(commonWords, messages);

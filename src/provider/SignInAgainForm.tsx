@@ -7,7 +7,7 @@ import { Button } from '../ui/button/Button';
 import { PasswordField } from '../ui/field/PasswordField';
 import { focusedNear } from '../ui/focus/focusedNear';
 import { mayTakeFocus } from '../ui/focus/mayTakeFocus';
-import { errorSentence } from './errorSentence';
+import { useErrorSentence } from './useErrorSentence';
 import { useWords } from './MessagesContext';
 
 export interface SignInAgainFormProps {
@@ -27,6 +27,7 @@ export function SignInAgainForm(props: SignInAgainFormProps) {
 
 function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
   const auth = useWords(authWords);
+  const errorSentence = useErrorSentence();
   const store = useSessionStore();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');

@@ -1,24 +1,22 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/ApiError';
-import { errorSentence } from './errorSentence';
 import { showFieldErrors } from './showFieldErrors';
 
 /**
  * Shows in a form why it was refused: at the fields that the server names, and in `errors.root`
  * unless the fields say it all.
  *
- * @returns the sentence about the whole refusal
+ * @param sentence about the whole refusal, from `useErrorSentence`
  */
 export function showFailure<Values extends FieldValues, Checked>(
   error: unknown,
-  fallback: string,
+  sentence: string,
   form: Pick<UseFormReturn<Values, unknown, Checked>, 'getValues' | 'setError'>,
-): string {
-  const message = errorSentence(error, fallback);
+): void {
   const fields = pathsIn(form.getValues()) as FieldPath<Values>[];
-  const isAtField = showFieldErrors(error, fields, form.setError);
-  if (!isAtField || saysMore(error, message)) form.setError('root', { type: 'server', message });
-  return message;
+  const isAtField = showFieldErrors(error, fields, form.setError, sentence);
+  if (isAtField && !saysMore(error)) return;
+  form.setError('root', { type: 'server', message: sentence });
 }
 
 /** The paths of all fields, such as `options.A`. */
@@ -31,7 +29,7 @@ function pathsIn(values: object): string[] {
 }
 
 /** Whether the message of a refusal is the server's own, and no field shows it. */
-export function saysMore(error: unknown, message: string): boolean {
+export function saysMore(error: unknown): boolean {
   if (!(error instanceof ApiError && error.fromServer)) return false;
-  return error.fieldErrors.every((field) => field.message !== message);
+  return error.fieldErrors.every((field) => field.message !== error.message);
 }

@@ -1,6 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNotifyIfClosed } from './notifications';
 import { showFailure } from './showFailure';
+import { useErrorSentence } from './useErrorSentence';
 
 export interface SaveSettings {
   /** Whether the form is on the screen, where it shows a refusal itself. */
@@ -25,12 +26,14 @@ export function useSave<Values extends FieldValues, Checked = Values>(
   { isOpen, failed, autoClose }: SaveSettings,
 ): (send: (sent: Sent<Checked>) => Promise<void>) => () => Promise<void> {
   const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const errorSentence = useErrorSentence();
   return (send) =>
     form.handleSubmit(async (checked) => {
       try {
         await send(checked as Sent<Checked>);
       } catch (error) {
-        const message = showFailure(error, failed, form);
+        const message = errorSentence(error, failed);
+        showFailure(error, message, form);
         notifyIfClosed({ tone: 'critical', message, autoClose });
       }
     });

@@ -1,4 +1,5 @@
 import type { Letter } from './limits';
+import { ownEntry } from './ownEntry';
 
 /**
  * An answer to a question, or its key. Only `src/items` knows what is in it (decision 67): elsewhere
@@ -9,13 +10,11 @@ export type Answer = Letter;
 /** Answers by question id; a question without an answer has no entry. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What a question has in a record by question id. An id may be `constructor`, which every object has. */
-export function answerOf<Entry = Answer>(
+/** What a question has in a record by question id. */
+export const answerOf: <Entry = Answer>(
   byQuestion: Readonly<Record<string, Entry>>,
   question: string,
-): Entry | undefined {
-  return Object.hasOwn(byQuestion, question) ? byQuestion[question] : undefined;
-}
+) => Entry | undefined = ownEntry;
 
 /** One question's answer as devices and server agree on it. */
 export interface Choice {

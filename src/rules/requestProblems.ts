@@ -1,3 +1,6 @@
+import { ownEntry } from './ownEntry';
+import type { Refusing } from './replies';
+
 /** A field of a request and the sentence that says what is wrong with it. */
 export interface FieldProblem {
   /** Dotted path of the field; entries of lists are counted from 0. */
@@ -62,8 +65,7 @@ function describe(
     const items = schema['items'] as Schema | undefined;
     isEntry = items !== undefined && /^\d+$/.test(segment);
     if (isEntry) entry = ` of entry ${Number(segment) + 1}`;
-    const known =
-      properties && Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+    const known = ownEntry(properties ?? {}, segment);
     schema = resolve((isEntry ? items : known) ?? {}, schemas);
   }
   const name = path.at(-1) ?? '';
@@ -159,6 +161,11 @@ export function fieldLabel(
   schemas: Readonly<Record<string, Schema>>,
 ): string {
   return describe(field.split('.'), body, schemas).label;
+}
+
+/** Why a request that does not fit the contract is refused. */
+export function invalidRequest(problems: readonly FieldProblem[]): Refusing {
+  return { code: 'request.invalid', message: problemsMessage(problems) };
 }
 
 /** The message of the whole refusal: its first three sentences. */

@@ -1,12 +1,12 @@
 import { farthestScheduleYears, schedulePastMs } from './spans';
-import { replies } from './replies';
+import { replies, type Refusing } from './replies';
 
 /**
- * The problem with a quiz's schedule, as a sentence for its 400; null if there is none.
+ * The problem with a quiz's schedule, as its 400 says it; null if there is none.
  *
  * @param schadule an ISO 8601 instant with its offset
  */
-export function scheduleProblem(schadule: string, now: Date): string | null {
+export function scheduleProblem(schadule: string, now: Date): Refusing | null {
   const opensAt = new Date(schadule);
   // The contract's format allows leap seconds, which a Date does not.
   if (Number.isNaN(opensAt.getTime())) return replies.quizzes.scheduleUnreal;

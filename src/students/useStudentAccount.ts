@@ -3,7 +3,7 @@ import { ApiError } from '../api/ApiError';
 import type { Student } from '../api/entities';
 import { useDeleteStudent, useInviteStudent, useUpdateStudent } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
-import { errorSentence } from '../provider/errorSentence';
+import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 
@@ -42,6 +42,7 @@ export function useStudentAccount(
   const words = useWords(studentsWords);
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const errorSentence = useErrorSentence();
   const { mutateAsync: update } = useUpdateStudent();
   const { mutateAsync: remove } = useDeleteStudent();
   const { mutateAsync: invite } = useInviteStudent();

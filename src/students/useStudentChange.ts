@@ -10,7 +10,7 @@ import {
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
-import { errorSentence } from '../provider/errorSentence';
+import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { showFailure } from '../provider/showFailure';
@@ -54,6 +54,7 @@ export function useStudentChange(
   const validation = useWords(validationWords);
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const errorSentence = useErrorSentence();
   const { mutateAsync: update } = useUpdateStudent();
   const { mutateAsync: add } = useAddStudentToGroup();
   const { mutateAsync: move } = useMoveStudentToGroup();
@@ -101,7 +102,9 @@ export function useStudentChange(
     try {
       ({ message, isEmailPending = false } = (await saveOwnFields(values)) ?? { message });
     } catch (error) {
-      return fail(showFailure(error, students.updateFailed, form));
+      const sentence = errorSentence(error, students.updateFailed);
+      showFailure(error, sentence, form);
+      return fail(sentence);
     }
     try {
       message = (await saveGroup(values)) || message;

@@ -85,7 +85,7 @@ export interface MockSchool {
 /** A refusal without a message would not count as the school's. */
 function defaultMessage(status: number): string {
   return status === 401
-    ? replies.auth.sessionOver
+    ? replies.auth.sessionOver.message
     : 'The school cannot do this now. Try again in a moment.';
 }
 

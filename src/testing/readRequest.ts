@@ -4,7 +4,7 @@ import { replies } from '../rules/replies';
 import { createRequestBounds } from '../rules/requestBounds';
 import { unstorableTextProblem } from '../rules/storableText';
 import { contractValidator } from './contractValidator';
-import { fieldRefusal, fieldsRefusal, Refusal } from './school/refusal';
+import { fieldsRefusal, Refusal } from './school/refusal';
 
 async function readBody({ source }: ContractRoute, request: Request): Promise<unknown> {
   if (source.requestBody === undefined) return undefined;
@@ -36,7 +36,7 @@ export async function readRequest(
   const body = await readBody(route, request);
   const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
   const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);
-  if (unstorable !== undefined) throw fieldRefusal(unstorable.field, unstorable.message);
+  if (unstorable !== undefined) throw fieldsRefusal([unstorable]);
   const refused = contractValidator().refuseRequest(route.id, { parameters, body });
   if (refused === null) return body;
   throw fieldsRefusal(refused.errors);

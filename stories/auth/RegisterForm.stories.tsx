@@ -119,7 +119,7 @@ export const EmailTaken: Story = {
 /** A server may let only students register. */
 export const InstructorRefused: Story = {
   beforeEach: ({ school }) =>
-    school.failNext('register', 403, replies.auth.registrationClosed(false)),
+    school.failNext('register', 403, replies.auth.registrationClosed(false).message),
   play: async (played) => {
     await chooseOption(played.canvasElement, 'Role', 'Instructor');
     await register(played);

@@ -57,3 +57,14 @@ it.each<[ApiErrorKind, boolean]>([
 ])('a failure of kind %s is a refusal: %s', (kind, isRefusal) => {
   expect(new ApiError({ kind, status: 500, message: 'No.' }).isRefusal).toBe(isRefusal);
 });
+
+it.each<[ApiErrorKind, unknown, string | undefined]>([
+  ['http', { message: 'No.', code: 'join.closed' }, 'join.closed'],
+  ['http', { message: 'No.', code: 'exam.locked' }, 'exam.locked'],
+  ['http', { message: 'No.', code: 7 }, undefined],
+  ['http', { data: { message: 'No.' } }, undefined],
+  ['shape', { code: 'join.closed' }, undefined],
+  ['network', undefined, undefined],
+])('a failure of kind %s with the body %j has the code %s', (kind, body, code) => {
+  expect(new ApiError({ kind, status: 409, message: 'No.', body }).code).toBe(code);
+});

@@ -63,9 +63,9 @@ it('keeps the body as received: parsed, as text, or none', () => {
 });
 
 it.each([
-  [html, 'with 403 and a body that is not JSON'],
-  ['', 'with 403 and an empty body'],
-  ['{}', 'with 403 and JSON that has no "message"'],
+  [html, 'answered 403 with a body that is not JSON'],
+  ['', 'answered 403 with an empty body'],
+  ['{}', 'answered 403 with JSON that has no "message"'],
 ])('tells the developer what came instead of a reply: %j', (body, what) => {
   const { message } = failureOf(403, body);
   expect(message).toContain(what);

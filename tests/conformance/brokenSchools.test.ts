@@ -167,6 +167,19 @@ describe('a rule of all operations', () => {
     ),
   );
 
+  it('is caught when a refusal has a code of another refusal', { timeout: 60_000 }, () =>
+    expectCaught(
+      ({ hasBody }) => hasBody,
+      /^names missing fields/,
+      async (call) => {
+        const response = await call.forward();
+        if (response.status !== 400) return response;
+        const body = (await response.json()) as Json;
+        return Response.json({ ...body, code: 'quiz.notClosed' }, { status: 400 });
+      },
+    ),
+  );
+
   it('is caught when an odd id breaks the server', { timeout: 60_000 }, () =>
     expectCaught(
       ({ parameters }) => parameters.length > 0,

@@ -1,6 +1,13 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Answer, Call, components, FailureBody, Operations } from '../../src/contract';
-import type { Refused } from '../../src/rules';
+import type {
+  Answer,
+  Call,
+  components,
+  FailureBody,
+  FailureCode,
+  Operations,
+} from '../../src/contract';
+import { replies, type Refused } from '../../src/rules';
 import { Refusal } from '../../src/testing/school/refusal';
 
 interface Teacher {
@@ -35,6 +42,7 @@ test('an operation returns at once or later, with every field that the contract 
 test('a failure has a message, and any details that the contract lets a failure have', () => {
   expectTypeOf<FailureBody>().branded.toEqualTypeOf<{
     message: string;
+    code?: FailureCode;
     errors?: { field: string; message: string }[];
     attempt?: components['schemas']['Attempt'];
     submitted?: components['schemas']['SubmittedAttempt'];
@@ -44,11 +52,11 @@ test('a failure has a message, and any details that the contract lets a failure 
 });
 
 test('a refusal of the mock school has no other details', () => {
-  new Refusal(409, 'This quiz is closed.', { submitted });
+  new Refusal(409, replies.joining.closed, { submitted });
   // @ts-expect-error: misspelt.
-  new Refusal(409, 'This quiz is closed.', { submited: submitted });
+  new Refusal(409, replies.joining.closed, { submited: submitted });
   // @ts-expect-error: without its receipt.
-  new Refusal(409, 'This quiz is closed.', { submitted: { answers: [] } });
+  new Refusal(409, replies.joining.closed, { submitted: { answers: [] } });
 });
 
 declare const submitted: components['schemas']['SubmittedAttempt'];

@@ -145,4 +145,19 @@ describe('replies', () => {
   it('for a failure that the contract names for every operation fit', () => {
     expect(validator.faultsOfAnswer('groups', 500, { message: 'Try again.' })).toEqual([]);
   });
+
+  it.each([undefined, 'join.closed', 'join.full'])('may refuse with the code %s', (code) => {
+    expect(validator.faultsOfAnswer('joinQuiz', 409, { message: 'No.', code })).toEqual([]);
+  });
+
+  it.each([
+    ['of another operation', 'joinQuiz', 409, 'quiz.notClosed', 'join.closed, join.full'],
+    ['of another status', 'joinQuiz', 404, 'join.closed', 'join.unknown, student.unknown'],
+    ['that is not listed', 'deleteQuestion', 404, 'question.gone', 'question.unknown'],
+    ['that is no text', 'deleteQuestion', 404, 7, 'question.unknown'],
+  ] as const)('may not refuse with a code %s', (_, operation, status, code, listed) => {
+    expect(validator.faultsOfAnswer(operation, status, { message: 'No.', code })).toEqual([
+      `"code" must be one of ${listed} with ${status}, or left out.`,
+    ]);
+  });
 });

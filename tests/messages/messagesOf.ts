@@ -4,8 +4,9 @@ export type Say = (...given: unknown[]) => string;
 
 /**
  * Every message by its name, such as `runner.submit`. Those without placeholders are functions too.
+ * The sentences of `failures` are not among them, because English has none.
  */
-export function messagesOf(language: Messages): Map<string, Say> {
+export function messagesOf({ failures: _, ...language }: Messages): Map<string, Say> {
   const messages = new Map<string, Say>();
   const collect = (message: unknown, key: string): void => {
     if (typeof message === 'string') messages.set(key, () => message);

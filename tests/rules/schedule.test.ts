@@ -12,5 +12,5 @@ it.each([
   ['2036-05-04T09:00:01Z', replies.quizzes.scheduleTooFar(10)],
   ['2026-06-30T23:59:60Z', replies.quizzes.scheduleUnreal],
 ])('judges the schedule %s', (schadule, problem) => {
-  expect(scheduleProblem(schadule, now)).toBe(problem);
+  expect(scheduleProblem(schadule, now)).toEqual(problem);
 });

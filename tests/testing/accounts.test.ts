@@ -42,7 +42,7 @@ describe('registering', () => {
   it('is refused for an email that has an account', async () => {
     const body = { ...annie, email: 'GRACE@school.example' };
     const refused = await ask(null, 'register', { body });
-    expect(sentenceOf(refused, 409)).toBe(replies.auth.emailTaken);
+    expect(sentenceOf(refused, 409)).toBe(replies.auth.emailTaken.message);
     expect(refused.body).toHaveProperty('errors.0.field', 'email');
   });
 
@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect(first).toBe(school.as('student').token);
     expect(second).not.toBe(first);
     await askWith(second, 'logout');
-    expect(sentenceOf(await askWith(second, 'me'), 401)).toBe(replies.auth.sessionOver);
+    expect(sentenceOf(await askWith(second, 'me'), 401)).toBe(replies.auth.sessionOver.message);
     await expect(askWith(first, 'me')).resolves.toHaveProperty('status', 200);
   });
 
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     const refused = await ask('student', 'changePassword', {
       body: { password: 'wrong', password_new: 'compilers1' },
     });
-    expect(sentenceOf(refused, 400)).toBe(replies.auth.wrongOldPassword);
+    expect(sentenceOf(refused, 400)).toBe(replies.auth.wrongOldPassword.message);
     expect(refused.body).toHaveProperty('errors.0.field', 'password');
   });
 });
@@ -117,14 +117,14 @@ describe('resetting the password', () => {
     await expect(reset(typed)).resolves.toHaveProperty('status', 200);
     await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
     expect((await signIn(grace, 'compilers1')).status).toBe(200);
-    expect(sentenceOf(await reset(code), 400)).toBe(replies.auth.wrongCode);
+    expect(sentenceOf(await reset(code), 400)).toBe(replies.auth.wrongCode.message);
   });
 
   it('accepts a code for 10 minutes', async () => {
     const code = await mailedCode();
     school.clock.advance(10 * minute);
     const refused = await reset(code);
-    expect(sentenceOf(refused, 400)).toBe(replies.auth.wrongCode);
+    expect(sentenceOf(refused, 400)).toBe(replies.auth.wrongCode.message);
     expect(refused.body).toHaveProperty('errors.0.field', 'otp');
   });
 
@@ -153,7 +153,7 @@ describe('resetting the password', () => {
         body: { data: { message: replies.auth.codeSent } },
       });
       expect(school.mails).toEqual([]);
-      expect(sentenceOf(await reset('12345678', email), 400)).toBe(replies.auth.wrongCode);
+      expect(sentenceOf(await reset('12345678', email), 400)).toBe(replies.auth.wrongCode.message);
     },
   );
 });

@@ -43,12 +43,12 @@ describe('groups', () => {
 
   it('are kept while quizzes are set up for them', async () => {
     const refused = await ask('instructor', 'deleteGroup', { id: 'group-web-1' });
-    expect(sentenceOf(refused, 409)).toBe(replies.groups.hasQuizzes(3));
+    expect(sentenceOf(refused, 409)).toBe(replies.groups.hasQuizzes(3).message);
     for (const { id } of [mockQuizzes.upcoming, mockQuizzes.closed]) {
       await ask('instructor', 'deleteQuiz', { id });
     }
     const again = await ask('instructor', 'deleteGroup', { id: 'group-web-1' });
-    expect(sentenceOf(again, 409)).toBe(replies.groups.hasQuizzes(1));
+    expect(sentenceOf(again, 409)).toBe(replies.groups.hasQuizzes(1).message);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('groups', () => {
     const isGroup = operation === 'updateGroup' || operation === 'deleteGroup';
     const ids = isGroup ? { id: 'group-night' } : { id: 'user-george', groupId: 'group-night' };
     const refused = await ask('instructor', operation, { ...sent, ...ids });
-    expect(sentenceOf(refused, 404)).toBe(replies.groups.notYours);
+    expect(sentenceOf(refused, 404)).toBe(replies.groups.notYours.message);
   });
 
   it.each([

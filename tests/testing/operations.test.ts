@@ -77,7 +77,7 @@ it.each(contractRoutes)('$id gets a reply that fits the contract', async (route)
 it.each(closedRoutes)('$id needs a token before it checks the request', async ({ id }) => {
   await expect(ask(null, id, unfit)).resolves.toEqual({
     status: 401,
-    body: { message: replies.auth.signInFirst },
+    body: replies.auth.signInFirst,
   });
 });
 
@@ -90,6 +90,6 @@ it.each(ofOneRole)('%s is only for the role %s', async (id, role) => {
   const other = role === 'Instructor' ? 'student' : 'instructor';
   await expect(ask(other, id, unfit)).resolves.toEqual({
     status: 403,
-    body: { message: replies.auth.onlyFor(role) },
+    body: replies.auth.onlyFor(role),
   });
 });

@@ -23,7 +23,7 @@ describe('changing a quiz', () => {
   it("does not change another instructor's", async () => {
     const body = { title: 'Mine', description: 'Now.' };
     const refused = await ask('instructor', 'updateQuiz', { id: fullGroup.id, body });
-    expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours);
+    expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours.message);
   });
 });
 
@@ -38,10 +38,10 @@ describe('deleting a quiz', () => {
 
   it('waits until those who take it are done', async () => {
     const refused = await ask('instructor', 'deleteQuiz', { id: open.id });
-    expect(sentenceOf(refused, 409)).toBe(replies.quizzes.beingTaken(2));
+    expect(sentenceOf(refused, 409)).toBe(replies.quizzes.beingTaken(2).message);
     school.clock.advance(35 * minute);
     const inGrace = await ask('instructor', 'deleteQuiz', { id: open.id });
-    expect(sentenceOf(inGrace, 409)).toBe(replies.quizzes.lastTaken);
+    expect(sentenceOf(inGrace, 409)).toBe(replies.quizzes.lastTaken.message);
     school.clock.advance(minute);
     await expect(ask('instructor', 'deleteQuiz', { id: open.id })).resolves.toMatchObject({
       body: { data: { message: replies.quizzes.deleted } },
@@ -60,14 +60,14 @@ describe('deleting a quiz', () => {
 
   it("does not delete another instructor's", async () => {
     const refused = await ask('instructor', 'deleteQuiz', { id: fullGroup.id });
-    expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours);
+    expect(sentenceOf(refused, 404)).toBe(replies.quizzes.notYours.message);
   });
 });
 
 describe('setting up a quiz', () => {
   it.each([
-    ['2026-06-30T23:59:60Z', replies.quizzes.scheduleUnreal],
-    ['2036-05-04T09:00:01Z', replies.quizzes.scheduleTooFar(10)],
+    ['2026-06-30T23:59:60Z', replies.quizzes.scheduleUnreal.message],
+    ['2036-05-04T09:00:01Z', replies.quizzes.scheduleTooFar(10).message],
   ])('refuses the schedule %s', async (schadule, sentence) => {
     const refused = await ask('instructor', 'createQuiz', { body: { ...quizDraft, schadule } });
     expect(sentenceOf(refused, 400)).toBe(sentence);
@@ -106,7 +106,7 @@ describe('added time', () => {
     await expect(katherine().paper(open.id)).resolves.toHaveProperty('questions.length', 5);
     await expect(katherine().join(open.code)).resolves.toMatchObject({ quiz: open.id });
     const newcomer = await failureOf(as('student').join(open.code));
-    expect(newcomer.message).toBe(replies.joining.closed);
+    expect(newcomer.message).toBe(replies.joining.closed.message);
     school.clock.advance(9 * minute);
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: at(45) });
   });
@@ -133,10 +133,15 @@ describe('added time', () => {
   });
 
   it.each([
-    [closed.id, { minutes: 5 }, 409, replies.quizzes.noTimeAfterClosing],
-    [fullGroup.id, { minutes: 5 }, 404, replies.quizzes.notYours],
-    [open.id, { minutes: 5, student: 'user-hedy' }, 409, replies.quizzes.noTimeAfterSubmitting],
-    [open.id, { minutes: 5, student: 'user-grace' }, 400, replies.quizzes.notAParticipant],
+    [closed.id, { minutes: 5 }, 409, replies.quizzes.noTimeAfterClosing.message],
+    [fullGroup.id, { minutes: 5 }, 404, replies.quizzes.notYours.message],
+    [
+      open.id,
+      { minutes: 5, student: 'user-hedy' },
+      409,
+      replies.quizzes.noTimeAfterSubmitting.message,
+    ],
+    [open.id, { minutes: 5, student: 'user-grace' }, 400, replies.quizzes.notAParticipant.message],
     [open.id, { minutes: 0 }, 400, 'Minutes must be 1 or more.'],
     [open.id, { minutes: 181 }, 400, 'Minutes must be 180 or less.'],
   ])('for %s with %j is refused', async (id, body, status, sentence) => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractRoutes } from '../../src/contract/operations';
+import { replies } from '../../src/rules/replies';
+import { invalidRequest } from '../../src/rules/requestProblems';
 import { listenTo, questionDraft } from './school';
 
 const { ask, school } = listenTo();
@@ -29,7 +31,7 @@ describe('requests', () => {
   });
 
   it.each(withBodies)('of $id need a body', async (route) => {
-    const needsObject = { message: 'The request needs a JSON object as its body.' };
+    const needsObject = invalidRequest([]);
     for (const body of [undefined, [], null]) {
       await expect(ask(asked(route), route.id, { id: 'x', body })).resolves.toEqual({
         status: 400,
@@ -59,9 +61,7 @@ describe('requests', () => {
   it('that are not JSON are refused as such', async () => {
     await expect(ask('instructor', 'createGroup', { body: '{"name":' })).resolves.toEqual({
       status: 400,
-      body: {
-        message: 'The request body is not valid JSON. Check its commas, quotes and brackets.',
-      },
+      body: replies.requests.brokenJson,
     });
     const plain = await fetch(`${location.origin}/api/auth/login`, {
       method: 'POST',
@@ -69,9 +69,7 @@ describe('requests', () => {
       body: '{}',
     });
     expect(plain.status).toBe(415);
-    await expect(plain.json()).resolves.toEqual({
-      message: 'The request body must be JSON. Send it with the content type application/json.',
-    });
+    await expect(plain.json()).resolves.toEqual(replies.requests.notJson);
   });
 
   it('beyond the bounds of the contract are refused before they are read', async () => {
@@ -79,12 +77,12 @@ describe('requests', () => {
     const message = 'Questions must have at most 200 entries.';
     await expect(ask('instructor', 'importQuestions', { body })).resolves.toEqual({
       status: 400,
-      body: { message, errors: [{ field: 'questions', message }] },
+      body: { code: 'request.invalid', message, errors: [{ field: 'questions', message }] },
     });
     const list = Array.from({ length: 101 }, () => ({}));
     await expect(ask('instructor', 'createGroup', { body: list })).resolves.toEqual({
       status: 400,
-      body: { message: 'The request needs a JSON object as its body.' },
+      body: invalidRequest([]),
     });
   });
 
@@ -96,7 +94,7 @@ describe('requests', () => {
     const message = 'Option B contains a character that cannot be stored. Remove it.';
     await expect(ask('instructor', 'createQuestion', { body })).resolves.toEqual({
       status: 400,
-      body: { message, errors: [{ field: 'options.B', message }] },
+      body: { code: 'request.invalid', message, errors: [{ field: 'options.B', message }] },
     });
     const whole = { ...questionDraft, title: 'a 😀 is stored' };
     await expect(ask('instructor', 'createQuestion', { body: whole })).resolves.toMatchObject({

@@ -68,10 +68,15 @@ describe('a late submission', () => {
   });
 
   it.each([
-    ['of who sent none', 'attempt-closed-grace', closed.id, replies.results.noLateSubmission],
-    ['of nobody', 'attempt-nobody', closed.id, replies.results.noLateSubmission],
-    ['of another quiz', marys, open.id, replies.results.noLateSubmission],
-    ['of another instructor', marys, fullGroup.id, replies.quizzes.notYours],
+    [
+      'of who sent none',
+      'attempt-closed-grace',
+      closed.id,
+      replies.results.noLateSubmission.message,
+    ],
+    ['of nobody', 'attempt-nobody', closed.id, replies.results.noLateSubmission.message],
+    ['of another quiz', marys, open.id, replies.results.noLateSubmission.message],
+    ['of another instructor', marys, fullGroup.id, replies.quizzes.notYours.message],
   ])('%s is a 404', async (_, participation, id, sentence) => {
     expect(sentenceOf(await accept(participation, id), 404)).toBe(sentence);
   });
@@ -96,7 +101,7 @@ describe('a late submission', () => {
     const inTime = await as('student').submit(open.id, []);
     expect(inTime.receipt?.late).toBe(false);
     expect(sentenceOf(await accept(row?._id ?? '', open.id), 404)).toBe(
-      replies.results.noLateSubmission,
+      replies.results.noLateSubmission.message,
     );
   });
 });
@@ -173,8 +178,8 @@ describe('the statistics of a quiz', () => {
   });
 
   it.each([
-    [open.id, 409, replies.results.notClosed],
-    [fullGroup.id, 404, replies.quizzes.notYours],
+    [open.id, 409, replies.results.notClosed.message],
+    [fullGroup.id, 404, replies.quizzes.notYours.message],
   ])('of %s are refused', async (id, status, sentence) => {
     expect(sentenceOf(await ask('instructor', 'evidence', { id }), status)).toBe(sentence);
   });

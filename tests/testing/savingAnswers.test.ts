@@ -119,7 +119,7 @@ describe('saved answers', () => {
     const third = await chosen(3, 'A', 1);
     school.clock.advance(35 * minute);
     const refused = await save([third], 2);
-    expect(sentenceOf(refused, 409)).toBe(replies.attempts.closed);
+    expect(sentenceOf(refused, 409)).toBe(replies.attempts.closed.message);
     expect(refused.body).toMatchObject({
       submitted: {
         answers: attempt?.answers,
@@ -132,12 +132,12 @@ describe('saved answers', () => {
     await as('student').join(open.code);
     await as('student').join(upcoming.code);
     const refusals: [string, string, number, string][] = [
-      ['student', open.id, 409, replies.attempts.notBegun],
-      ['student', upcoming.id, 409, replies.attempts.waitForStart],
-      ['hedy@school.example', open.id, 409, replies.attempts.alreadySubmitted],
-      ['mary@school.example', closed.id, 409, replies.attempts.closed],
-      ['mary@school.example', open.id, 403, replies.attempts.notJoined],
-      ['mary@school.example', fullGroup.id, 404, replies.quizzes.notYours],
+      ['student', open.id, 409, replies.attempts.notBegun.message],
+      ['student', upcoming.id, 409, replies.attempts.waitForStart.message],
+      ['hedy@school.example', open.id, 409, replies.attempts.alreadySubmitted.message],
+      ['mary@school.example', closed.id, 409, replies.attempts.closed.message],
+      ['mary@school.example', open.id, 403, replies.attempts.notJoined.message],
+      ['mary@school.example', fullGroup.id, 404, replies.quizzes.notYours.message],
     ];
     for (const [who, id, status, sentence] of refusals) {
       expect(sentenceOf(await save([], 0, who, id), status)).toBe(sentence);
@@ -167,14 +167,14 @@ describe('another device', () => {
   it('submits the saved answers', async () => {
     school.otherDevice(katherine).submit(open.id);
     const refused = await save([], 2);
-    expect(sentenceOf(refused, 409)).toBe(replies.attempts.alreadySubmitted);
+    expect(sentenceOf(refused, 409)).toBe(replies.attempts.alreadySubmitted.message);
     expect(refused.body).toMatchObject({ submitted: { receipt: { answered: 2 } } });
   });
 
   it("throws the school's message when it is refused", () => {
     const phone = school.otherDevice('student');
-    expect(() => phone.answer(open.id, { 1: 'A' })).toThrow(replies.attempts.notJoined);
-    expect(() => phone.submit(open.id)).toThrow(replies.attempts.notJoined);
+    expect(() => phone.answer(open.id, { 1: 'A' })).toThrow(replies.attempts.notJoined.message);
+    expect(() => phone.submit(open.id)).toThrow(replies.attempts.notJoined.message);
     expect(() => school.otherDevice('nobody@school.example')).toThrow('the mock school has nobody');
   });
 });

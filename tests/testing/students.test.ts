@@ -54,9 +54,9 @@ describe('reading', () => {
       expect(body).toEqual({ ...whole, ...more });
     }
     const others = await ask('student', 'student', { id: 'user-hedy' });
-    expect(sentenceOf(others, 404)).toBe(replies.students.unknown);
+    expect(sentenceOf(others, 404)).toBe(replies.students.unknown.message);
     const instructors = await ask('instructor', 'student', { id: 'user-alan' });
-    expect(sentenceOf(instructors, 404)).toBe(replies.students.unknown);
+    expect(sentenceOf(instructors, 404)).toBe(replies.students.unknown.message);
   });
 });
 
@@ -77,8 +77,8 @@ describe('adding', () => {
   });
 
   it.each([
-    [{ group: 'group-night' }, 400, 'group', replies.students.groupNotYours],
-    [{ email: 'Grace@school.example' }, 409, 'email', replies.students.emailTaken],
+    [{ group: 'group-night' }, 400, 'group', replies.students.groupNotYours.message],
+    [{ email: 'Grace@school.example' }, 409, 'email', replies.students.emailTaken.message],
   ])('refuses %j', async (wrong, status, field, sentence) => {
     const refused = await ask('instructor', 'createStudent', { body: { ...annie, ...wrong } });
     expect(sentenceOf(refused, status)).toBe(sentence);
@@ -91,7 +91,7 @@ describe('adding', () => {
     await fillWeb2();
     const body = { ...annie, group: 'group-web-2' };
     const refused = await ask('instructor', 'createStudent', { body });
-    expect(sentenceOf(refused, 409)).toBe(replies.students.groupFull);
+    expect(sentenceOf(refused, 409)).toBe(replies.students.groupFull.message);
   });
 });
 
@@ -124,7 +124,7 @@ describe('changing', () => {
     const [offer] = school.mails;
     const confirm = (password: string) =>
       ask(null, 'confirmEmail', { body: { email, otp: offer?.code, password } });
-    expect(sentenceOf(await confirm('wrong-one1'), 400)).toBe(replies.auth.wrongEmailCode);
+    expect(sentenceOf(await confirm('wrong-one1'), 400)).toBe(replies.auth.wrongEmailCode.message);
     expect((await confirm(mockPassword)).status).toBe(200);
     await expect(askWith(token, 'me')).resolves.toHaveProperty('status', 401);
     expect(school.as(email).user).toMatchObject({ _id: grace._id });
@@ -159,7 +159,7 @@ describe('changing', () => {
       groupId: 'group-night',
     });
     const refused = await ask('alan@school.example', 'updateStudent', { body });
-    expect(sentenceOf(refused, 409)).toBe(replies.students.emailOfUnused);
+    expect(sentenceOf(refused, 409)).toBe(replies.students.emailOfUnused.message);
     const changed = await ask('instructor', 'updateStudent', { body });
     expect(changed.body).toMatchObject({ data: { email } });
     const reset = { email, otp: school.mails.at(-1)?.code, password: 'rockets1' };
@@ -167,11 +167,11 @@ describe('changing', () => {
   });
 
   it.each([
-    [{ _id: 'user-emmy', status: 'inactive' }, 403, replies.students.ofAnotherInstructor],
-    [{ _id: 'user-george', status: 'inactive' }, 403, replies.students.notBonded],
-    [{ _id: 'user-nobody', status: 'inactive' }, 404, replies.students.unknown],
-    [{ _id: 'user-alan', status: 'inactive' }, 404, replies.students.unknown],
-    [{ _id: 'user-grace', email: 'hedy@school.example' }, 409, replies.students.emailTaken],
+    [{ _id: 'user-emmy', status: 'inactive' }, 403, replies.students.ofAnotherInstructor.message],
+    [{ _id: 'user-george', status: 'inactive' }, 403, replies.students.notBonded.message],
+    [{ _id: 'user-nobody', status: 'inactive' }, 404, replies.students.unknown.message],
+    [{ _id: 'user-alan', status: 'inactive' }, 404, replies.students.unknown.message],
+    [{ _id: 'user-grace', email: 'hedy@school.example' }, 409, replies.students.emailTaken.message],
     [{ _id: 'user-grace', status: 'asleep' }, 400, 'Status must be one of active, inactive.'],
   ])('refuses %j', async (body, status, sentence) => {
     const refused = await ask('instructor', 'updateStudent', { body });
@@ -240,9 +240,9 @@ describe('deleting', () => {
 
   it('does not delete students of other instructors, or students without one', async () => {
     const refused = await ask('instructor', 'deleteStudent', { id: emmy._id });
-    expect(sentenceOf(refused, 403)).toBe(replies.students.ofAnotherInstructor);
+    expect(sentenceOf(refused, 403)).toBe(replies.students.ofAnotherInstructor.message);
     const free = await ask('instructor', 'deleteStudent', { id: george._id });
-    expect(sentenceOf(free, 403)).toBe(replies.students.notBonded);
+    expect(sentenceOf(free, 403)).toBe(replies.students.notBonded.message);
   });
 
   it('keeps the results of another instructor', async () => {
@@ -254,7 +254,7 @@ describe('deleting', () => {
     });
     await ask(alan, 'addStudentToGroup', { id: grace._id, groupId: 'group-night' });
     const refused = await ask(alan, 'deleteStudent', { id: grace._id });
-    expect(sentenceOf(refused, 409)).toBe(replies.students.resultsOfOthers('Grace Hopper'));
+    expect(sentenceOf(refused, 409)).toBe(replies.students.resultsOfOthers('Grace Hopper').message);
   });
 });
 
@@ -278,12 +278,12 @@ describe('groups of students', () => {
   });
 
   it.each<[OperationId, string, number, string]>([
-    ['addStudentToGroup', 'user-grace', 409, replies.students.inAnotherGroup],
-    ['addStudentToGroup', 'user-nobody', 404, replies.students.unknown],
-    ['moveStudentToGroup', 'user-emmy', 403, replies.students.ofAnotherInstructor],
-    ['moveStudentToGroup', 'user-nobody', 404, replies.students.unknown],
-    ['removeStudentFromGroup', 'user-grace', 404, replies.students.notInGroup],
-    ['removeStudentFromGroup', 'user-nobody', 404, replies.students.unknown],
+    ['addStudentToGroup', 'user-grace', 409, replies.students.inAnotherGroup.message],
+    ['addStudentToGroup', 'user-nobody', 404, replies.students.unknown.message],
+    ['moveStudentToGroup', 'user-emmy', 403, replies.students.ofAnotherInstructor.message],
+    ['moveStudentToGroup', 'user-nobody', 404, replies.students.unknown.message],
+    ['removeStudentFromGroup', 'user-grace', 404, replies.students.notInGroup.message],
+    ['removeStudentFromGroup', 'user-nobody', 404, replies.students.unknown.message],
   ])('refuse %s of %s', async (operation, id, status, sentence) => {
     const refused = await ask('instructor', operation, { id, groupId: 'group-web-2' });
     expect(sentenceOf(refused, status)).toBe(sentence);
@@ -295,6 +295,6 @@ describe('groups of students', () => {
   ])('refuse %s when they are full', async (operation, id) => {
     await fillWeb2();
     const refused = await ask('instructor', operation, { id, groupId: 'group-web-2' });
-    expect(sentenceOf(refused, 409)).toBe(replies.students.groupFull);
+    expect(sentenceOf(refused, 409)).toBe(replies.students.groupFull.message);
   });
 });

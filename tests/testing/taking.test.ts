@@ -127,7 +127,7 @@ describe('submitting', () => {
     for (const call of [grace().submit(open.id, later), grace().paper(open.id)]) {
       await expect(failureOf(call)).resolves.toMatchObject({
         status: 409,
-        message: replies.attempts.alreadySubmitted,
+        ...replies.attempts.alreadySubmitted,
         body: { submitted: { answers, receipt } },
       });
     }
@@ -156,7 +156,7 @@ describe('submitting', () => {
     const refused = await failureOf(grace().submit(open.id, own, { revision: 0 }));
     expect(refused).toMatchObject({
       status: 409,
-      message: replies.attempts.changedSince,
+      ...replies.attempts.changedSince,
       body: { attempt: { revision: 2, answers: [{ answer: 'A' }, { answer: 'B' }] } },
     });
     const { attempt } = await grace().paper(open.id);
@@ -170,7 +170,7 @@ describe('submitting', () => {
     const refused = await failureOf(grace().submit(open.id, own, { revision: 0, time_up: true }));
     expect(refused).toMatchObject({
       status: 409,
-      message: replies.attempts.stillTime,
+      ...replies.attempts.stillTime,
       body: { attempt: { revision: 1, answers: own } },
     });
     expect((await grace().paper(open.id)).attempt).toMatchObject({ revision: 1, answers: own });
@@ -229,7 +229,7 @@ describe('submitting', () => {
     const others = answers.map((entry) => ({ ...entry, answer: 'B' as const }));
     await expect(failureOf(grace().submit(open.id, others))).resolves.toMatchObject({
       status: 409,
-      message: replies.attempts.alreadySubmitted,
+      ...replies.attempts.alreadySubmitted,
     });
   });
 
@@ -272,7 +272,7 @@ describe('submitting', () => {
     expect(phone.receipt).toEqual({ ...laptop.receipt, answered: 2 });
     const refused = await failureOf(grace().paper(open.id));
     expect(refused).toMatchObject({
-      message: replies.attempts.closed,
+      ...replies.attempts.closed,
       body: { submitted: { answers: [{ answer: 'A' }, { answer: 'C' }], receipt: phone.receipt } },
     });
   });
@@ -291,7 +291,7 @@ describe('submitting', () => {
     for (const call of [grace().submit(open.id, others), grace().paper(open.id)]) {
       await expect(failureOf(call)).resolves.toMatchObject({
         status: 409,
-        message: replies.attempts.closed,
+        ...replies.attempts.closed,
         body: { submitted: { answers, receipt: first.receipt } },
       });
     }
@@ -387,7 +387,7 @@ describe('submitting', () => {
     await grace().join(upcoming.code);
     await expect(failureOf(grace().submit(upcoming.id, []))).resolves.toMatchObject({
       status: 409,
-      message: replies.attempts.waitForStart,
+      ...replies.attempts.waitForStart,
     });
   });
 });

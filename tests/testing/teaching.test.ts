@@ -69,7 +69,7 @@ describe('one question', () => {
     async (operation) => {
       const body = operation === 'updateQuestion' ? change : undefined;
       const refused = await ask('instructor', operation, { id: 'question-alan-1', body });
-      expect(sentenceOf(refused, 404)).toBe(replies.questions.notYours);
+      expect(sentenceOf(refused, 404)).toBe(replies.questions.notYours.message);
       await expect(as('alan@school.example').questions()).resolves.toHaveLength(1);
     },
   );

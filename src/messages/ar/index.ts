@@ -6,6 +6,7 @@ import { confirmEmail } from './confirmEmail';
 import { deleting } from './deleting';
 import { evidence } from './evidence';
 import { exchange } from './exchange';
+import { failures } from './failures';
 import { groups } from './groups';
 import { help } from './help';
 import { history } from './history';
@@ -47,5 +48,6 @@ export const ar: Language = {
     history,
     app,
     help,
+    failures,
   },
 };

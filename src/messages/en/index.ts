@@ -5,6 +5,7 @@ import { commonWords } from './common';
 import { confirmEmailWords } from './confirmEmail';
 import { deletingWords } from './deleting';
 import { exchangeWords } from './exchange';
+import { failures } from './failures';
 import { groupsWords } from './groups';
 import { evidenceWords } from './evidence';
 import { helpWords } from './help';
@@ -43,6 +44,7 @@ export const en = {
   history: historyWords.en,
   app: appWords.en,
   help: helpWords.en,
+  failures,
 };
 
 export type Messages = typeof en;

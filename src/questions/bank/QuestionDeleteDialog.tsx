@@ -3,7 +3,7 @@ import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { deletingWords } from '../../messages/en/deleting';
 import { questionsWords } from '../../messages/en/questions';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useLatest } from '../../base/useLatest';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
@@ -58,6 +58,7 @@ export function QuestionDeleteDialog({
   const busy = done !== null;
   const isOpen = questions.length > 0;
   const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const errorSentence = useErrorSentence();
 
   // Rows and buttons disappear after the dialog has returned the focus: only then can it move on.
   const settle = useLatest(() => {

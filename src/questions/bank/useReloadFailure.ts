@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { QueryResult } from '../../api/hookTypes';
 import { questionsWords } from '../../messages/en/questions';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useLatest } from '../../base/useLatest';
 import { useNotify } from '../../provider/notifications';
@@ -13,11 +13,14 @@ import { useNotify } from '../../provider/notifications';
 export function useReloadFailure({ data, error }: QueryResult<unknown>): void {
   const { reloadFailed } = useWords(questionsWords);
   const notify = useNotify();
-  const latest = useLatest({ isStale: data !== undefined, reloadFailed, notify });
+  const errorSentence = useErrorSentence();
+  const latest = useLatest((failure: QueryResult<unknown>['error']) => {
+    if (data === undefined) return;
+    notify({ tone: 'critical', message: errorSentence(failure, reloadFailed) });
+  });
   useEffect(() => {
     if (error === null) return;
     console.error(error);
-    const { isStale, reloadFailed: fallback, notify: say } = latest.current;
-    if (isStale) say({ tone: 'critical', message: errorSentence(error, fallback) });
+    latest.current(error);
   }, [error, latest]);
 }

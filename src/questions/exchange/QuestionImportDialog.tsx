@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { exchangeWords } from '../../messages/en/exchange';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
@@ -37,6 +37,7 @@ export function QuestionImportDialog({
 }: QuestionImportDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(exchangeWords);
+  const errorSentence = useErrorSentence();
   const formId = useId();
   const [pasted, setPasted] = useState('');
   const [step, setStep] = useState<'choose' | 'add'>('choose');

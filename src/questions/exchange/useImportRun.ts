@@ -10,7 +10,7 @@ import {
 import { useCapability } from '../../api/useCapability';
 import { listen } from '../../base/listen';
 import { exchangeWords } from '../../messages/en/exchange';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
 import {
@@ -65,6 +65,7 @@ export function useImportRun(
 ): RunningImport {
   const words = useWords(exchangeWords);
   const notifyIfClosed = useNotifyIfClosed(isOpen);
+  const errorSentence = useErrorSentence();
   const { client, queryClient } = useApi();
   const { isThere: takesMany } = useCapability('importQuestions', isOpen);
   const run = useRef<ImportRun | null>(null);

@@ -2,7 +2,7 @@ import type { Quiz } from '../../api/entities';
 import { useDeleteQuiz } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { deletingWords } from '../../messages/en/deleting';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed, useNotifyNextPage } from '../../provider/notifications';
 import { Banner } from '../../ui/state/Banner';
@@ -30,6 +30,7 @@ export function QuizDeleteDialog({
   const words = useWords(deletingWords);
   const notifyIfGone = useNotifyIfClosed(true);
   const notifyNextPage = useNotifyNextPage();
+  const errorSentence = useErrorSentence();
   const { mutate, isPending, error, reset } = useDeleteQuiz({
     onMutate: () => onDeleting(true),
     onSuccess: () => notifyIfGone({ tone: 'positive', message: words.deleted }),

@@ -1,5 +1,6 @@
 import type { QuizChange, RecordedChange } from '../../api/entities';
 import type { Messages } from '../../messages/en';
+import { ownEntry } from '../../rules/ownEntry';
 import { fullName } from '../../rules/people';
 
 type Words = Messages['history'];
@@ -134,6 +135,5 @@ export function changeSentence(change: RecordedChange, words: Words): ChangeSent
   const who = change.who ? nameOf(change.who, words.deletedAccount) : words.nobody;
   const student = nameOf(change.student, words.deletedStudent);
   const said = { change, who, student, before: before ?? {}, after: after ?? {} };
-  const say = Object.hasOwn(sentences, action) ? sentences[action] : undefined;
-  return say?.(said, words) ?? { text: words.other(who, apart(action)) };
+  return ownEntry(sentences, action)?.(said, words) ?? { text: words.other(who, apart(action)) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent
 import { useJoinQuiz } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { joinWords } from '../../messages/en/join';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
 import { formatJoinCode } from '../../rules/formats';
@@ -52,11 +52,17 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
   const common = useWords(commonWords);
   const join = useWords(joinWords);
   const notifyIfClosed = useNotifyIfClosed(true);
+  const errorSentence = useErrorSentence();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(() => formatJoinCode(readJoinCode(defaultCode)));
   const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
+
+  const refuse = (sentence: string): void => {
+    setProblem(sentence);
+    if (mayTakeFocus(form.current)) input.current?.focus();
+  };
 
   // The second of two quick clicks arrives before the first shows as pending.
   const isSent = useRef(false);
@@ -67,8 +73,11 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     // Reported by the hook, not by the call: users who have closed the form see it too.
     onSuccess: ({ message }) =>
       notifyIfClosed({ tone: 'positive', message: message || join.joined }),
-    onError: (error) =>
-      notifyIfClosed({ tone: 'critical', message: errorSentence(error, join.failed) }),
+    onError: (error) => {
+      const message = errorSentence(error, join.failed);
+      refuse(message);
+      notifyIfClosed({ tone: 'critical', message });
+    },
   });
 
   useEffect(() => {
@@ -80,11 +89,6 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
     const typed = input.current?.value;
     if (typed) setCode(typed);
   }, []);
-
-  const refuse = (sentence: string): void => {
-    setProblem(sentence);
-    if (mayTakeFocus(form.current)) input.current?.focus();
-  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -107,7 +111,6 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
             begins: beginningOf(starts_at, server_now),
             message: message || join.joined,
           }),
-        onError: (error) => refuse(errorSentence(error, join.failed)),
       },
     );
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
 import { runnerWords } from '../../messages/en/runner';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
@@ -40,6 +40,7 @@ export function PhaseScreen({
   headingLevel,
 }: PhaseScreenProps) {
   const runner = useWords(runnerWords);
+  const errorSentence = useErrorSentence();
   const { drafts } = useAttemptServices();
   const { state, retry } = attempt;
   const actions = (

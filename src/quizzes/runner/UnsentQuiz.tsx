@@ -3,7 +3,7 @@ import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
@@ -29,6 +29,7 @@ export function UnsentQuiz({ attempt, entry, headingLevel }: UnsentQuizProps) {
   const formats = useFormats();
   const { retry, discard } = useOutbox();
   const notify = useNotify();
+  const errorSentence = useErrorSentence();
   const back = async (): Promise<void> => {
     const failure = await attempt.resume();
     if (failure === null) return;
@@ -36,7 +37,7 @@ export function UnsentQuiz({ attempt, entry, headingLevel }: UnsentQuizProps) {
   };
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ answer }) => answer !== null).length;
-  const sentences = sentencesOf(entry, outbox, formats, useIsOffline());
+  const sentences = sentencesOf(entry, outbox, formats, useIsOffline(), errorSentence);
   return (
     <QuizNotice
       part="unsent"

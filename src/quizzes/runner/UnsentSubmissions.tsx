@@ -13,6 +13,7 @@ import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
 import { useFormats } from '../../provider/FormatsContext';
 import { useHostHref } from '../../provider/hostPaths';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
 import { useLatest } from '../../base/useLatest';
@@ -121,7 +122,7 @@ function UnsentBanner({ entry, href, onRetry, onRemove, onFocusLost }: UnsentBan
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ answer }) => answer !== null).length;
   const sentences = [
-    ...sentencesOf(entry, outbox, useFormats(), useIsOffline()),
+    ...sentencesOf(entry, outbox, useFormats(), useIsOffline(), useErrorSentence()),
     // Next to the number that counts, a second number would only confuse.
     ...(isTooLate(entry) ? [] : [`${outbox.answered(answered, entry.copy.length)}.`]),
   ];

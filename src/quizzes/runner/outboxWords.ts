@@ -3,15 +3,10 @@ import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
 import { recordIn } from '../../attempt/server/refusals';
 import type { Messages } from '../../messages/en';
 import type { useFormats } from '../../provider/FormatsContext';
-import { errorSentence } from '../../provider/errorSentence';
+import type { ErrorSentence } from '../../provider/useErrorSentence';
 
 type Words = Messages['outbox'];
 type Formats = ReturnType<typeof useFormats>;
-
-/** The first sentence about a failed submission: the server's, or the default one (spec §8). */
-export function failureOf(error: ApiError, words: Words): string {
-  return errorSentence(error, error.kind === 'network' ? words.failedUnexpected : words.failed);
-}
 
 /** Why the last try failed, if that adds to the first sentence. */
 function whyOf({ kind, status }: ApiError, isOffline: boolean, words: Words): string | null {
@@ -42,6 +37,7 @@ export function sentencesOf(
   words: Words,
   formats: Formats,
   isOffline: boolean,
+  errorSentence: ErrorSentence,
 ): string[] {
   const { error, status } = entry;
   const record = recordOf(entry, words, formats);
@@ -49,8 +45,10 @@ export function sentencesOf(
   // below.
   const isOwn = status === 'signedOut' || status === 'returned' || record !== null;
   const isTold = error !== null && !isOwn;
+  // The default ones are of spec §8.
+  const fallback = error?.kind === 'network' ? words.failedUnexpected : words.failed;
   return [
-    isTold ? failureOf(error, words) : null,
+    isTold ? errorSentence(error, fallback) : null,
     isTold ? whyOf(error, isOffline, words) : null,
     record,
     fateOf(entry, isOffline, words),

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { useGroups } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { RotateCw } from '../../ui/icons/icons';
@@ -17,6 +17,7 @@ interface GroupFieldProps {
 export function GroupField({ form }: GroupFieldProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
+  const errorSentence = useErrorSentence();
   const { data: groups, error, refetch, isFetching } = useGroups();
   // Controlled, because an uncontrolled select forgets a kept value whose option is not loaded yet.
   const { field, fieldState } = useController({ control: form.control, name: 'group' });

@@ -3,7 +3,7 @@ import type { Participation } from '../../api/entities';
 import { useAcceptLate } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
-import { errorSentence } from '../../provider/errorSentence';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
@@ -28,6 +28,7 @@ export function LateDialog({ quizId, participation, onClose }: LateDialogProps) 
   const formats = useFormats();
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(participation !== null);
+  const errorSentence = useErrorSentence();
   const { mutateAsync } = useAcceptLate();
   // Not the mutation's own state, which arrives only after the second click of a double click.
   const [busy, setBusy] = useState(false);

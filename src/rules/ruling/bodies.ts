@@ -1,5 +1,5 @@
 import { answersOf, type Answer, type Choices } from '../answers';
-import { replies } from '../replies';
+import { replies, type Refusing } from '../replies';
 import type { FieldProblem } from '../requestProblems';
 import { endOfAttempt, type HeldAttempt, type Standing } from './attempt';
 import { changedChoices, type AnswerRecord } from './record';
@@ -32,8 +32,7 @@ export interface AttemptReceipt {
 /** A refusal of the API, with the answers held if the contract allows them there. */
 export interface Refused {
   status: 400 | 409;
-  body: {
-    message: string;
+  body: Refusing & {
     errors?: FieldProblem[];
     /** The attempt, if it can continue. */
     attempt?: AttemptView;
@@ -118,7 +117,7 @@ export function attemptOver(attempt: HeldAttempt, standing: Standing): Refused {
   return {
     status: 409,
     body: {
-      message: standing.phase === 'submitted' ? alreadySubmitted : closed,
+      ...(standing.phase === 'submitted' ? alreadySubmitted : closed),
       submitted: { answers: keptAnswers(held.choices), receipt: receiptOf(attempt, held) },
     },
   };
@@ -127,5 +126,10 @@ export function attemptOver(attempt: HeldAttempt, standing: Standing): Refused {
 /** The 400 for answers that cannot be used; null if there is no problem with them. */
 export function malformed(problems: FieldProblem[]): Refused | null {
   const [first] = problems;
-  return first ? { status: 400, body: { message: first.message, errors: problems } } : null;
+  return first
+    ? {
+        status: 400,
+        body: { code: 'request.invalid', message: first.message, errors: problems },
+      }
+    : null;
 }

@@ -1,4 +1,4 @@
-import { replies } from '../replies';
+import { replies, type Refusing } from '../replies';
 import { standingOf, type HeldAttempt } from './attempt';
 import {
   attemptOver,
@@ -29,8 +29,8 @@ export interface DraftRuling {
   answer: Accepted<AttemptView> | Refused;
 }
 
-function refused(message: string): DraftRuling {
-  return { write: null, answer: { status: 409, body: { message } } };
+function refused(why: Refusing): DraftRuling {
+  return { write: null, answer: { status: 409, body: why } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { choiceOf, latestChoices, type Choices } from '../answers';
+import { ownEntry } from '../ownEntry';
 
 /** A back end's record of the answers of one attempt. */
 export interface AnswerRecord {
@@ -37,6 +38,6 @@ export function changedChoices(
 ): Choices {
   // A choice without a revision is news to every device that does not know the latest one.
   const changed = ([question]: [string, unknown]): boolean =>
-    ((Object.hasOwn(changedAt, question) ? changedAt[question] : undefined) ?? revision) > since;
+    (ownEntry(changedAt, question) ?? revision) > since;
   return Object.fromEntries(Object.entries(choices).filter(changed));
 }

@@ -87,7 +87,7 @@ function whileOpen(arrival: Arrival): SubmissionRuling {
     answer: {
       status: 409,
       body: {
-        message: isTimeUp ? stillTime : changedSince,
+        ...(isTimeUp ? stillTime : changedSince),
         attempt: attemptView(attempt, record, { startedAt, now, since }),
       },
     },
@@ -154,7 +154,7 @@ export function ruleOnSubmission(
   const standing = standingOf(attempt, now);
   if (standing.phase === 'upcoming') {
     const { waitForStart } = replies.attempts;
-    return { write: null, answer: { status: 409, body: { message: waitForStart } } };
+    return { write: null, answer: { status: 409, body: waitForStart } };
   }
   const refusal = malformed(answerProblems(sent.answers, questions));
   if (refusal !== null) return { write: null, answer: refusal };

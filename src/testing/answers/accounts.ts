@@ -10,7 +10,7 @@ export const accountAnswers: Answers<'login' | 'register' | 'logout' | 'me'> = {
     if (person === undefined || person.password !== body.password) {
       throw new Refusal(401, replies.auth.wrongLogin);
     }
-    if (person.status !== 'active') throw new Refusal(403, replies.auth.inactive);
+    if (person.status !== 'active') throw new Refusal(403, replies.auth.loginInactive);
     return {
       message: replies.auth.loggedIn,
       profile: profileOf(data, person),

@@ -63,9 +63,13 @@ export function withoutSpread<View extends AttemptView>(
 
 /** Turns a refusal of the rules into one of the school. */
 export function refusalOf({ status, body }: Refused): Refusal {
-  const { message, attempt, ...details } = body;
-  return new Refusal(status, message, {
-    ...details,
-    ...(attempt && { attempt: withoutSpread(attempt) }),
-  });
+  const { code, message, attempt, ...details } = body;
+  return new Refusal(
+    status,
+    { code, message },
+    {
+      ...details,
+      ...(attempt && { attempt: withoutSpread(attempt) }),
+    },
+  );
 }

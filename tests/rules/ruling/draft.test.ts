@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replies } from '../../../src/rules/replies';
+import { replies, type Refusing } from '../../../src/rules/replies';
 import type { HeldAttempt } from '../../../src/rules/ruling/attempt';
 import { ruleOnDraft, type SentDraft } from '../../../src/rules/ruling/draft';
 import { answer, at, heldAttempt, questions } from './heldAttempt';
@@ -12,7 +12,7 @@ function rule(time: string, changes: Partial<HeldAttempt>, sent: SentDraft) {
 }
 
 describe('a draft is refused', () => {
-  it.each<[string, string, Partial<HeldAttempt>, number, string, boolean]>([
+  it.each<[string, string, Partial<HeldAttempt>, number, Refusing, boolean]>([
     ['before the start', '08:59:59.999', {}, 409, said.waitForStart, false],
     ['before the paper was opened', '09:10:00', { startedAt: null }, 409, said.notBegun, false],
     ['in the grace', '09:15:00.000', {}, 409, said.closed, true],
@@ -33,10 +33,10 @@ describe('a draft is refused', () => {
       said.alreadySubmitted,
       true,
     ],
-  ])('%s', (_, time, changes, status, message, carriesSubmitted) => {
+  ])('%s', (_, time, changes, status, why, carriesSubmitted) => {
     const { write, answer: refusal } = rule(time, changes, { answers: [newAnswer], revision: 0 });
     expect(write).toBeNull();
-    expect(refusal).toMatchObject({ status, body: { message } });
+    expect(refusal).toMatchObject({ status, body: why });
     expect('submitted' in refusal.body).toBe(carriesSubmitted);
   });
 

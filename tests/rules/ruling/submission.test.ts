@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replies } from '../../../src/rules/replies';
+import { replies, type Refusing } from '../../../src/rules/replies';
 import type { HeldAttempt } from '../../../src/rules/ruling/attempt';
 import { ruleOnSubmission, type SentSubmission } from '../../../src/rules/ruling/submission';
 import { answer, at, choices, heldAttempt, questions } from './heldAttempt';
@@ -171,11 +171,11 @@ describe('a submission gets a receipt', () => {
   });
 });
 
-/** What is written, the sentence, and which parts of the attempt the refusal carries. */
+/** What is written, why it is refused, and which parts of the attempt the refusal carries. */
 type Refusal = readonly [
   write: string | null,
   status: number,
-  message: string,
+  why: Refusing,
   carries?: 'attempt' | 'submitted',
 ];
 
@@ -235,12 +235,12 @@ describe('a submission is refused', () => {
       '09:10:00',
       {},
       { answers: [answer('q9', 'A')] },
-      [null, 400, said.notInQuiz(1)],
+      [null, 400, { code: 'request.invalid', message: said.notInQuiz(1) }],
     ],
-  ])('%s', (_, time, changes, sent, [write, status, message, carries]) => {
+  ])('%s', (_, time, changes, sent, [write, status, why, carries]) => {
     const ruling = rule(time, changes, sent);
     expect(ruling.write?.kind ?? null).toBe(write);
-    expect(ruling.answer).toMatchObject({ status, body: { message } });
+    expect(ruling.answer).toMatchObject({ status, body: why });
     const details = Object.keys(ruling.answer.body).filter((key) => /^(attempt|submi)/.test(key));
     expect(details).toEqual(carries === undefined ? [] : [carries]);
   });

@@ -41,7 +41,7 @@ export async function signIn(call: AccountCall, body: Body<'login'>) {
     if (!account || !matches) throw new Failure(401, replies.auth.wrongLogin);
 
     await tries.giveBack();
-    if (account.user.status !== 'active') throw new Failure(403, replies.auth.inactive);
+    if (account.user.status !== 'active') throw new Failure(403, replies.auth.loginInactive);
     if (await isDemoFromElsewhere(call, account.user, body.password)) {
       throw new Failure(403, replies.auth.demoElsewhere);
     }

@@ -1,24 +1,32 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureBody } from 'quizwright/contract';
-import { problemsMessage, replies, requestProblems } from 'quizwright/rules';
+import { invalidRequest, replies, requestProblems } from 'quizwright/rules';
 import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
 import { requestSchemas } from '../kernel/contract';
-import { Failure, TooManyTries, Unavailable } from '../kernel/failure';
+import { Failure, fieldsFailure, TooManyTries, Unavailable } from '../kernel/failure';
 import { importBodyLimit } from '../questions/importQuestions';
 
 /** When to retry while the database cannot be used, in seconds. */
 export const retryAfterSeconds = 5;
 
-/** Messages for what Fastify itself refuses before it reaches a route. */
-const frameworkSentences: Record<string, string> = {
+/** Replies to what Fastify itself refuses before it reaches a route. */
+const frameworkReplies: Record<string, FailureBody> = {
   FST_ERR_CTP_INVALID_JSON_BODY: replies.requests.brokenJson,
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON object as its body.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: invalidRequest([]),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: replies.requests.notJson,
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body of the request is too large. Send less at once.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH:
-    'The body of the request is not as long as its header says. Send it again.',
-  FST_ERR_BAD_URL: 'The address of the request is not valid. Check its percent signs.',
-  FST_ERR_MAX_PARAM_LENGTH: 'The address of the request is too long.',
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'request.tooLarge',
+    message: 'The body of the request is too large. Send less at once.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'request.invalid',
+    message: 'The body of the request is not as long as its header says. Send it again.',
+  },
+  FST_ERR_BAD_URL: {
+    code: 'request.invalid',
+    message: 'The address of the request is not valid. Check its percent signs.',
+  },
+  FST_ERR_MAX_PARAM_LENGTH: { message: 'The address of the request is too long.' },
 };
 
 /**
@@ -43,25 +51,21 @@ function bodyOf(
   status: number,
   request: FastifyRequest,
 ): FailureBody {
-  if (error instanceof Failure) {
-    return { message: error.message, ...error.details };
-  }
+  if (error instanceof Failure) return error.body;
   if (error.validation) {
     const schema =
       error.validationContext === 'params'
         ? requestSchemas.path
         : requestSchemas.bodyOf(request.routeOptions.config.operationId ?? '');
     const errors = requestProblems(error.validation, schema, requestSchemas.named);
-    const message = problemsMessage(errors);
-    return errors.length === 0 ? { message } : { message, errors };
+    return fieldsFailure(errors).body;
   }
-  return {
-    message:
-      frameworkSentences[error.code] ??
-      (status === 429
-        ? 'Too many requests. Wait a minute and try again.'
-        : 'The request cannot be read. Check it and try again.'),
-  };
+  return (
+    frameworkReplies[error.code] ??
+    (status === 429
+      ? { code: 'tries.tooMany', message: 'Too many requests. Wait a minute and try again.' }
+      : { message: 'The request cannot be read. Check it and try again.' })
+  );
 }
 
 function unavailable(trouble: Trouble, { method }: FastifyRequest): Unavailable {
@@ -81,6 +85,7 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
   if (status >= 500 && !(error instanceof Failure)) {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({
+      code: 'server.failed',
       message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${request.id}`,
     });
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { replies } from 'quizwright/rules';
+import { replies, type Refusing } from 'quizwright/rules';
 import type { OpenDatabase } from '../database/database';
 import { Unavailable } from '../kernel/failure';
 import { retryAfterSeconds } from './errors';
@@ -12,7 +12,7 @@ export async function requireReady({
   database,
   hasRoom = () => true,
 }: Pick<OpenDatabase, 'database' | 'hasRoom'>): Promise<void> {
-  const refuse = (message: string) => new Unavailable(message, retryAfterSeconds);
+  const refuse = (why: Refusing) => new Unavailable(why, retryAfterSeconds);
   if (!hasRoom()) throw refuse(replies.database.full);
   const setting = sql`select current_setting('transaction_read_only') as value`;
   const { rows } = (await database.execute(setting).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { unstorableTextProblem } from 'quizwright/rules';
 import type { RequestSchemas } from '../kernel/contract';
-import { fieldFailure } from '../kernel/failure';
+import { fieldsFailure } from '../kernel/failure';
 
 /** A hook that refuses text which the database cannot store, with a 400 naming the field. */
 export function refuseUnstorableText(schemas: RequestSchemas) {
@@ -13,6 +13,6 @@ export function refuseUnstorableText(schemas: RequestSchemas) {
     const schema = schemas.bodyOf(routeOptions.config.operationId ?? '');
     const problem = unstorableTextProblem(body, schema, schemas.named);
     if (problem === undefined) return done();
-    done(fieldFailure(problem.field, problem.message));
+    done(fieldsFailure([problem]));
   };
 }

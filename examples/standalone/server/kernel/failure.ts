@@ -1,15 +1,20 @@
-import type { FailureDetails } from 'quizwright/contract';
-import { problemsMessage, type FieldProblem } from 'quizwright/rules';
+import type { FailureBody, FailureDetails } from 'quizwright/contract';
+import { invalidRequest, type FieldProblem, type Refusing } from 'quizwright/rules';
 
-/** A refusal: the API replies with its status and, in the body, its message for people. */
+/** A refusal: the API replies with its status and, in the body, its code and its message for people. */
 export class Failure extends Error {
   constructor(
     readonly statusCode: number,
-    message: string,
-    readonly details: FailureDetails = {},
+    private readonly why: Refusing,
+    private readonly details: FailureDetails = {},
   ) {
-    super(message);
+    super(why.message);
     this.name = 'Failure';
+  }
+
+  /** The body of the reply. */
+  get body(): FailureBody {
+    return { ...this.why, ...this.details };
   }
 }
 
@@ -21,31 +26,31 @@ export class TooManyTries extends Failure {
     /** Whether the caller is refused whatever they send. */
     readonly isOfCaller = false,
   ) {
-    super(429, message);
+    super(429, { code: 'tries.tooMany', message });
   }
 }
 
 /** A 503: the server cannot do it now, with the seconds to wait before a retry. */
 export class Unavailable extends Failure {
   constructor(
-    message: string,
+    why: Refusing,
     readonly retryAfterSeconds: number,
   ) {
-    super(503, message);
+    super(503, why);
   }
 }
 
 /** A 400 about one field. */
-export function fieldFailure(field: string, message: string): Failure {
-  return new Failure(400, message, { errors: [{ field, message }] });
+export function fieldFailure(field: string, why: Refusing): Failure {
+  return new Failure(400, why, { errors: [{ field, message: why.message }] });
 }
 
 /** A 400 about fields, or about the whole body if there are none. */
 export function fieldsFailure(errors: FieldProblem[]): Failure {
-  return new Failure(400, problemsMessage(errors), errors.length === 0 ? {} : { errors });
+  return new Failure(400, invalidRequest(errors), errors.length === 0 ? {} : { errors });
 }
 
 /** A 409 about one field. */
-export function fieldConflict(field: string, message: string): Failure {
-  return new Failure(409, message, { errors: [{ field, message }] });
+export function fieldConflict(field: string, why: Refusing): Failure {
+  return new Failure(409, why, { errors: [{ field, message: why.message }] });
 }

@@ -3,6 +3,6 @@ import { Failure } from '../kernel/failure';
 
 /** A refusal by the rules, in the form of the API. */
 export function refusal({ status, body }: Refused): Failure {
-  const { message, ...details } = body;
-  return new Failure(status, message, details);
+  const { code, message, ...details } = body;
+  return new Failure(status, { code, message }, details);
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { attempts, dueMails, quizzes } from '../database/schema';
 import { Failure } from '../kernel/failure';
@@ -97,7 +98,8 @@ export function serveMetrics(
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      throw new Failure(401, 'Reading metrics needs the token in METRICS_TOKEN.');
+      const message = 'Reading metrics needs the token in METRICS_TOKEN.';
+      throw new Failure(401, { ...replies.auth.signInFirst, message });
     }
     reply.type(registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();

@@ -83,7 +83,7 @@ describe('a token', () => {
       payload: { nonsense: true },
     });
     expect(status).toBe(401);
-    expect(body).toEqual({ message: 'Sign in to continue.' });
+    expect(body).toEqual({ code: 'session.missing', message: 'Sign in to continue.' });
     expect(headers['www-authenticate']).toBe('Bearer');
   });
 

@@ -494,7 +494,7 @@ describe('the history of a quiz', () => {
   });
 
   test('is only for its own instructor', async () => {
-    const message = replies.quizzes.notYours;
+    const message = replies.quizzes.notYours.message;
     expect(await read('otto')).toMatchObject({ status: 404, body: { message } });
     expect((await read('rita')).status).toBe(403);
     expect((await school.call(null, 'GET', `quiz/${quiz}/changes`)).status).toBe(401);

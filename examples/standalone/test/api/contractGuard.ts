@@ -1,11 +1,15 @@
 import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance } from 'fastify';
+import type { OperationId } from 'quizwright/contract';
+import { createContractValidator } from '../../../../src/contract/validation';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
+const { faultsOfAnswer } = createContractValidator();
+
 /**
- * A plugin that checks every reply against the contract's response schemas, and the list of its
- * findings.
+ * A plugin that checks every reply against the contract's response schemas, and every refusal for a
+ * code that the contract lists for it; and the list of its findings.
  */
 export function contractGuard() {
   const violations: string[] = [];
@@ -17,6 +21,15 @@ export function contractGuard() {
         useDefaults: false,
         formats: { 'date-time': instant },
       },
+    });
+    app.addHook('onSend', (request, { statusCode }, payload, done) => {
+      const { operationId } = request.routeOptions.config;
+      done();
+      if (statusCode < 400 || operationId === undefined) return;
+      const body = JSON.parse(String(payload)) as { code?: unknown };
+      const faults = faultsOfAnswer(operationId as OperationId, statusCode, body);
+      if (body.code === undefined) faults.push('A refusal has no code.');
+      violations.push(...faults.map((fault) => `${operationId} ${statusCode}: ${fault}`));
     });
     app.addHook('onError', (request, _reply, error, done) => {
       if (error.code === 'FST_RESPONSE_VALIDATION_FAILED_VALIDATION') {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replies } from 'quizwright/rules';
 import type { OpenDatabase } from '../../server/database/database';
 import { databaseTrouble } from '../../server/database/databaseTrouble';
 import { buildApp } from '../../server/http/app';
@@ -51,10 +52,7 @@ describe('a server whose database has no room', () => {
   it('answers writes with 503, a sentence and when to retry; then accepts them', async () => {
     const refused = await add();
     expect(refused.status).toBe(503);
-    expect(refused.body).toEqual({
-      message:
-        'This was not saved because the server has run out of space. Try again later, and tell your administrator.',
-    });
+    expect(refused.body).toEqual(replies.database.full);
     expect(refused.headers['retry-after']).toBe('5');
     expect((await school.call('ines', 'GET', 'group')).status).toBe(200);
     await school.database.execute(sql`drop trigger full_disk on groups`);
@@ -69,7 +67,7 @@ describe('a server whose database has no room', () => {
     const full = await app.inject('/readyz');
     expect(full.statusCode).toBe(503);
     expect(full.headers['retry-after']).toBe('5');
-    expect(full.json()).toEqual({ message: expect.stringMatching(/run out of space/) as string });
+    expect(full.json()).toEqual(replies.database.full);
     hasRoom = true;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await app.close();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replies } from 'quizwright/rules';
 import { hashPassword } from '../../server/accounts/passwords';
 import { limits } from '../../server/accounts/rateLimits';
 import { takeTries, triesOf } from '../../server/accounts/tries';
@@ -416,9 +417,7 @@ describe('a server with more passwords to hash than it accepts', () => {
       12 - refused.length,
     );
     expect(refused[0]?.headers['retry-after']).toBe('10');
-    expect(refused[0]?.json()).toEqual({
-      message: 'Too many requests at once. Wait a few seconds and try again.',
-    });
+    expect(refused[0]?.json()).toEqual(replies.requests.busy);
     const counted = await school.database.select().from(rateLimits);
     const network = counted.find(
       ({ key }) => key === triesOf(limits.signInOfNetwork, classroom).key,

@@ -51,7 +51,7 @@ describe('tries to sign in', () => {
   test('that fail are limited to ten per account and address, and delay nobody else', async () => {
     const refused = await exhaust(10, () => tryIt());
     expect(refused.status).toBe(429);
-    expect(refused.body).toEqual({
+    expect(refused.body).toMatchObject({
       message: 'Too many tries to sign in. Try again in 10 minutes.',
     });
     expect(refused.headers['retry-after']).toBe('600');

@@ -36,7 +36,10 @@ const resetTo = (otp: string, secret = fresh, email = rita, remoteAddress = newA
 async function expectRefused(otp: string, email = rita, remoteAddress = newAddress()) {
   const { status, body } = await resetTo(otp, fresh, email, remoteAddress);
   expect(status).toBe(400);
-  expect(body).toEqual({ message: wrongCode, errors: [{ field: 'otp', message: wrongCode }] });
+  expect(body).toMatchObject({
+    message: wrongCode,
+    errors: [{ field: 'otp', message: wrongCode }],
+  });
 }
 
 describe('a forgotten password', () => {
@@ -245,7 +248,7 @@ describe('a one-time code', () => {
     const code = await askForCode(school, rita);
     const { status, body } = await resetTo(code, secret);
     expect(status).toBe(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       message: sentence,
       errors: [{ field: 'password', message: sentence }],
     });
@@ -272,7 +275,7 @@ describe('changing the password', () => {
     const { status, body } = await change(here, { password: 'wrong', password_new: fresh });
     expect(status).toBe(400);
     const message = 'The old password is wrong. Check it and try again.';
-    expect(body).toEqual({ message, errors: [{ field: 'password', message }] });
+    expect(body).toMatchObject({ message, errors: [{ field: 'password', message }] });
     expect(await statusOf(school, there)).toBe(200);
     expect((await signIn(school, rita, password)).status).toBe(200);
   });
@@ -294,7 +297,7 @@ describe('changing the password', () => {
     const token = await tokenOf(school, rita);
     const { status, body } = await change(token, { password, password_new: secret });
     expect(status).toBe(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       message: sentence,
       errors: [{ field: 'password_new', message: sentence }],
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { replies } from 'quizwright/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { rateLimits } from '../../server/database/schema';
@@ -172,7 +173,7 @@ describe('a portal can read the message of', () => {
   });
 
   test('a 503 of a hook that refuses before the route runs', async () => {
-    await serveThrowing('onRequest', new Unavailable('The server is busy. Try again.', 2));
+    await serveThrowing('onRequest', new Unavailable(replies.requests.busy, 2));
     const answer = await signIn(password);
     expectSentence(answer, 503);
     expect(answer.headers['retry-after']).toBe('2');

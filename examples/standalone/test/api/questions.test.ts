@@ -93,13 +93,13 @@ describe('a bank of thousands', () => {
     const refused = await school.call('ines', 'POST', 'question/import', two);
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: replies.questions.bankFull(mostQuestions, mostQuestions - 1) },
+      body: replies.questions.bankFull(mostQuestions, mostQuestions - 1),
     });
     await add('ines');
     const full = await school.call('ines', 'POST', 'question', draft);
     expect(full).toMatchObject({
       status: 409,
-      body: { message: replies.questions.bankFull(mostQuestions, mostQuestions) },
+      body: replies.questions.bankFull(mostQuestions, mostQuestions),
     });
     await add('otto');
   });
@@ -257,7 +257,7 @@ describe('importing questions', () => {
     questions[3] = { ...draft, title: ' ' };
     const { status, body } = await send('ines', questions);
     expect(status).toBe(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       message: 'Title of entry 4 is required',
       errors: [{ field: 'questions.3.title', message: 'Title of entry 4 is required' }],
     });

@@ -120,7 +120,7 @@ describe('setting a quiz up', () => {
   ])('refuses the schedule %s', async (schadule, message) => {
     const { status, body } = await create({ schadule });
     expect(status).toBe(400);
-    expect(body).toEqual({ message, errors: [{ field: 'schadule', message }] });
+    expect(body).toMatchObject({ message, errors: [{ field: 'schadule', message }] });
   });
 
   test('opens at once when the schedule passed while the form was filled in', async () => {
@@ -210,10 +210,10 @@ describe('deleting a quiz', () => {
 
   test.each([
     ['before it opens', -1, null],
-    ['from its start', 0, replies.quizzes.beingTaken(1)],
-    ['until just before its end', 30 * 60_000 - 1, replies.quizzes.beingTaken(1)],
-    ['once it has closed, in the grace', 30 * 60_000, replies.quizzes.lastTaken],
-    ['until the grace is over', 30 * 60_000 + 30_000, replies.quizzes.lastTaken],
+    ['from its start', 0, replies.quizzes.beingTaken(1).message],
+    ['until just before its end', 30 * 60_000 - 1, replies.quizzes.beingTaken(1).message],
+    ['once it has closed, in the grace', 30 * 60_000, replies.quizzes.lastTaken.message],
+    ['until the grace is over', 30 * 60_000 + 30_000, replies.quizzes.lastTaken.message],
     ['after the grace', 30 * 60_000 + 30_001, null],
   ])('%s, when somebody has joined, is answered %j', async (_when, milliseconds, refusal) => {
     await makeQuiz(school, { id: 'quiz' });

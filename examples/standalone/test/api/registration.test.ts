@@ -68,7 +68,7 @@ describe('registering', () => {
       const { status, body } = await register({ email });
       expect(status).toBe(409);
       const message = 'An account with this email already exists. Sign in, or use another email.';
-      expect(body).toEqual({ message, errors: [{ field: 'email', message }] });
+      expect(body).toMatchObject({ message, errors: [{ field: 'email', message }] });
       expect(await accountsWith('rita@school.example')).toEqual(before);
     },
   );
@@ -170,7 +170,7 @@ describe('a server that does not let everyone register', () => {
   };
 
   test('admits students, and nobody who makes themself an instructor', async () => {
-    expect(await registerAt('students', 'Instructor')).toEqual({
+    expect(await registerAt('students', 'Instructor')).toMatchObject({
       status: 403,
       message: 'Only students can register here. Ask your school for an instructor account.',
     });
@@ -179,7 +179,7 @@ describe('a server that does not let everyone register', () => {
   });
 
   test('admits nobody if configured so', async () => {
-    expect(await registerAt('nobody', 'Student')).toEqual({
+    expect(await registerAt('nobody', 'Student')).toMatchObject({
       status: 403,
       message: 'Registration is closed. Ask your school for an account.',
     });

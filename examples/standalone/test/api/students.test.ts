@@ -13,13 +13,21 @@ beforeAll(async () => {
 beforeEach(() => enrolAnew(school));
 afterAll(() => school.close());
 
-const onlyInstructors = { message: 'Only instructors can do this. Sign in as an instructor.' };
-const unknown = { message: 'This student does not exist.' };
-const groupNotYours = { message: 'This group does not exist or is not yours.' };
+const onlyInstructors = {
+  code: 'role.instructorOnly',
+  message: 'Only instructors can do this. Sign in as an instructor.',
+};
+const unknown = { code: 'student.unknown', message: 'This student does not exist.' };
+const groupNotYours = {
+  code: 'group.unknown',
+  message: 'This group does not exist or is not yours.',
+};
 const ofAnother = {
+  code: 'student.otherInstructor',
   message: 'This student is in another instructor’s group. Ask that instructor to make the change.',
 };
 const groupFull = {
+  code: 'group.full',
   message: 'This group is full. Raise its max students, or choose another group.',
 };
 const emailTaken = 'An account with this email already exists. Use another email.';
@@ -231,13 +239,24 @@ describe('adding a student', () => {
     ['last_name', 'Last name must have at most 100 characters.', { last_name: 'x'.repeat(101) }],
     ['email', 'Please enter a valid email address.', { email: 'sina@school' }],
     ['group', 'Group must be text.', { group: null }],
-    ['group', 'Group is not one of yours. Choose one of your groups.', { group: 'green' }],
-    ['group', 'Group is not one of yours. Choose one of your groups.', { group: 'grey' }],
     ['password', 'password is not a field of this request. Leave it out.', { password: 'x1' }],
   ])('is refused with a bad %s: %s', async (field, message, changes) => {
     const { status, body } = await save('POST', { ...draft, ...changes });
     expect(status).toBe(400);
-    expect(body).toEqual({ message, errors: [{ field, message }] });
+    expect(body).toEqual({ code: 'request.invalid', message, errors: [{ field, message }] });
+    expect(await idsOf('student')).toHaveLength(6);
+    expect(school.mails).toEqual([]);
+  });
+
+  test.each(['green', 'grey'])('is refused with the foreign group %s', async (group) => {
+    const { status, body } = await save('POST', { ...draft, group });
+    const message = 'Group is not one of yours. Choose one of your groups.';
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'group.notYours',
+      message,
+      errors: [{ field: 'group', message }],
+    });
     expect(await idsOf('student')).toHaveLength(6);
     expect(school.mails).toEqual([]);
   });
@@ -248,6 +267,7 @@ describe('adding a student', () => {
       const { status, body } = await save('POST', { ...draft, email, group: 'red' });
       expect(status).toBe(409);
       expect(body).toEqual({
+        code: 'email.taken',
         message: emailTaken,
         errors: [{ field: 'email', message: emailTaken }],
       });
@@ -346,6 +366,7 @@ describe('changing a student', () => {
       const { status, body } = await save('PUT', { _id: 'nora', first_name: 'N', email });
       expect(status).toBe(409);
       expect(body).toEqual({
+        code: 'email.taken',
         message: emailTaken,
         errors: [{ field: 'email', message: emailTaken }],
       });
@@ -370,7 +391,7 @@ describe('changing a student', () => {
   ])('is refused with a bad %s: %s', async (field, message, changes) => {
     const { status, body } = await save('PUT', { _id: 'nora', ...changes });
     expect(status).toBe(400);
-    expect(body).toEqual({ message, errors: [{ field, message }] });
+    expect(body).toEqual({ code: 'request.invalid', message, errors: [{ field, message }] });
     expect(await studentOf('nora')).toEqual(nora);
   });
 });
@@ -502,7 +523,11 @@ describe('a student who is taking a quiz', () => {
       first_name: 'Other',
     });
     expect(status).toBe(409);
-    expect(body).toEqual({ message, errors: [{ field: 'status', message }] });
+    expect(body).toEqual({
+      code: 'student.takingQuiz',
+      message,
+      errors: [{ field: 'status', message }],
+    });
     expect(await studentOf('rita')).toMatchObject({ first_name: 'Rita', status: 'active' });
     expect((await saveAnswer()).status).toBe(200);
   });

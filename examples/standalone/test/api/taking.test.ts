@@ -102,7 +102,7 @@ describe('the paper', () => {
     const { status, body } = await paper('rita');
     expect(status).toBe(409);
     const counts = { answers: chosenAt(monday, 'B', 'B', 'A'), receipt };
-    expect(body).toEqual({ message: alreadySubmitted, submitted: counts });
+    expect(body).toMatchObject({ message: alreadySubmitted, submitted: counts });
   });
 
   test('is readable until the quiz closes, submitted or not', async () => {

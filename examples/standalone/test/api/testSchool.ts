@@ -105,10 +105,10 @@ async function settleMails(database: Database, { method, url }: InjectOptions): 
 }
 
 /**
- * Checks that a failure has a message, and at most a list of fields, a newer draft or a submission.
+ * Checks that a failure has a message, and at most a code, a list of fields, a newer draft or a submission.
  */
 function checkFailure(body: Failure): void {
-  const known = ['message', 'errors', 'attempt', 'submitted'];
+  const known = ['message', 'code', 'errors', 'attempt', 'submitted'];
   const extra = Object.keys(body).filter((key) => !known.includes(key));
   if (typeof body.message !== 'string' || !/[.\w]$/.test(body.message) || extra.length > 0) {
     throw new Error(`not a failure's body: ${JSON.stringify(body)}`);

@@ -1,5 +1,11 @@
 import type { Answer, Body, components, OperationId } from 'quizwright/contract';
-import type { Answer as Given, Difficulty, QuestionType, Role } from 'quizwright/rules';
+import {
+  replies,
+  type Answer as Given,
+  type Difficulty,
+  type QuestionType,
+  type Role,
+} from 'quizwright/rules';
 import { expectTypeOf, test } from 'vitest';
 import type { accountOperations } from '../../server/accounts/operations';
 import type { UserStatus } from '../../server/database/schema';
@@ -88,11 +94,11 @@ test('rejects a reply without a field, or with a value that JSON does not have, 
 });
 
 test('rejects a failure with a detail that the contract does not have, at compile time', () => {
-  new Failure(409, 'This quiz is closed.', { submitted });
+  new Failure(409, replies.joining.closed, { submitted });
   // @ts-expect-error: misspelt.
-  new Failure(409, 'This quiz is closed.', { submited: submitted });
+  new Failure(409, replies.joining.closed, { submited: submitted });
   // @ts-expect-error: without its receipt.
-  new Failure(409, 'This quiz is closed.', { submitted: { answers: [] } });
+  new Failure(409, replies.joining.closed, { submitted: { answers: [] } });
 });
 
 test("a call has its operation's input, and a caller if the operation needs a token", () => {

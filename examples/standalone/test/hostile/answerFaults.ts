@@ -55,7 +55,7 @@ function failureFaults(text: string, body: unknown, unknownFields: readonly stri
   const faults: string[] = [];
   const failure = body as { message?: unknown; errors?: { field: string }[] };
   const others = Object.keys(failure).filter(
-    (key) => !['message', 'errors', 'attempt', 'submitted'].includes(key),
+    (key) => !['message', 'code', 'errors', 'attempt', 'submitted'].includes(key),
   );
   if (others.length > 0) faults.push(`a failure with ${others.join(', ')}`);
   if (typeof failure.message !== 'string' || failure.message.trim() === '') {

@@ -127,7 +127,7 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
       onUnauthorized?.();
     } catch (error) {
       console.error(
-        'Quizwright: the callback for a refused token threw an error. The session may not have ended as intended. Fix onUnauthorized, or onSessionEnd of QuizProvider.',
+        'Quizwright: the callback for a refused token threw an error. Fix onUnauthorized, or onSessionEnd of QuizProvider.',
         error,
       );
     }

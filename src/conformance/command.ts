@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { OperationId } from '../api/createQuizClient';
 import { contractRoutes } from '../contract/operations';
+import type { ReadMail } from './school/mailbox';
 import type { Credentials } from './school/people';
 import { reportText } from './run/report';
 import { runConformance, type ConformanceOptions } from './run/run';
@@ -15,6 +16,11 @@ Holds a server of the quiz API against the contract, and prints a line an operat
   --plain        Checks only what the specification names: no optional operations, any 2xx for a
                  success and any 4xx for a refusal, any envelope
   --only         The operations to check, such as groups,createGroup
+  --clock-header A header from which the server, in its tests, takes the time of a call. With it the
+                 check comes to the end of a quiz at once
+  --wait         Waits for the end of a quiz instead, about 16 minutes
+  --mails        Where to read the last mail to an address, or its one-time code, such as
+                 http://127.0.0.1:4100/mails?to={email}
   --timeout      Seconds that one answer may take; 15 if not given
   --json         Prints the report, or why there is none, as JSON
   --help         Prints this
@@ -100,6 +106,44 @@ function operationsOf(value: string, isPlain: boolean): OperationId[] {
   });
 }
 
+/** A header's name, as HTTP spells it. */
+function headerOf(value: string): string {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(value)) {
+    throw new UsageError(`--clock-header "${value}" is no name of a header.`);
+  }
+  return value;
+}
+
+function readMailAt(template: string): ReadMail {
+  if (!template.includes('{email}') || !URL.canParse(template.replace('{email}', ''))) {
+    throw new UsageError(
+      '--mails must be an address with {email} in it, such as http://127.0.0.1:4100/mails?to={email}.',
+    );
+  }
+  return async (email) => {
+    const response = await fetch(template.replace('{email}', encodeURIComponent(email)));
+    return response.ok ? response.text() : '';
+  };
+}
+
+/** Flags that make sense for the full check alone. */
+function reachOf(
+  { wait, mails, ...values }: { [flag: string]: string | boolean | undefined },
+  isPlain: boolean,
+): Pick<ConformanceOptions, 'clockHeader' | 'wait' | 'readMail'> {
+  const clockHeader = values['clock-header'];
+  if (isPlain && (wait === true || mails !== undefined || clockHeader !== undefined)) {
+    throw new UsageError(
+      '--clock-header, --wait and --mails are for the full check. Leave out --plain.',
+    );
+  }
+  return {
+    ...(typeof clockHeader === 'string' && { clockHeader: headerOf(clockHeader) }),
+    ...(typeof mails === 'string' && { readMail: readMailAt(mails) }),
+    wait: wait === true,
+  };
+}
+
 function parse(argv: readonly string[]): ConformanceOptions | 'help' {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -111,6 +155,9 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
       student: text,
       timeout: text,
       only: text,
+      'clock-header': text,
+      mails: text,
+      wait: flag,
       plain: flag,
       json: flag,
       help: flag,
@@ -124,6 +171,7 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
     student: credentials('student', values.student),
     plain,
     timeout: timeoutOf(values.timeout),
+    ...reachOf(values, plain),
     ...(values.only !== undefined && { only: operationsOf(values.only, plain) }),
   };
 }

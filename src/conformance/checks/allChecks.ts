@@ -1,6 +1,7 @@
 import type { Check } from './check';
 import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
+import { endingChecks } from './endings';
 import { guardChecks, secrecyChecks } from './everyOperation';
 import { fieldChecks } from './fields';
 import { groupChecks } from './groups';
@@ -9,6 +10,7 @@ import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { resultChecks } from './results';
 import { savedAnswersChecks } from './savedAnswers';
 import { emailChecks, invitationChecks, lateStudentChecks, studentChecks } from './students';
+import { snapshotChecks } from './snapshots';
 import { submissionChecks } from './submissions';
 
 /** In the order of a run: a quiz is taken once, and deletions come late. */
@@ -29,6 +31,8 @@ export const allChecks: readonly Check[] = [
   ...fieldChecks,
   ...lateQuestionChecks,
   ...lateStudentChecks,
+  ...snapshotChecks,
   ...endOfQuizChecks,
+  ...endingChecks,
   ...secrecyChecks,
 ];

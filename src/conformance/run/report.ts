@@ -6,11 +6,14 @@ import { contractRoutes, type ContractRoute } from '../../contract/operations';
 export interface CheckResult {
   /** What the operation does if the check passes. */
   title: string;
-  /** `absent`: the check concerns an optional part that this server leaves out. */
-  state: 'passed' | 'failed' | 'absent';
+  /**
+   * `absent`: the check concerns an optional part that this server leaves out. `unchecked`: the run
+   * was not told how to check it.
+   */
+  state: 'passed' | 'failed' | 'absent' | 'unchecked';
   /** For a failure: what the contract says; missing if it could not be checked. */
   expected?: string;
-  /** For a failure: what the server did, or why it could not be checked. */
+  /** What the server did, or why it could not be checked. */
   came?: string;
 }
 
@@ -21,7 +24,7 @@ export interface OperationResult {
   method: string;
   /** Below the API base, such as `/quiz/{id}`. */
   path: string;
-  state: 'passed' | 'failed' | 'absent';
+  state: CheckResult['state'];
   /** Whether the server lacks the operation. */
   isMissing: boolean;
   checks: CheckResult[];
@@ -51,7 +54,8 @@ interface Findings {
 
 function stateOf(checks: readonly CheckResult[]): CheckResult['state'] {
   if (checks.some(({ state }) => state === 'failed')) return 'failed';
-  return checks.some(({ state }) => state === 'passed') ? 'passed' : 'absent';
+  if (checks.some(({ state }) => state === 'passed')) return 'passed';
+  return checks.some(({ state }) => state === 'unchecked') ? 'unchecked' : 'absent';
 }
 
 function placeOf({ source }: ContractRoute): number {
@@ -76,7 +80,7 @@ export function reportOf({ results, missing, ...findings }: Findings): Conforman
   });
   const counted = operations
     .flatMap(({ checks }) => checks)
-    .filter(({ state }) => state !== 'absent');
+    .filter(({ state }) => state === 'passed' || state === 'failed');
   return {
     baseUrl: findings.baseUrl,
     plain: findings.plain,
@@ -91,6 +95,7 @@ function operationLines(result: OperationResult): string[] {
   const { operation, method, path, state, isMissing, checks } = result;
   const name = `${operation.padEnd(23)} ${method.padEnd(6)} ${path}`;
   if (state === 'absent') return [`--    ${name}  not there (optional)`];
+  if (state === 'unchecked') return [`--    ${name}  not checked`];
   if (isMissing) return [`FAIL  ${name}  not there`];
   if (state === 'passed') {
     const absent = checks.filter((check) => check.state === 'absent');

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { OperationId } from '../api/createQuizClient';
 import { contractRoutes } from '../contract/operations';
 import type { ReadMail } from './school/mailbox';
 import type { Credentials } from './school/people';
-import { reportText } from './run/report';
+import { badgeOf, badgeSvg } from './run/badge';
+import { reportText, type ConformanceReport } from './run/report';
 import { runConformance, type ConformanceOptions } from './run/run';
 
 const usage = `quizwright-conformance <base-url> --instructor email:password --student email:password
@@ -23,6 +25,8 @@ Holds a server of the quiz API against the contract, and prints a line an operat
                  http://127.0.0.1:4100/mails?to={email}
   --timeout      Seconds that one answer may take; 15 if not given
   --json         Prints the report, or why there is none, as JSON
+  --report       A file for the report as JSON, besides the text: "faults" names each broken rule
+  --badge        A file for a badge: a picture (.svg), or what shields.io reads (.json)
   --help         Prints this
 
 It makes groups, students, questions and quizzes whose names begin with "Conformance check", and
@@ -32,7 +36,7 @@ instructor stay, since no operation deletes instructors.
 Waits up to a minute where the server answers 429 with Retry-After, and says so on stderr.
 
 Ends with
-  0   when everything passes
+  0   when everything that was checked passes; the report lists what was not
   1   when something does not
   2   when there is no report: it was called wrongly, there is no API at the base URL, an account
       cannot sign in or has the other role, the server stopped answering, or it was interrupted.
@@ -144,7 +148,33 @@ function reachOf(
   };
 }
 
-function parse(argv: readonly string[]): ConformanceOptions | 'help' {
+/** Files that the command writes once there is a report. */
+interface ReportFiles {
+  report?: string | undefined;
+  badge?: string | undefined;
+}
+
+function badgeFileOf(path: string | undefined): string | undefined {
+  if (path !== undefined && !/\.(svg|json)$/.test(path)) {
+    throw new UsageError('--badge must be a file that ends in .svg or .json.');
+  }
+  return path;
+}
+
+async function writeFiles(report: ConformanceReport, files: ReportFiles): Promise<void> {
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  if (files.report !== undefined) await writeFile(files.report, json(report));
+  if (files.badge === undefined) return;
+  const badge = badgeOf(report);
+  await writeFile(files.badge, files.badge.endsWith('.svg') ? badgeSvg(badge) : json(badge));
+}
+
+interface Given {
+  options: ConformanceOptions;
+  files: ReportFiles;
+}
+
+function parse(argv: readonly string[]): Given | 'help' {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = parseArgs({
@@ -157,6 +187,8 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
       only: text,
       'clock-header': text,
       mails: text,
+      report: text,
+      badge: text,
       wait: flag,
       plain: flag,
       json: flag,
@@ -165,7 +197,7 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
   });
   if (values.help) return 'help';
   const plain = values.plain === true;
-  return {
+  const options: ConformanceOptions = {
     baseUrl: baseUrlOf(positionals),
     instructor: credentials('instructor', values.instructor),
     student: credentials('student', values.student),
@@ -174,6 +206,7 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
     ...reachOf(values, plain),
     ...(values.only !== undefined && { only: operationsOf(values.only, plain) }),
   };
+  return { options, files: { report: values.report, badge: badgeFileOf(values.badge) } };
 }
 
 function isUsageError(error: unknown): error is Error {
@@ -204,17 +237,18 @@ export async function runCommand(
   const asJson = argv.includes('--json');
   const writeJson = (value: unknown): void => write(`${JSON.stringify(value, null, 2)}\n`);
   try {
-    const options = parse(argv);
-    if (options === 'help') {
+    const given = parse(argv);
+    if (given === 'help') {
       write(usage);
       return 0;
     }
     const report = await runConformance({
-      ...options,
+      ...given.options,
       tell: (line) => writeError(`${line}\n`),
       ...(fetch && { fetch }),
       ...(signal && { signal }),
     });
+    await writeFiles(report, given.files);
     if (asJson) writeJson(report);
     else write(reportText(report));
     return report.passed === report.total ? 0 : 1;

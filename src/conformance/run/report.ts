@@ -1,6 +1,7 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { contract } from '../../contract/document';
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
+import { safetyPromises } from './safety';
 
 /** The result of one check. */
 export interface CheckResult {
@@ -30,8 +31,28 @@ export interface OperationResult {
   checks: CheckResult[];
 }
 
-/** The result of a run, as `--json` prints it. */
+/** A broken rule. */
+export interface ConformanceFault {
+  operation: OperationId;
+  /** The title of the check. */
+  rule: string;
+  /** What the contract says; missing if it could not be checked. */
+  expected?: string;
+  /** What the server did, or why it could not be checked. */
+  came: string;
+}
+
+/** A rule that the run says nothing about. */
+export interface UncheckedRule {
+  operation: OperationId;
+  rule: string;
+  reason: string;
+}
+
+/** The result of a run, as `--json` and `--report` write it. */
 export interface ConformanceReport {
+  /** The version of the contract. */
+  contract: string;
   baseUrl: string;
   /** Whether only what the specification names was checked. */
   plain: boolean;
@@ -40,15 +61,25 @@ export interface ConformanceReport {
   total: number;
   /** By noun, in the order of the contract's tags. */
   operations: OperationResult[];
+  /** All broken rules, in the order of `operations`. */
+  faults: ConformanceFault[];
+  /** What the run says nothing about, whatever has passed. */
+  notChecked: UncheckedRule[];
   /** What the run made and could not delete, one line each. */
   leftBehind: string[];
 }
+
+/** Why a rule was left out. */
+export const leftOutByOnly = 'left out by --only';
+export const leftOutByPlain = 'left out by --plain';
 
 interface Findings {
   baseUrl: string;
   plain: boolean;
   results: ReadonlyMap<OperationId, CheckResult[]>;
   missing: ReadonlySet<OperationId>;
+  /** Rules that the run left out. */
+  leftOut: UncheckedRule[];
   leftBehind: string[];
 }
 
@@ -62,7 +93,7 @@ function placeOf({ source }: ContractRoute): number {
   return contract.tags.findIndex(({ name }) => name === source.tags[0]);
 }
 
-export function reportOf({ results, missing, ...findings }: Findings): ConformanceReport {
+export function reportOf({ results, missing, leftOut, ...findings }: Findings): ConformanceReport {
   const routes = [...contractRoutes].sort((one, other) => placeOf(one) - placeOf(other));
   const operations = routes.flatMap(({ id, method, path }): OperationResult[] => {
     const checks = results.get(id);
@@ -82,13 +113,33 @@ export function reportOf({ results, missing, ...findings }: Findings): Conforman
     .flatMap(({ checks }) => checks)
     .filter(({ state }) => state === 'passed' || state === 'failed');
   return {
+    contract: contract.info.version,
     baseUrl: findings.baseUrl,
     plain: findings.plain,
     passed: counted.filter(({ state }) => state === 'passed').length,
     total: counted.length,
     operations,
+    faults: operations.flatMap(faultsOf),
+    notChecked: [...operations.flatMap(uncheckedOf), ...leftOut],
     leftBehind: findings.leftBehind,
   };
+}
+
+function faultsOf({ operation, checks }: OperationResult): ConformanceFault[] {
+  return checks
+    .filter(({ state }) => state === 'failed')
+    .map(({ title, expected, came = '' }) => ({
+      operation,
+      rule: title,
+      ...(expected !== undefined && { expected }),
+      came,
+    }));
+}
+
+function uncheckedOf({ operation, checks }: OperationResult): UncheckedRule[] {
+  return checks
+    .filter(({ state }) => state === 'unchecked')
+    .map(({ title, came = '' }) => ({ operation, rule: title, reason: came }));
 }
 
 function operationLines(result: OperationResult): string[] {
@@ -115,10 +166,47 @@ function operationLines(result: OperationResult): string[] {
   ];
 }
 
-/** The report as text: one line for each operation, its failures, and a summary. */
-export function reportText(report: ConformanceReport): string {
-  const { baseUrl, plain, passed, total, operations, leftBehind } = report;
+/** Rules in a list, under each reason why they were not checked. */
+function uncheckedLines({ notChecked }: ConformanceReport): string[] {
+  const reasons = [...new Set(notChecked.map(({ reason }) => reason))];
+  return reasons.flatMap((reason) => {
+    const rules = notChecked.filter((one) => one.reason === reason);
+    // Whole operations, which the caller left out.
+    if (reason === leftOutByOnly) return [`  ${reason}: ${rules.length} rules`];
+    return [
+      `  ${reason}:`,
+      ...rules.map(({ operation, rule }) => `    ${operation.padEnd(23)} ${rule}`),
+    ];
+  });
+}
+
+function notCheckedLines(report: ConformanceReport): string[] {
+  if (report.plain) {
+    return [
+      'Not checked: whether it is safe for exams. A safe server besides',
+      ...safetyPromises.map(({ says }) => `  ${says}`),
+      `The check without --plain has ${report.notChecked.length} more rules.`,
+      '',
+    ];
+  }
+  return report.notChecked.length === 0 ? [] : ['Not checked:', ...uncheckedLines(report), ''];
+}
+
+function summaryOf({ plain, passed, total, operations, notChecked }: ConformanceReport): string {
   const failed = operations.filter(({ state }) => state === 'failed').length;
+  const counts = `${passed} of ${total} checks`;
+  if (failed > 0) return `passes ${counts}; ${failed} of ${operations.length} operations fail`;
+  if (plain)
+    return `answers as described (${counts}); whether it is safe for exams was not checked`;
+  return `passes ${counts}${notChecked.length === 0 ? '' : `; ${notChecked.length} not checked`}`;
+}
+
+/**
+ * The report as text: one line for each operation, its failures, what was not checked, and a
+ * summary.
+ */
+export function reportText(report: ConformanceReport): string {
+  const { baseUrl, plain, operations, leftBehind } = report;
   return [
     `${baseUrl} against the ${plain ? 'specification' : 'contract'}`,
     '',
@@ -127,8 +215,8 @@ export function reportText(report: ConformanceReport): string {
     ...(leftBehind.length === 0
       ? []
       : ['Could not be deleted:', ...leftBehind.map((line) => `  ${line}`), '']),
-    `passes ${passed} of ${total} checks` +
-      (failed === 0 ? '' : `; ${failed} of ${operations.length} operations fail`),
+    ...notCheckedLines(report),
+    summaryOf(report),
     '',
   ].join('\n');
 }

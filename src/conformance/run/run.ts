@@ -12,7 +12,14 @@ import type { ReadMail } from '../school/mailbox';
 import type { Credentials } from '../school/people';
 import { createPresence } from './presence';
 import { withPulse } from './pulse';
-import { reportOf, type CheckResult, type ConformanceReport } from './report';
+import {
+  leftOutByOnly,
+  leftOutByPlain,
+  reportOf,
+  type CheckResult,
+  type ConformanceReport,
+  type UncheckedRule,
+} from './report';
 import { createSchool, type School } from '../school/school';
 import { createSecrecy } from '../judging/secrecy';
 import { lookForApi, signBothIn } from './start';
@@ -99,6 +106,17 @@ function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
   return allChecks.filter(({ operation, isPlain }) => left.has(operation) && (isPlain || !plain));
 }
 
+/** The rules of the contract that the options leave out. */
+function rulesLeftOut(options: ConformanceOptions): UncheckedRule[] {
+  const chosen = new Set(chosenChecks(options));
+  return allChecks
+    .filter((check) => !chosen.has(check))
+    .map(({ operation, title }) => {
+      const isWanted = options.only?.includes(operation) ?? true;
+      return { operation, rule: title, reason: isWanted ? leftOutByPlain : leftOutByOnly };
+    });
+}
+
 /**
  * Checks a server against `openapi.yaml`: statuses, forms of replies, roles, ownership and the
  * rules of taking quizzes. It makes what it needs, under names that begin with "Conformance check",
@@ -169,5 +187,6 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     throw error;
   }
   const leftBehind = await tidy(connect(), traces);
-  return reportOf({ baseUrl, plain, results, missing, leftBehind });
+  const leftOut = rulesLeftOut(options);
+  return reportOf({ baseUrl, plain, results, missing, leftOut, leftBehind });
 }

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
-import { clockHeader, missedFaults } from './faults';
+import { clockHeader, furtherFaults, missedFaults } from './faults';
 import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
 
-it.each(missedFaults)(
+it.each([...missedFaults, ...furtherFaults])(
   'names a school that %s: %s %s',
   { timeout: 60_000 },
   async (_, operation, rule, tamper) => {

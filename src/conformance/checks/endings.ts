@@ -1,6 +1,7 @@
 import type { SubmittedAnswer } from '../../api/entities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
+import { asEvidence } from '../judging/outcome';
 import type { School } from '../school/school';
 import { attemptOf } from '../school/sitting';
 
@@ -66,6 +67,26 @@ export const endingChecks: readonly Check[] = [
     const { call } = await school.exams.absentee();
     school.judge.refusal(await call('joinQuiz', { body: { code: quiz.code } }), 409);
   }),
+  check('upcomingQuizzes', 'lists no quiz that is over', async (school) => {
+    const { quiz, taker } = await justEnded(school);
+    for (const { call } of [taker, await school.instructor()]) {
+      const reply = await call('upcomingQuizzes');
+      const isThere = school.judge.success(reply).some(({ _id }) => _id === quiz._id);
+      hold(!isThere, 'a list without the quiz', reply);
+    }
+  }),
+  check('completedQuizzes', 'lists a quiz as soon as it is over', async (school) => {
+    const { quiz, taker } = await justEnded(school);
+    const reply = await taker.call('completedQuizzes');
+    const isThere = school.judge.success(reply).some(({ _id }) => _id === quiz._id);
+    hold(isThere, 'a list with the quiz', reply);
+  }),
+  check('results', 'keeps scores from students while others can still submit', async (school) => {
+    const { quiz, taker } = await justEnded(school);
+    const reply = await taker.call('results');
+    const isThere = school.judge.success(reply).some((entry) => entry.quiz._id === quiz._id);
+    hold(!isThere, 'a list without the quiz, for 30 seconds after its end', reply);
+  }),
   check('submitQuiz', 'counts answers that arrive just after the end', async (school) => {
     const { ids, taker, questions, paper, reach } = await justEnded(school);
     attemptOf(paper);
@@ -88,4 +109,37 @@ export const endingChecks: readonly Check[] = [
     const { receipt } = school.judge.success(reply);
     hold(receipt?.late === true, 'a receipt that is "late"', reply);
   }),
+  check('results', 'counts no late answers until they are accepted', async (school) => {
+    const { ids, reach } = await justEnded(school);
+    const { taker, questions, paper } = await school.exams.lateComer();
+    attemptOf(paper);
+    await reach(afterGraceMs);
+    // The same answers as of the check above, which may not have run.
+    const body = { answers: [choice(questions, 0), choice(questions, 1)] };
+    await asEvidence(async () =>
+      school.judge.readable(await taker.call('submitQuiz', { ids, body })),
+    );
+    const reply = await (await school.instructor()).call('results');
+    const result = school.judge.success(reply).find((entry) => entry.quiz._id === ids.id);
+    const row = result?.participants.find(
+      ({ participant }) => participant.email === taker.profile.email,
+    );
+    hold(row?.late !== undefined, '"late" in the row of the student', JSON.stringify(row));
+    const mostSaved = await scorePerQuestion(school);
+    hold((row?.score ?? 0) <= mostSaved, 'a score of what was saved', JSON.stringify(row));
+  }),
+  check('results', 'shows students their own row alone', async (school) => {
+    const { quiz, taker, reach } = await justEnded(school);
+    await reach(afterGraceMs);
+    const reply = await taker.call('results');
+    const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+    hold(result !== undefined, 'the result of the quiz', reply);
+    const rows = result?.participants.map(({ participant }) => participant.email);
+    hold(rows?.join() === taker.profile.email, `the row of ${taker.profile.email}`, `${rows}`);
+  }),
 ];
+
+/** At most one answer was saved in time. */
+async function scorePerQuestion({ exams }: School): Promise<number> {
+  return (await exams.ending()).quiz.draft.score_per_question;
+}

@@ -477,3 +477,14 @@ export const lateStudentChecks: readonly Check[] = [
     hold(isListed, 'the student in the list', 'a list without them');
   }),
 ];
+
+/** These run when no other check needs the student of another group. */
+export const leavingChecks: readonly Check[] = [
+  check('deleteStudent', 'ends the sessions of the student', async (school) => {
+    const { profile, call } = await school.stranger();
+    const instructor = await school.instructor();
+    school.judge.success(await instructor.call('deleteStudent', { ids: { id: profile._id } }));
+    const reply = await call('upcomingQuizzes');
+    await asEvidence(() => school.judge.refusal(reply, 401));
+  }),
+];

@@ -62,8 +62,10 @@ function reaching(
     const { operation, request, forward } = call;
     if (operation === edits) {
       const sent = edits === 'updateQuestion' ? ((await request.clone().json()) as Json) : {};
-      const bank = (await readAs(call, 'question')) as Question[];
-      const old = bank.find(({ _id }) => request.url.endsWith(`/${_id}`));
+      const bank = await readAs(call, 'question');
+      const old = (Array.isArray(bank) ? (bank as Question[]) : []).find(({ _id }) =>
+        request.url.endsWith(`/${_id}`),
+      );
       const response = await forward();
       if (response.ok && old !== undefined) changed.set(old.title, sent);
       return response;
@@ -255,7 +257,7 @@ type Result = Json & { participants: { participant: { email: string } }[] };
 
 /** Serves the token of an account after it was deleted. */
 function outliving(): Tamper {
-  const deleted = new Set<string | null>();
+  const deleted = new Set<string>();
   const tokens = new Map<string, string>();
   return async (call) => {
     const { operation, request } = call;
@@ -266,8 +268,9 @@ function outliving(): Tamper {
       };
       tokens.set(data.profile._id, `Bearer ${data.accessToken}`);
     }
-    if (operation === 'deleteStudent' && response.ok) deleted.add(tokens.get(idOf(call)) ?? null);
-    return response.status === 401 && deleted.has(request.headers.get('authorization'))
+    const token = tokens.get(idOf(call));
+    if (operation === 'deleteStudent' && response.ok && token !== undefined) deleted.add(token);
+    return response.status === 401 && deleted.has(request.headers.get('authorization') ?? '')
       ? Response.json([])
       : response;
   };

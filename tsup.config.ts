@@ -11,7 +11,7 @@ import { sharedStart } from './scripts/sharedStart.ts';
 const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
 
 /**
- * Two builds of entries, a third for pages without React, and the conformance command. Everything
+ * Two builds of entries, a third for pages without React, and the commands. Everything
  * with React context shares one module graph and "use client"; the plain entries have no directive,
  * so that servers and server components can call them (decision 1).
  */
@@ -72,7 +72,7 @@ export default defineConfig([
     },
   },
   {
-    entry: { conformance: 'src/conformance/main.ts' },
+    entry: { conformance: 'src/conformance/main.ts', mock: 'src/mock/main.ts' },
     format: 'esm',
     target: 'node20',
     platform: 'node',

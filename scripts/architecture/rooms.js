@@ -58,6 +58,10 @@ export const library = {
     holds: 'the mock school, which answers as a server does',
     opens: ['rules', 'items', 'api', 'contract'],
   },
+  mock: {
+    holds: 'the command that serves the mock school over HTTP',
+    opens: ['testing'],
+  },
   conformance: {
     holds: 'the command that checks whether a server keeps the contract',
     opens: ['rules', 'items', 'api', 'contract'],

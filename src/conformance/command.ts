@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { OperationId } from '../api/createQuizClient';
 import { contractRoutes } from '../contract/operations';
+import type { ReadMail } from './school/mailbox';
 import type { Credentials } from './school/people';
-import { reportText } from './run/report';
+import { badgeOf, badgeSvg } from './run/badge';
+import { reportText, type ConformanceReport } from './run/report';
 import { runConformance, type ConformanceOptions } from './run/run';
 
 const usage = `quizwright-conformance <base-url> --instructor email:password --student email:password
@@ -15,8 +18,15 @@ Holds a server of the quiz API against the contract, and prints a line an operat
   --plain        Checks only what the specification names: no optional operations, any 2xx for a
                  success and any 4xx for a refusal, any envelope
   --only         The operations to check, such as groups,createGroup
+  --clock-header A header from which the server, in its tests, takes the time of a call. With it the
+                 check comes to the end of a quiz at once
+  --wait         Waits for the end of a quiz instead, about 16 minutes
+  --mails        Where to read the last mail to an address, or its one-time code, such as
+                 http://127.0.0.1:4100/mails?to={email}
   --timeout      Seconds that one answer may take; 15 if not given
   --json         Prints the report, or why there is none, as JSON
+  --report       A file for the report as JSON, besides the text: "faults" names each broken rule
+  --badge        A file for a badge: a picture (.svg), or what shields.io reads (.json)
   --help         Prints this
 
 It makes groups, students, questions and quizzes whose names begin with "Conformance check", and
@@ -26,7 +36,7 @@ instructor stay, since no operation deletes instructors.
 Waits up to a minute where the server answers 429 with Retry-After, and says so on stderr.
 
 Ends with
-  0   when everything passes
+  0   when everything that was checked passes; the report lists what was not
   1   when something does not
   2   when there is no report: it was called wrongly, there is no API at the base URL, an account
       cannot sign in or has the other role, the server stopped answering, or it was interrupted.
@@ -100,7 +110,71 @@ function operationsOf(value: string, isPlain: boolean): OperationId[] {
   });
 }
 
-function parse(argv: readonly string[]): ConformanceOptions | 'help' {
+/** A header's name, as HTTP spells it. */
+function headerOf(value: string): string {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(value)) {
+    throw new UsageError(`--clock-header "${value}" is no name of a header.`);
+  }
+  return value;
+}
+
+function readMailAt(template: string): ReadMail {
+  if (!template.includes('{email}') || !URL.canParse(template.replace('{email}', ''))) {
+    throw new UsageError(
+      '--mails must be an address with {email} in it, such as http://127.0.0.1:4100/mails?to={email}.',
+    );
+  }
+  return async (email) => {
+    const response = await fetch(template.replace('{email}', encodeURIComponent(email)));
+    return response.ok ? response.text() : '';
+  };
+}
+
+/** Flags that make sense for the full check alone. */
+function reachOf(
+  { wait, mails, ...values }: { [flag: string]: string | boolean | undefined },
+  isPlain: boolean,
+): Pick<ConformanceOptions, 'clockHeader' | 'wait' | 'readMail'> {
+  const clockHeader = values['clock-header'];
+  if (isPlain && (wait === true || mails !== undefined || clockHeader !== undefined)) {
+    throw new UsageError(
+      '--clock-header, --wait and --mails are for the full check. Leave out --plain.',
+    );
+  }
+  return {
+    ...(typeof clockHeader === 'string' && { clockHeader: headerOf(clockHeader) }),
+    ...(typeof mails === 'string' && { readMail: readMailAt(mails) }),
+    wait: wait === true,
+  };
+}
+
+/** Files that the command writes once there is a report. */
+interface ReportFiles {
+  report?: string | undefined;
+  badge?: string | undefined;
+}
+
+function badgeFileOf(path: string | undefined): string | undefined {
+  if (path !== undefined && !/\.(svg|json)$/.test(path)) {
+    throw new UsageError('--badge must be a file that ends in .svg or .json.');
+  }
+  return path;
+}
+
+async function writeFiles(report: ConformanceReport, files: ReportFiles): Promise<void> {
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  if (files.report !== undefined) await writeFile(files.report, json(report));
+  if (files.badge === undefined) return;
+  const badge = badgeOf(report);
+  await writeFile(files.badge, files.badge.endsWith('.svg') ? badgeSvg(badge) : json(badge));
+}
+
+interface Given {
+  options: ConformanceOptions;
+  files: ReportFiles;
+}
+
+function parse(argv: readonly string[]): Given | 'help' {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = parseArgs({
@@ -111,6 +185,11 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
       student: text,
       timeout: text,
       only: text,
+      'clock-header': text,
+      mails: text,
+      report: text,
+      badge: text,
+      wait: flag,
       plain: flag,
       json: flag,
       help: flag,
@@ -118,14 +197,16 @@ function parse(argv: readonly string[]): ConformanceOptions | 'help' {
   });
   if (values.help) return 'help';
   const plain = values.plain === true;
-  return {
+  const options: ConformanceOptions = {
     baseUrl: baseUrlOf(positionals),
     instructor: credentials('instructor', values.instructor),
     student: credentials('student', values.student),
     plain,
     timeout: timeoutOf(values.timeout),
+    ...reachOf(values, plain),
     ...(values.only !== undefined && { only: operationsOf(values.only, plain) }),
   };
+  return { options, files: { report: values.report, badge: badgeFileOf(values.badge) } };
 }
 
 function isUsageError(error: unknown): error is Error {
@@ -156,17 +237,18 @@ export async function runCommand(
   const asJson = argv.includes('--json');
   const writeJson = (value: unknown): void => write(`${JSON.stringify(value, null, 2)}\n`);
   try {
-    const options = parse(argv);
-    if (options === 'help') {
+    const given = parse(argv);
+    if (given === 'help') {
       write(usage);
       return 0;
     }
     const report = await runConformance({
-      ...options,
+      ...given.options,
       tell: (line) => writeError(`${line}\n`),
       ...(fetch && { fetch }),
       ...(signal && { signal }),
     });
+    await writeFiles(report, given.files);
     if (asJson) writeJson(report);
     else write(reportText(report));
     return report.passed === report.total ? 0 : 1;

@@ -15,6 +15,8 @@ export interface SchoolInside {
   answers: Answers<OperationId>;
   data(): SchoolData;
   clock: SchoolClock;
+  /** The header in which a call may name its time. */
+  clockHeader?: string | undefined;
   faults: Faults;
 }
 
@@ -34,6 +36,13 @@ interface Outgoing {
   body: unknown;
 }
 
+/** The instant that the call names, or else the clock's. */
+function timeOf({ clock, clockHeader }: SchoolInside, { headers }: Request): Date {
+  const named = clockHeader === undefined ? null : headers.get(clockHeader);
+  const instant = Date.parse(named ?? '');
+  return Number.isNaN(instant) ? clock.now() : new Date(instant);
+}
+
 /** Checks token and role first, then the form of the request, and only then the rules. */
 async function act(
   school: SchoolInside,
@@ -50,7 +59,7 @@ async function act(
   const answer = school.answers[operation] as (call: Call<OperationId>) => unknown;
   const said = answer({
     data,
-    now: school.clock.now(),
+    now: timeOf(school, request),
     caller,
     token,
     id: parameters.id ?? '',

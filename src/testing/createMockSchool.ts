@@ -30,6 +30,12 @@ export interface MockSchoolOptions {
    * @default the device's time
    */
   now?: Date;
+  /**
+   * A header whose instant (ISO 8601) is the time of the call that carries it, so that a test client
+   * can reach the end of a quiz.
+   * @default none
+   */
+  clockHeader?: string;
 }
 
 export interface MockSchool {
@@ -109,7 +115,11 @@ const addresses: Record<string, string> = {
  * afterEach(() => school.reset());
  * render(<QuizProvider {...school.as('student')}><JoinQuiz /></QuizProvider>);
  */
-export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions = {}): MockSchool {
+export function createMockSchool({
+  baseUrl = '*/api',
+  now,
+  clockHeader,
+}: MockSchoolOptions = {}): MockSchool {
   const clock = createSchoolClock(now);
   const faults = createFaults();
   let data = createSchoolData(clock.now());
@@ -124,7 +134,10 @@ export function createMockSchool({ baseUrl = '*/api', now }: MockSchoolOptions =
   }
 
   return {
-    handlers: createHandlers({ answers: schoolAnswers, data: () => data, clock, faults }, baseUrl),
+    handlers: createHandlers(
+      { answers: schoolAnswers, data: () => data, clock, clockHeader, faults },
+      baseUrl,
+    ),
     as(who) {
       const person = personOf(who);
       return { user: profileOf(data, person), token: openStableSession(data, person) };

@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/conformance/command';
 import type { ConformanceReport } from '../../src/conformance/run/report';
 import { createMockSchool } from '../../src/testing';
@@ -43,6 +46,10 @@ describe('when it is used wrongly', () => {
       /importQuestions is optional and not part of --plain/,
     ],
     ['a timeout of nothing', [baseUrl, ...signIns, '--timeout', '0'], /--timeout must be/],
+    ['a badge of no kind', [baseUrl, ...signIns, '--badge', 'badge.png'], /--badge must be/],
+    ['mails of nobody', [baseUrl, ...signIns, '--mails', 'http://mail'], /--mails must be/],
+    ['an odd header', [baseUrl, ...signIns, '--clock-header', 'a b'], /--clock-header "a b"/],
+    ['waiting in plain', [baseUrl, ...signIns, '--plain', '--wait'], /Leave out --plain/],
     ['an unknown option', [baseUrl, ...signIns, '--verbose'], /--verbose/],
     ['an option without its value', [baseUrl, '--instructor'], /--instructor/],
   ])('names the argument and exits with 2: %s', async (_, argv, sentence) => {
@@ -69,7 +76,8 @@ describe('when it is used correctly', () => {
 
     expect(output).toMatch(/^ok {4}groups +GET +\/group$/m);
     expect(output).toMatch(/^ok {4}createGroup +POST +\/group$/m);
-    expect(output).toMatch(/^passes (\d+) of \1 checks$/m);
+    expect(output).toMatch(/^passes (\d+) of \1 checks; \d+ not checked$/m);
+    expect(output).toMatch(/^Not checked:\n {2}left out by --only: \d+ rules\n\npasses/m);
     expect(code).toBe(0);
   });
 
@@ -99,6 +107,85 @@ describe('when it is used correctly', () => {
     expect(report.operations[0]?.checks[0]).toEqual({
       title: 'lists a group that was added',
       state: 'passed',
+    });
+  });
+
+  it('claims no safety of a plain server, and lists what a safe one does', async () => {
+    const { code, output } = await run([baseUrl, ...signIns, ...few, '--plain']);
+
+    expect(output).toMatch(
+      /^answers as described \((\d+) of \1 checks\); whether it is safe for exams was not checked$/m,
+    );
+    expect(output).not.toMatch(/^passes/m);
+    expect(output).toContain('  sends no right answer and no join code to students');
+    expect(output).toMatch(/^The check without --plain has \d{3} more rules\.$/m);
+    expect(code).toBe(0);
+  });
+
+  it('says for each rule that needs it what it was not told', async () => {
+    const only = ['--only', 'resetPassword,saveAnswers'];
+    const { output } = await run([baseUrl, ...signIns, ...only]);
+
+    expect(output).toMatch(
+      /^ {2}needs --mails, to read one-time codes:\n {4}resetPassword +sets the password/m,
+    );
+    expect(output).toMatch(
+      /^ {2}needs --clock-header or --wait:\n {4}saveAnswers +keeps answers until the end/m,
+    );
+  });
+
+  describe('and is to write files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const files = (badge: string): string[] => [
+      ...['--report', join(folder, 'report.json')],
+      ...['--badge', join(folder, badge)],
+    ];
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('names each fault by operation and rule, besides the text', async () => {
+      const fetch = mockFetch(async ({ operation, forward }) => {
+        const response = await forward();
+        return operation === 'groups' && response.status === 401
+          ? Response.json([], { status: 200 })
+          : response;
+      });
+      const { output } = await run([baseUrl, ...signIns, ...few, ...files('badge.json')], fetch);
+
+      expect(output).toMatch(/^FAIL {2}groups/m);
+      const { faults } = JSON.parse(read('report.json')) as ConformanceReport;
+      expect(faults).toEqual([
+        {
+          operation: 'groups',
+          rule: 'refuses strangers',
+          expected: '401 without a token',
+          came: '200 []',
+        },
+      ]);
+      expect(JSON.parse(read('badge.json'))).toEqual({
+        schemaVersion: 1,
+        label: 'quiz API',
+        message: '1 fault',
+        color: 'red',
+      });
+    });
+
+    it('claims on a badge no more than was checked', async () => {
+      await run([baseUrl, ...signIns, ...few, ...files('badge.svg')]);
+      expect(read('badge.svg')).toMatch(
+        /^<svg [^]*<title>quiz API: passes, \d+ not checked<\/title>[^]*<\/svg>\n$/,
+      );
+
+      await run([baseUrl, ...signIns, ...few, '--plain', ...files('badge.svg')]);
+      expect(read('badge.svg')).toContain('answers as described, safety not checked');
+    });
+
+    it('exits with 2 if it cannot write', async () => {
+      const path = join(folder, 'none', 'report.json');
+      const { code, errors } = await run([baseUrl, ...signIns, ...few, '--report', path]);
+
+      expect(errors).toContain(path);
+      expect(code).toBe(2);
     });
   });
 

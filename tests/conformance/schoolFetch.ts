@@ -33,6 +33,11 @@ function operationOf({ method, url }: Request): OperationId {
   return route.id;
 }
 
+/** The text of the last mail to an address; empty before the first. */
+export function lastMailTo({ mails }: MockSchool, email: string): string {
+  return mails.findLast(({ to }) => to === email)?.text ?? '';
+}
+
 /** A `fetch` that reaches only the mock school. */
 export function schoolFetch(
   school: MockSchool,

@@ -2,14 +2,23 @@ import type { Check } from './check';
 import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
 import { capabilityChecks } from './capabilities';
+import { endingChecks } from './endings';
 import { guardChecks, secrecyChecks } from './everyOperation';
 import { fieldChecks } from './fields';
 import { groupChecks } from './groups';
+import { sharingChecks } from './pairs';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { resultChecks } from './results';
 import { savedAnswersChecks } from './savedAnswers';
-import { emailChecks, invitationChecks, lateStudentChecks, studentChecks } from './students';
+import {
+  emailChecks,
+  invitationChecks,
+  lateStudentChecks,
+  leavingChecks,
+  studentChecks,
+} from './students';
+import { snapshotChecks } from './snapshots';
 import { submissionChecks } from './submissions';
 
 /** In the order of a run: a quiz is taken once, and deletions come late. */
@@ -27,10 +36,14 @@ export const allChecks: readonly Check[] = [
   ...extensionChecks,
   ...submissionChecks,
   ...resultChecks,
+  ...sharingChecks,
   ...guardChecks,
   ...fieldChecks,
   ...lateQuestionChecks,
   ...lateStudentChecks,
+  ...snapshotChecks,
   ...endOfQuizChecks,
+  ...leavingChecks,
+  ...endingChecks,
   ...secrecyChecks,
 ];

@@ -26,6 +26,28 @@ async function holdEnded({ judge }: School, ended: Account, other: Account): Pro
   await asEvidence(() => judge.readable(served));
 }
 
+/** An account whose password a check may reset. Its first session may have ended. */
+async function resettable({ mailbox, lodger }: School): Promise<Account> {
+  mailbox.requireMails();
+  return lodger();
+}
+
+/**
+ * Sets a new password with a mailed code.
+ *
+ * @returns the code
+ */
+async function reset({ client, judge, mailbox }: School, person: Account): Promise<string> {
+  const { email } = person;
+  const otp = await mailbox.codeFrom(email, async () => {
+    judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
+  });
+  const password = newPassword();
+  judge.success(await client.call(null, 'resetPassword', { body: { email, otp, password } }));
+  person.password = password;
+  return otp;
+}
+
 export const authChecks: readonly Check[] = [
   plainCheck('login', 'signs both accounts in, and says who they are', async (school) => {
     for (const { email, welcome } of [await school.student(), await school.instructor()]) {
@@ -105,6 +127,28 @@ export const authChecks: readonly Check[] = [
   check('resetPassword', 'names a password that is too weak', async ({ client, judge, holder }) => {
     const body = { email: (await holder()).email, otp: 'wrong-code', password: 'weak' };
     judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'password');
+  }),
+  check(
+    'resetPassword',
+    'sets the password with a mailed code, and ends all sessions',
+    async (school) => {
+      const { judge, people, lodger } = school;
+      const person = await resettable(school);
+      const elsewhere = await people.signIn(person);
+      await reset(school, person);
+      await asEvidence(() => people.signIn(person));
+      for (const { call } of [await lodger(), elsewhere]) {
+        const reply = await call('upcomingQuizzes');
+        await asEvidence(() => judge.refusal(reply, 401));
+      }
+    },
+  ),
+  check('resetPassword', 'accepts a code once', async (school) => {
+    const { client, judge } = school;
+    const person = await resettable(school);
+    const otp = await reset(school, person);
+    const body = { email: person.email, otp, password: newPassword() };
+    judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
   }),
 
   check('changePassword', 'names a wrong old password', async (school) => {

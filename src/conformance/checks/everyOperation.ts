@@ -144,6 +144,19 @@ function keepsAnswersSecret({ id, path }: ContractRoute): Check {
   return id === 'quizPaper' ? plainCheck(id, title, run) : check(id, title, run);
 }
 
+/**
+ * A right answer under an unheard-of name looks like any other field, so a running attempt may carry
+ * only what the contract names.
+ */
+function sendsNamedFields({ id, path }: ContractRoute): Check {
+  return check(id, 'sends students only the fields of the contract', ({ secrecy }) => {
+    if (!secrecy.hasSeen(id)) throw new Unready(`no student got as far as ${path}`);
+    const stray = secrecy.strayOf(id);
+    if (stray !== undefined) throw new Mismatch('only fields that it names', `"${stray}"`);
+    return Promise.resolve();
+  });
+}
+
 function guardsOf(route: ContractRoute): Check[] {
   const { roles, method, hasBody, parameters } = route;
   const hasId = parameters.includes('id');
@@ -164,4 +177,7 @@ export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
 /** Looks at all replies to students in a run, so these checks come last. */
 export const secrecyChecks: readonly Check[] = contractRoutes
   .filter(({ roles }) => roles?.includes('Student'))
-  .map(keepsAnswersSecret);
+  .flatMap((route) => [
+    keepsAnswersSecret(route),
+    ...(route.source.tags.includes('attempts') ? [sendsNamedFields(route)] : []),
+  ]);

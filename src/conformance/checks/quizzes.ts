@@ -2,7 +2,7 @@ import type { OperationId } from '../../api/createQuizClient';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
-import { asEvidence, NotThere } from '../judging/outcome';
+import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
 import type { Account } from '../school/people';
 import type { School } from '../school/school';
 
@@ -95,8 +95,9 @@ export const quizChecks: readonly Check[] = [
     const found = listed.find((quiz) => quiz._id === _id);
     // Five earlier quizzes would push it off the list.
     const isCrowded = listed.length >= 5 && listed.every((quiz) => quiz._id !== _id);
-    hold(found !== undefined || isCrowded, `"${draft.title}" in the list`, reply);
-    hold(found === undefined || found.title === draft.title, `"${draft.title}"`, reply);
+    if (isCrowded) throw new NotChecked('needs an instructor with fewer than five earlier quizzes');
+    hold(found !== undefined, `"${draft.title}" in the list`, reply);
+    hold(found?.title === draft.title, `"${draft.title}"`, reply);
   }),
   check('upcomingQuizzes', 'lists at most five, the soonest first', async (school) => {
     await school.laterQuiz();

@@ -1,5 +1,6 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
+import { NotChecked } from '../judging/outcome';
 import type { School } from '../school/school';
 
 /** The taker's row in the instructor's results of the open quiz, once submitted. */
@@ -58,7 +59,7 @@ export const resultChecks: readonly Check[] = [
     await school.submitted();
     const { taker } = await school.taken();
     const hasOthers = school.judge.readable(await taker.call('results')).length > 0;
-    if (hasOthers) return;
+    if (hasOthers) throw new NotChecked('needs a student without results of other quizzes');
     const reply = await taker.call('topStudents');
     const isRanked = school.judge.success(reply).some(({ _id }) => _id === taker.profile._id);
     hold(!isRanked, 'a ranking without who has taken the open quiz alone', reply);

@@ -104,6 +104,18 @@ export const savedAnswersChecks: readonly Check[] = [
     const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });
     school.judge.refusal(reply, 400, 'answers.0.answer');
   }),
+  check(
+    'saveAnswers',
+    'refuses an answer to a question that the quiz does not ask',
+    async (school) => {
+      const { choose } = await school.sitting();
+      const { quiz, taker } = await school.taken();
+      const { _id: question } = await school.belongings.addQuestion();
+      const body = { answers: [{ ...choose(0, 'A'), question }], revision: 0 };
+      const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });
+      school.judge.refusal(reply, 400);
+    },
+  ),
   check('saveAnswers', 'refuses a student who has not joined with 403', async (school) => {
     const { call, ...request } = await bystander(school);
     school.judge.refusal(await call('saveAnswers', request), 403);

@@ -2,7 +2,7 @@ import type { OperationId } from '../../api/createQuizClient';
 import type { Student } from '../../api/entities';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
-import { asEvidence } from '../judging/outcome';
+import { asEvidence, NotChecked } from '../judging/outcome';
 import { newPassword } from '../school/people';
 import type { School } from '../school/school';
 import { attemptOf } from '../school/sitting';
@@ -268,9 +268,10 @@ export const studentChecks: readonly Check[] = [
     const reply = await call('ownPlace');
     const { place } = school.judge.success(reply);
     const isSame = index < 0 ? place === null || place > ranking.length : place === index + 1;
-    // Without ids, no one in the ranking can be recognized as the student.
-    const hasIds = ranking.every(({ _id }) => _id !== undefined);
-    hold(isSame || !hasIds, 'the place at which the ranking names the student', reply);
+    if (ranking.some(({ _id }) => _id === undefined)) {
+      throw new NotChecked('needs ids in the ranking');
+    }
+    hold(isSame, 'the place at which the ranking names the student', reply);
   }),
 
   plainCheck('studentsWithoutGroup', 'lists a student without a group', async (school) => {
@@ -417,10 +418,12 @@ export const invitationChecks: readonly Check[] = [
   }),
 ];
 
-/** A student who is taking a quiz; undefined if only the given one could be. */
-async function busyStudent(school: School): Promise<string | undefined> {
+/** A student who is taking a quiz, and whose account the check may change. */
+async function busyStudent(school: School): Promise<string> {
   const { profile } = await school.taker();
-  if (profile._id === (await school.student()).profile._id) return undefined;
+  if (profile._id === (await school.student()).profile._id) {
+    throw new NotChecked('needs a student who can register, since it could change the given one');
+  }
   attemptOf((await school.takeAnother()).paper);
   return profile._id;
 }
@@ -460,7 +463,6 @@ export const lateStudentChecks: readonly Check[] = [
   }),
   check('updateStudent', 'deactivates no student who is taking a quiz', async (school) => {
     const _id = await busyStudent(school);
-    if (_id === undefined) return;
     const { call } = await school.instructor();
     const reply = await call('updateStudent', { body: { _id, status: 'inactive' } });
     school.judge.refusal(reply, 409, 'status');
@@ -469,10 +471,20 @@ export const lateStudentChecks: readonly Check[] = [
   }),
   check('deleteStudent', 'refuses a student who is taking a quiz with 409', async (school) => {
     const id = await busyStudent(school);
-    if (id === undefined) return;
     const { call } = await school.instructor();
     school.judge.refusal(await call('deleteStudent', { ids: { id } }), 409);
     const isListed = (await list(school, 'students')).some(({ _id }) => _id === id);
     hold(isListed, 'the student in the list', 'a list without them');
+  }),
+];
+
+/** These run when no other check needs the student of another group. */
+export const leavingChecks: readonly Check[] = [
+  check('deleteStudent', 'ends the sessions of the student', async (school) => {
+    const { profile, call } = await school.stranger();
+    const instructor = await school.instructor();
+    school.judge.success(await instructor.call('deleteStudent', { ids: { id: profile._id } }));
+    const reply = await call('upcomingQuizzes');
+    await asEvidence(() => school.judge.refusal(reply, 401));
   }),
 ];

@@ -111,6 +111,14 @@ const bareChecks: readonly Check[] = [
     const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
     school.judge.refusal(reply, 400, 'answers.0.answer');
   }),
+  check(
+    'submitQuiz',
+    'refuses an answer to a question that the quiz does not ask',
+    async (school) => {
+      const { _id: question } = await school.belongings.addQuestion();
+      school.judge.refusal(await submitBare(school, [{ question, answer: 'B' }]), 400);
+    },
+  ),
   check('submitQuiz', 'refuses a submission before the start with 409', async (school) => {
     const { _id } = await school.joinedLater();
     const { call } = await school.taker();

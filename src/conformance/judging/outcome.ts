@@ -40,6 +40,11 @@ export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
+/** The run was not told how to check this. The message says what it needs. */
+export class NotChecked extends Error {
+  override readonly name = 'NotChecked';
+}
+
 /** Nothing can be checked, so the run ends without a report. */
 export class Unrunnable extends Error {
   override readonly name = 'Unrunnable';

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
+import { strayFieldOf } from './namedFields';
 import type { Reply } from './wire';
 
 /** Watches the replies to students. */
@@ -9,9 +10,13 @@ export interface Secrecy {
   hasSeen(operation: OperationId): boolean;
   /** Where a reply to a student contained a right answer; undefined if none did. */
   leakOf(operation: OperationId): string | undefined;
+  /** The first field to a student that the contract does not name; undefined if there was none. */
+  strayOf(operation: OperationId): string | undefined;
 }
 
-const names = new Set(['answer', 'right_answer', 'correct_answer', 'rightAnswer', 'correctAnswer']);
+/** What servers call a right answer: `correct`, `isCorrect`, `right_answer`, `solution` … */
+const rightAnswerName =
+  /^(answer|(is_?)?(right|correct)(_?(answer|option|choice|index|key))?|solution|answer_?key)$/i;
 
 function hasClosed(value: Record<string, unknown>): boolean {
   const quiz = isJsonObject(value['quiz']) ? value['quiz'] : value;
@@ -33,7 +38,9 @@ export function findRightAnswer(value: unknown, at = ''): string | undefined {
   for (const [name, field] of Object.entries(value)) {
     const isOwnChoice = name === 'answer' && 'question' in value;
     const found =
-      names.has(name) && !isOwnChoice ? inside(name) : findRightAnswer(field, inside(name));
+      rightAnswerName.test(name) && !isOwnChoice
+        ? inside(name)
+        : findRightAnswer(field, inside(name));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -41,11 +48,15 @@ export function findRightAnswer(value: unknown, at = ''): string | undefined {
 
 export function createSecrecy(): Secrecy {
   const seen = new Map<OperationId, string | undefined>();
+  const strays = new Map<OperationId, string | undefined>();
   return {
-    watch({ operation, body }) {
+    watch(reply) {
+      const { operation, body } = reply;
       seen.set(operation, seen.get(operation) ?? findRightAnswer(body));
+      strays.set(operation, strays.get(operation) ?? strayFieldOf(reply));
     },
     hasSeen: (operation) => seen.has(operation),
     leakOf: (operation) => seen.get(operation),
+    strayOf: (operation) => strays.get(operation),
   };
 }

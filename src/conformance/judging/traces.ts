@@ -32,7 +32,7 @@ export function createTraces(marker: string): Traces {
 }
 
 /** The ids in a reply, whatever else is wrong with it. */
-function idsOf(body: unknown): string[] {
+export function idsOf(body: unknown): string[] {
   if (!isJsonObject(body)) return [];
   const { _id, ids } = isJsonObject(body['data']) ? body['data'] : body;
   return [_id, ...(Array.isArray(ids) ? (ids as unknown[]) : [])].filter(

@@ -1,5 +1,6 @@
 import type { Body, OperationId } from '../../api/createQuizClient';
 import { contractRoute } from '../../contract/operations';
+import type { RunClock } from './clock';
 import { NoAnswer } from './outcome';
 
 /** Ids and body of a call. */
@@ -30,6 +31,8 @@ export interface ClientOptions {
   /** How long to wait for one reply, in milliseconds. */
   timeout: number;
   signal?: AbortSignal | undefined;
+  /** Tells the server the time, once the run has skipped some. */
+  clock?: RunClock | undefined;
 }
 
 export interface Client {
@@ -44,7 +47,10 @@ export interface Client {
     operation: Id,
     request?: Request<Id>,
   ): Promise<Reply<Id>>;
-  /** The server's time from its last `Date` header, or the device's time without one. */
+  /**
+   * The server's time from its last `Date` header, or the device's time without one, and what the
+   * run has skipped.
+   */
   now(): Date;
 }
 
@@ -90,7 +96,7 @@ function reasonOf(error: unknown, timeout: number): string {
 }
 
 /** Calls operations of the contract over `fetch`, without following redirects. */
-export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions): Client {
+export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '');
   let ahead = 0;
 
@@ -101,6 +107,8 @@ export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions)
     // The header counts whole seconds.
     ahead = Math.abs(difference) < 2000 ? 0 : difference;
   }
+
+  const now = (): Date => new Date(Date.now() + ahead + (clock?.skippedMs ?? 0));
 
   return {
     async call<Id extends OperationId>(
@@ -123,11 +131,13 @@ export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions)
             accept: 'application/json',
             ...(token !== null && { authorization: `Bearer ${token}` }),
             ...(announcesJson && { 'content-type': 'application/json' }),
+            ...clock?.headers(now()),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
         const text = await response.text();
-        hearTime(response.headers.get('date'));
+        // A server that was told the time may repeat it.
+        if (!clock?.skippedMs) hearTime(response.headers.get('date'));
         return {
           operation,
           status: response.status,
@@ -140,6 +150,6 @@ export function createClient({ baseUrl, fetch, timeout, signal }: ClientOptions)
         throw new NoAnswer('an answer', reasonOf(error, timeout), operation);
       }
     },
-    now: () => new Date(Date.now() + ahead),
+    now,
   };
 }

@@ -12,7 +12,8 @@ interface PatienceOptions {
   signal?: AbortSignal | undefined;
 }
 
-function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits, unless the signal stops it. */
+export function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);

@@ -3,14 +3,23 @@ import { contractRoute, contractRoutes } from '../../contract/operations';
 import { createContractValidator } from '../../contract/validation';
 import type { Check } from '../checks/check';
 import { allChecks } from '../checks/allChecks';
+import { createRunClock } from '../judging/clock';
 import { createClient, type Client } from '../judging/wire';
 import { createJudge } from '../judging/judge';
-import { Mismatch, NotThere, Unready } from '../judging/outcome';
-import { withPatience } from './patience';
+import { Mismatch, NotChecked, NotThere, Unready } from '../judging/outcome';
+import { pause, withPatience } from './patience';
+import type { ReadMail } from '../school/mailbox';
 import type { Credentials } from '../school/people';
 import { createPresence } from './presence';
 import { withPulse } from './pulse';
-import { reportOf, type CheckResult, type ConformanceReport } from './report';
+import {
+  leftOutByOnly,
+  leftOutByPlain,
+  reportOf,
+  type CheckResult,
+  type ConformanceReport,
+  type UncheckedRule,
+} from './report';
 import { createSchool, type School } from '../school/school';
 import { createSecrecy } from '../judging/secrecy';
 import { lookForApi, signBothIn } from './start';
@@ -40,6 +49,18 @@ export interface ConformanceOptions {
    * @default 15000
    */
   timeout?: number;
+  /**
+   * A header from which the server takes the time of a call, in its tests. It lets the run come to
+   * the end of a quiz at once.
+   */
+  clockHeader?: string;
+  /**
+   * Whether to wait for the end of a quiz, about 16 minutes, if there is no such header.
+   * @default false
+   */
+  wait?: boolean;
+  /** Reads the mails that the server sends, for the checks of one-time codes. */
+  readMail?: ReadMail;
   /** Sends the requests. By default the global `fetch`, looked up at each call. */
   fetch?: typeof fetch;
   /** Stops the run. What was made until then is still deleted. */
@@ -50,6 +71,7 @@ export interface ConformanceOptions {
 
 function failureOf({ operation, title }: Check, error: unknown): CheckResult {
   if (error instanceof NotThere) return { title, state: 'absent' };
+  if (error instanceof NotChecked) return { title, state: 'unchecked', came: error.message };
   const isOther = error instanceof Mismatch && (error.operation ?? operation) !== operation;
   if (error instanceof Mismatch && !isOther) {
     return { title, state: 'failed', expected: error.expected, came: error.came };
@@ -84,6 +106,17 @@ function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
   return allChecks.filter(({ operation, isPlain }) => left.has(operation) && (isPlain || !plain));
 }
 
+/** The rules of the contract that the options leave out. */
+function rulesLeftOut(options: ConformanceOptions): UncheckedRule[] {
+  const chosen = new Set(chosenChecks(options));
+  return allChecks
+    .filter((check) => !chosen.has(check))
+    .map(({ operation, title }) => {
+      const isWanted = options.only?.includes(operation) ?? true;
+      return { operation, rule: title, reason: isWanted ? leftOutByPlain : leftOutByOnly };
+    });
+}
+
 /**
  * Checks a server against `openapi.yaml`: statuses, forms of replies, roles, ownership and the
  * rules of taking quizzes. It makes what it needs, under names that begin with "Conformance check",
@@ -109,11 +142,18 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     fetch = (...request) => globalThis.fetch(...request),
     signal,
     tell = () => {},
+    clockHeader,
+    wait,
+    readMail,
   } = options;
   const traces = createTraces(`Conformance check ${crypto.randomUUID().slice(0, 8)}`);
+  const clock = createRunClock({
+    ...{ clockHeader, wait, tell },
+    pause: (seconds) => pause(seconds, signal),
+  });
   /** Cleaning up continues after the run was stopped. */
   const connect = (stop?: AbortSignal): Client =>
-    withPatience(withPulse(createClient({ baseUrl, fetch, timeout, signal: stop })), {
+    withPatience(withPulse(createClient({ baseUrl, fetch, timeout, signal: stop, clock })), {
       tell,
       signal: stop,
     });
@@ -127,6 +167,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     traces,
     instructor,
     student,
+    clock,
+    readMail,
   });
   const results = new Map<OperationId, CheckResult[]>();
   const missing = new Set<OperationId>();
@@ -145,5 +187,6 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     throw error;
   }
   const leftBehind = await tidy(connect(), traces);
-  return reportOf({ baseUrl, plain, results, missing, leftBehind });
+  const leftOut = rulesLeftOut(options);
+  return reportOf({ baseUrl, plain, results, missing, leftOut, leftBehind });
 }

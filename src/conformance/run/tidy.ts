@@ -2,7 +2,7 @@ import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
 import { NoAnswer, Unready, Unrunnable } from '../judging/outcome';
 import type { Noun } from '../../contract/operations';
-import { slugOf, type Traces } from '../judging/traces';
+import { idsOf, slugOf, type Traces } from '../judging/traces';
 import { excerptOf, type Client, type Reply, type Request } from '../judging/wire';
 
 const removal = {
@@ -75,9 +75,12 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
   /** A group for students with whom no one has a bond, made when the first is found. */
   async function shelter(token: string): Promise<string | undefined> {
     const body = { name: `${marker} shelter`, max_students: 100 };
-    await ask(token, 'createGroup', { body });
+    const reply = await ask(token, 'createGroup', { body });
+    const [said] = idsOf(reply?.body);
     const groups = await listed(token, 'groups');
-    return [...groups].find(([, name]) => name === body.name)?.[0];
+    const id = said ?? [...groups].find(([, name]) => name === body.name)?.[0];
+    if (id !== undefined) made.group.set(id, token);
+    return id;
   }
 
   /** Deletes a student. One without a bond is first added to a group, which creates a bond. */

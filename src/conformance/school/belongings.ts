@@ -26,10 +26,16 @@ export interface Belongings {
   /** @param values override the numbered name and the 5 places */
   addGroup: (values?: Partial<GroupInput>) => Promise<Group>;
   addQuestion: () => Promise<Question>;
-  /** @param values override a quiz of 15 minutes that starts now; its group is required */
-  setUpQuiz: (values: QuizValues) => Promise<Omit<OwnQuiz, '_id'> & { _id: string | undefined }>;
+  /**
+   * @param values override a quiz of 15 minutes that starts now; its group is required
+   * @param by another instructor, if it is theirs
+   */
+  setUpQuiz: (
+    values: QuizValues,
+    by?: Account,
+  ) => Promise<Omit<OwnQuiz, '_id'> & { _id: string | undefined }>;
   /** Sets a quiz up and finds its id, which the reply need not contain. */
-  addQuiz: (values: QuizValues) => Promise<OwnQuiz>;
+  addQuiz: (values: QuizValues, by?: Account) => Promise<OwnQuiz>;
   /**
    * Adds a student, who cannot sign in.
    *
@@ -79,8 +85,8 @@ export function createBelongings(
   const nextNumber = (): string => String((count += 1)).padStart(3, '0');
   const newName = (noun: string): string => `${marker} ${noun} ${nextNumber()}`;
 
-  const setUpQuiz: Belongings['setUpQuiz'] = async (values) => {
-    const { call } = await instructor();
+  const setUpQuiz: Belongings['setUpQuiz'] = async (values, by) => {
+    const { call } = by ?? (await instructor());
     const draft: QuizInput = {
       title: newName('quiz'),
       description: 'Made by the conformance check.',
@@ -96,8 +102,7 @@ export function createBelongings(
   };
 
   /** A list of five may not include the quiz. */
-  async function idInList(wanted: string): Promise<string | undefined> {
-    const { call } = await instructor();
+  async function idInList(wanted: string, { call }: Account): Promise<string | undefined> {
     const listed = judge.success(await call('upcomingQuizzes'));
     return listed.find(({ title }) => title === wanted)?._id;
   }
@@ -125,10 +130,11 @@ export function createBelongings(
 
     setUpQuiz,
 
-    async addQuiz(values) {
-      const { _id: told, code, draft } = await setUpQuiz(values);
-      const _id = told ?? (await idInList(draft.title)) ?? (await joinForId(code));
-      traces.made.quiz.set(_id, (await instructor()).token);
+    async addQuiz(values, by) {
+      const owner = by ?? (await instructor());
+      const { _id: told, code, draft } = await setUpQuiz(values, owner);
+      const _id = told ?? (await idInList(draft.title, owner)) ?? (await joinForId(code));
+      traces.made.quiz.set(_id, owner.token);
       return { _id, code, draft };
     },
 

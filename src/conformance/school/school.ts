@@ -3,10 +3,13 @@ import type { Group, SavedAnswer, Question, SubmittedAnswer } from '../../api/en
 import { wrongAnswers } from '../../items/content';
 import type { Noun } from '../../contract/operations';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
+import type { RunClock } from '../judging/clock';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
 import { Mismatch, Unready } from '../judging/outcome';
+import { createExams, type Exams } from './exams';
+import { createMailbox, type Mailbox, type ReadMail } from './mailbox';
 import { createPeople, type Credentials, type People, type Account } from './people';
 import type { Secrecy } from '../judging/secrecy';
 import { attemptIn, sitDown, type Sitting, type JoinedQuiz } from './sitting';
@@ -34,6 +37,7 @@ export interface School {
   judge: Judge;
   secrecy: Secrecy;
   people: People;
+  mailbox: Mailbox;
   belongings: Belongings;
   /** The given accounts. */
   instructor: () => Promise<Account>;
@@ -77,6 +81,8 @@ export interface School {
   shared: () => Promise<Shared>;
   /** What the taker submitted to the open quiz, and the reply. */
   submitted: () => Promise<{ answers: SubmittedAnswer[]; answer: Answer<'submitQuiz'> }>;
+  /** Quizzes that are taken for one question about them. */
+  exams: Exams;
   /**
    * The instructor's, used by nothing else. A server that obeys the wrong person harms only these.
    */
@@ -105,6 +111,8 @@ export interface SchoolOptions {
   traces: Traces;
   instructor: Credentials;
   student: Credentials;
+  clock: RunClock;
+  readMail?: ReadMail | undefined;
 }
 
 export function createSchool(options: SchoolOptions): School {
@@ -148,13 +156,16 @@ export function createSchool(options: SchoolOptions): School {
     }
   }
 
-  async function addOpenQuiz(values: { group: string; questions_number: 1 | 5 }): Promise<OwnQuiz> {
+  async function addOpenQuiz(
+    values: { group: string; questions_number: 1 | 5 },
+    by?: Account,
+  ): Promise<OwnQuiz> {
     try {
-      return await addQuiz(values);
+      return await addQuiz(values, by);
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
       const start = client.now().getTime() + leadMs;
-      const quiz = await addQuiz({ ...values, schadule: new Date(start).toISOString() });
+      const quiz = await addQuiz({ ...values, schadule: new Date(start).toISOString() }, by);
       await sleep(start + 500 - client.now().getTime());
       return quiz;
     }
@@ -234,32 +245,37 @@ export function createSchool(options: SchoolOptions): School {
     student: () => invite(),
   };
 
+  const holder = once('a student', () => people.enrol('Student', 'Holder'));
+  const classmate = once('a student of the group', async () =>
+    enrolInto((await group())._id, 'Classmate'),
+  );
+  const foreignGroup = once('a group of another instructor', async () => {
+    const { call } = await otherInstructor();
+    const body = { name: belongings.newName('group'), max_students: 5 };
+    const { _id } = judge.success(await call('createGroup', { body }));
+    const groups = judge.success(await call('groups'));
+    return _id ?? groups.find(({ name }) => name === body.name)?._id ?? '';
+  });
+
   return {
     client,
     judge,
     secrecy,
     people,
+    mailbox: createMailbox(options.readMail),
     belongings,
     instructor,
     student,
     otherInstructor,
-    holder: once('a student', () => people.enrol('Student', 'Holder')),
+    holder,
     lodger: once('a student whose groups change', () => people.enrol('Student', 'Lodger')),
     taker,
-    classmate: once('a student of the group', async () =>
-      enrolInto((await group())._id, 'Classmate'),
-    ),
+    classmate,
     stranger: once('a student of another group', async () =>
       enrolInto((await addGroup())._id, 'Stranger'),
     ),
     group,
-    foreignGroup: once('a group of another instructor', async () => {
-      const { call } = await otherInstructor();
-      const body = { name: belongings.newName('group'), max_students: 5 };
-      const { _id } = judge.success(await call('createGroup', { body }));
-      const groups = judge.success(await call('groups'));
-      return _id ?? groups.find(({ name }) => name === body.name)?._id ?? '';
-    }),
+    foreignGroup,
     bank,
     openQuiz,
     laterQuiz,
@@ -271,6 +287,10 @@ export function createSchool(options: SchoolOptions): School {
     }),
     taken,
     takeAnother,
+    exams: createExams({
+      ...{ client, judge, people, belongings, clock: options.clock },
+      ...{ otherInstructor, holder, classmate, foreignGroup, takeAnother, addOpenQuiz },
+    }),
     sitting,
     secondSitting,
     shared: once('a submission of two devices', async () => {

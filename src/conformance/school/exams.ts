@@ -1,0 +1,155 @@
+import type { QuestionInput } from '../../api/entities';
+import type { Answer as Given } from '../../rules/answers';
+import type { RunClock } from '../judging/clock';
+import type { Judge } from '../judging/judge';
+import { once } from '../judging/once';
+import { Mismatch, Unready } from '../judging/outcome';
+import type { Client } from '../judging/wire';
+import { questionDraft, type Belongings, type OwnQuiz } from './belongings';
+import type { Account, People } from './people';
+import type { JoinedQuiz } from './sitting';
+
+/** A quiz that two students of a group have opened. */
+export interface Pair {
+  quiz: OwnQuiz;
+  /** The taker's. */
+  first: JoinedQuiz;
+  /** The classmate's. */
+  second: JoinedQuiz;
+}
+
+/** A quiz of another instructor, whose whole bank is known, as a student has opened it. */
+export interface DrawnQuiz extends JoinedQuiz {
+  instructor: Account;
+  /** The questions of the bank, by title. */
+  bank: ReadonlyMap<string, QuestionInput & { _id: string }>;
+}
+
+/** A quiz that the run takes past its end. */
+export interface Ending extends JoinedQuiz {
+  /** When it ends by its schedule and duration, in milliseconds. */
+  endsAt: number;
+  /** Comes to an instant, in milliseconds before (negative) or after the end. */
+  reach: (afterEndMs: number) => Promise<void>;
+}
+
+/** Quizzes that are taken for one question about them. */
+export interface Exams {
+  pair: () => Promise<Pair>;
+  drawn: () => Promise<DrawnQuiz>;
+  /** Rejects with NotChecked if the run cannot get to its end. */
+  ending: () => Promise<Ending>;
+  /**
+   * The same quiz, as the classmate opens it ten minutes after its start. Rejects with Unready if
+   * the server does not take the time from the header.
+   */
+  lateComer: () => Promise<JoinedQuiz>;
+  /** Without a group, and has not joined it. */
+  absentee: () => Promise<Account>;
+}
+
+export interface ExamsOptions {
+  client: Client;
+  judge: Judge;
+  people: People;
+  belongings: Belongings;
+  clock: RunClock;
+  otherInstructor: () => Promise<Account>;
+  holder: () => Promise<Account>;
+  classmate: () => Promise<Account>;
+  foreignGroup: () => Promise<string>;
+  takeAnother: () => Promise<JoinedQuiz>;
+  addOpenQuiz: (
+    values: { group: string; questions_number: 1 | 5 },
+    by?: Account,
+  ) => Promise<OwnQuiz>;
+}
+
+const bankSize = 5;
+const minuteMs = 60_000;
+/** How far a server's clock may be from the time that it was told. */
+const toleranceMs = 5000;
+
+/** The letter of the right option on a paper, which a server may show in another order. */
+export function rightAnswerOf(
+  { title, options }: JoinedQuiz['questions'][number],
+  bank: DrawnQuiz['bank'],
+): Given {
+  const known = bank.get(title);
+  const right = known?.options[known.answer];
+  const [letter] = Object.entries(options).find(([, text]) => text === right) ?? ['A'];
+  return letter as Given;
+}
+
+export function createExams(options: ExamsOptions): Exams {
+  const { client, judge, belongings, clock } = options;
+
+  async function open(who: Account, quiz: OwnQuiz): Promise<JoinedQuiz> {
+    judge.success(await who.call('joinQuiz', { body: { code: quiz.code } }));
+    const paper = judge.success(await who.call('quizPaper', { ids: { id: quiz._id } }));
+    return { quiz, taker: who, paper, questions: paper.questions };
+  }
+
+  async function fillBank({ call }: Account): Promise<DrawnQuiz['bank']> {
+    const drafts = Array.from({ length: bankSize }, () =>
+      questionDraft(belongings.newName('question')),
+    );
+    for (const body of drafts) judge.success(await call('createQuestion', { body }));
+    const listed = judge.success(await call('questions'));
+    return new Map(
+      listed
+        .filter(({ title }) => drafts.some((draft) => draft.title === title))
+        .map((question) => [question.title, question]),
+    );
+  }
+
+  const ending = once('a quiz that ends', async (): Promise<Ending> => {
+    clock.requireReach();
+    const joined = await options.takeAnother();
+    const { schadule, duration } = joined.quiz.draft;
+    const endsAt = Date.parse(schadule) + duration * minuteMs;
+    return {
+      ...joined,
+      endsAt,
+      reach: (afterEndMs) => clock.reach(endsAt + afterEndMs, () => client.now()),
+    };
+  });
+
+  return {
+    pair: once('a quiz of two students', async () => {
+      const first = await options.takeAnother();
+      return { quiz: first.quiz, first, second: await open(await options.classmate(), first.quiz) };
+    }),
+
+    drawn: once('a quiz of another instructor', async () => {
+      const instructor = await options.otherInstructor();
+      const bank = await fillBank(instructor);
+      const group = await options.foreignGroup();
+      const quiz = await options.addOpenQuiz({ group, questions_number: bankSize }, instructor);
+      return { instructor, bank, ...(await open(await options.holder(), quiz)) };
+    }),
+
+    ending,
+    absentee: once('a student who has not joined', () =>
+      options.people.enrol('Student', 'Absentee'),
+    ),
+
+    lateComer: once('a student who joins late', async () => {
+      const { quiz, reach, endsAt } = await ending();
+      await reach(-5 * minuteMs);
+      const joined = await open(await options.classmate(), quiz);
+      const said = Date.parse(joined.paper.attempt?.server_now ?? '');
+      const told = endsAt - 5 * minuteMs;
+      if (said < told - toleranceMs) {
+        const [one, other] = [told, said].map((time) => new Date(time).toISOString());
+        throw new Unready(
+          `the server does not take its time from the header: it was told ${one} and says ${other}`,
+        );
+      }
+      if (joined.questions.length === 0) {
+        throw new Mismatch('questions, since the quiz is open', 'none', 'quizPaper');
+      }
+      return joined;
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { runConformance } from '../../src/conformance/run/run';
+import { createMockSchool } from '../../src/testing';
+import { clockHeader, furtherFaults, missedFaults } from './faults';
+import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
+
+it.each([...missedFaults, ...furtherFaults])(
+  'names a school that %s: %s %s',
+  { timeout: 60_000 },
+  async (_, operation, rule, tamper) => {
+    const school = createMockSchool({ clockHeader });
+    const report = await runConformance({
+      baseUrl,
+      ...accounts,
+      only: [operation],
+      clockHeader,
+      readMail: (email) => Promise.resolve(lastMailTo(school, email)),
+      fetch: schoolFetch(school, (call) => tamper(call, school)),
+    });
+
+    const failed = report.operations
+      .flatMap(({ checks }) => checks)
+      .filter(({ state, expected }) => state === 'failed' && expected !== undefined);
+    expect(failed.map(({ title }) => title)).toContain(rule);
+  },
+);

@@ -1,0 +1,545 @@
+import type { OperationId } from '../../src/api/createQuizClient';
+import type { MockSchool } from '../../src/testing';
+import { resent, rewritten, type Json } from './breaks';
+import type { Passing } from './schoolFetch';
+
+/** The header in which the run tells the school the time. */
+export const clockHeader = 'x-test-clock';
+
+/** Changes calls between the checks and the school. */
+type Tamper = (call: Passing, school: MockSchool) => Promise<Response>;
+
+/** What a server does wrong, and the operation and the rule by which the full check names it. */
+type Fault = [does: string, operation: OperationId, rule: string, Tamper];
+
+type Question = Json & { _id: string; title: string };
+type Answers = { question: string }[];
+
+/** Changes only some operations. */
+const inThe =
+  (operations: readonly OperationId[], tamper: Tamper): Tamper =>
+  (call, school) =>
+    operations.includes(call.operation) ? tamper(call, school) : call.forward();
+
+/** Answers as if it were earlier, to callers that name the time. */
+const behindBy =
+  (ms: number): Tamper =>
+  ({ request, forward }) => {
+    const told = request.headers.get(clockHeader);
+    if (told === null) return forward();
+    const changed = new Request(request);
+    changed.headers.set(clockHeader, new Date(Date.parse(told) - ms).toISOString());
+    return forward(changed);
+  };
+
+/** Changes each question of a paper. */
+const onPapers = (change: (question: Question) => Json): Tamper =>
+  inThe(
+    ['quizPaper'],
+    rewritten<{ data: { questions: Question[] } }>(({ data }) => ({
+      data: { ...data, questions: data.questions.map(change) },
+    })),
+  );
+
+/** Reads something else with the token of a call. */
+async function readAs({ request, forward }: Passing, path: string): Promise<unknown> {
+  const { headers } = request;
+  const url = request.url.replace(/\/api\/.*$/, `/api/${path}`);
+  return (await forward(new Request(url, { headers: new Headers(headers) }))).json();
+}
+
+/**
+ * Remembers which questions of the bank were changed or deleted, and applies that to papers.
+ *
+ * @param reach what a paper's question becomes; undefined removes it
+ */
+function reaching(
+  edits: 'updateQuestion' | 'deleteQuestion',
+  reach: (question: Question, edit: Json) => Question | undefined,
+): Tamper {
+  const changed = new Map<string, Json>();
+  return async (call) => {
+    const { operation, request, forward } = call;
+    if (operation === edits) {
+      const sent = edits === 'updateQuestion' ? ((await request.clone().json()) as Json) : {};
+      const bank = await readAs(call, 'question');
+      const old = (Array.isArray(bank) ? (bank as Question[]) : []).find(({ _id }) =>
+        request.url.endsWith(`/${_id}`),
+      );
+      const response = await forward();
+      if (response.ok && old !== undefined) changed.set(old.title, sent);
+      return response;
+    }
+    if (operation !== 'quizPaper') return forward();
+    const response = await forward();
+    if (!response.ok) return response;
+    const { data } = (await response.json()) as { data: { questions: Question[] } };
+    const questions = data.questions.flatMap((question) => {
+      const edit = changed.get(question.title);
+      return (edit === undefined ? question : reach(question, edit)) ?? [];
+    });
+    return Response.json({ data: { ...data, questions } });
+  };
+}
+
+/** Drops answers to questions that the quiz does not ask, where the contract refuses them. */
+const forgiving: Tamper = async (call) => {
+  const { request, forward } = call;
+  const sent = (await request.clone().json()) as { answers?: Answers };
+  const quiz = request.url.split('/').at(-1);
+  const paper = (await readAs(call, `quiz/without-answers/${quiz}`)) as {
+    data?: { questions: Question[] };
+  };
+  if (paper.data === undefined || !Array.isArray(sent.answers)) return forward();
+  const known = new Set(paper.data.questions.map(({ _id }) => _id));
+  const answers = sent.answers.filter(({ question }) => known.has(question));
+  return forward(new Request(request, { body: JSON.stringify({ ...sent, answers }) }));
+};
+
+/** Keeps the sessions of an account whose password was reset. */
+const unending: Tamper = async ({ request, forward }, school) => {
+  const { email = '' } = (await request.clone().json()) as { email?: string };
+  const response = await forward();
+  if (response.ok) school.as(email);
+  return response;
+};
+
+const now = (): string => new Date().toISOString();
+
+/** The last part of a path, which is an id. */
+const idOf = ({ request }: Passing): string => request.url.split('/').at(-1) ?? '';
+
+/** Changes the `data` of a success, with what the call says. */
+function inData(change: (data: Json, call: Passing) => Json | Promise<Json>): Tamper {
+  return async (call) => {
+    const response = await call.forward();
+    if (!response.ok) return response;
+    const { data } = (await response.json()) as { data: Json };
+    return Response.json({ data: await change(data, call) }, { status: response.status });
+  };
+}
+
+/** Changes the attempt on a paper. */
+const inAttempts = (change: (attempt: Json, call: Passing) => Json): Tamper =>
+  inThe(
+    ['quizPaper'],
+    inData((data, call) =>
+      data['attempt'] === undefined
+        ? data
+        : { ...data, attempt: change(data['attempt'] as Json, call) },
+    ),
+  );
+
+const later = (instant: unknown, ms: number): string =>
+  new Date(Date.parse(instant as string) + ms).toISOString();
+
+/** Gives every quiz the code of the first. */
+function oneCode(): Tamper {
+  let first: unknown;
+  return inThe(
+    ['createQuiz'],
+    inData((data) => ({ ...data, code: (first ??= data['code']) })),
+  );
+}
+
+/** Shows what a student has saved to whoever has saved nothing in the same quiz. */
+function oneAttempt(): Tamper {
+  const saved = new Map<string, unknown>();
+  return async (call) => {
+    if (call.operation === 'saveAnswers') {
+      const { answers } = (await call.request.clone().json()) as Json;
+      if (Array.isArray(answers) && answers.length > 0) saved.set(idOf(call), answers);
+      return call.forward();
+    }
+    return inAttempts((attempt) => {
+      const isEmpty = (attempt['answers'] as unknown[]).length === 0;
+      return { ...attempt, ...(isEmpty && { answers: saved.get(idOf(call)) ?? [] }) };
+    })(call, undefined as never);
+  };
+}
+
+/** Counts the calls so far. */
+function counted(change: (count: number) => Tamper): Tamper {
+  let count = 0;
+  return (call, school) => change((count += 1))(call, school);
+}
+
+/** Refuses a paper to all once somebody has submitted. */
+function closing(): Tamper {
+  const submitted = new Set<string>();
+  return async (call) => {
+    const response = await call.forward();
+    if (call.operation === 'submitQuiz' && response.ok) submitted.add(idOf(call));
+    return call.operation === 'quizPaper' && submitted.has(idOf(call))
+      ? Response.json({ message: 'The quiz is over.' }, { status: 409 })
+      : response;
+  };
+}
+
+/** Changes the results of a quiz that several submissions have reached. */
+function doubling(): Tamper {
+  const submissions = new Map<string, number>();
+  return async (call) => {
+    if (call.operation === 'submitQuiz') {
+      const response = await call.forward();
+      if (response.ok) submissions.set(idOf(call), (submissions.get(idOf(call)) ?? 0) + 1);
+      return response;
+    }
+    return inThe(
+      ['results'],
+      rewritten<{ quiz: Json; participants: Json[] }[]>((results) =>
+        results.map(({ participants, ...result }) => {
+          const isTwice = (submissions.get(result.quiz['_id'] as string) ?? 0) > 1;
+          const again = isTwice ? participants : [];
+          return { ...result, participants: [...participants, ...again] };
+        }),
+      ),
+    )(call, undefined as never);
+  };
+}
+
+/** Treats a call otherwise while another of its kind is on its way. */
+function racing(tamper: Tamper): Tamper {
+  let underWay = 0;
+  return async (call, school) => {
+    const isSecond = (underWay += 1) > 1;
+    try {
+      // The other call arrives before this one is answered.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return await (isSecond ? tamper(call, school) : call.forward());
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
+/** Serves a refusal of a conflict as a success. */
+const overlooking =
+  (data: Json): Tamper =>
+  async ({ forward }) => {
+    const response = await forward();
+    return response.status === 409 ? Response.json({ data }) : response;
+  };
+
+/** Keeps nothing of what is sent. */
+const losing: Tamper = async ({ request, forward }) => {
+  const sent = (await request.clone().json()) as Json;
+  return forward(new Request(request, { body: JSON.stringify({ ...sent, answers: [] }) }));
+};
+
+/** Accepts a one-time code as often as it is sent. */
+function reusing(): Tamper {
+  const used = new Set<unknown>();
+  return async ({ request, forward }) => {
+    const { otp } = (await request.clone().json()) as Json;
+    const response = await forward();
+    if (response.ok) used.add(otp);
+    return used.has(otp) ? Response.json({ data: { message: 'Password set' } }) : response;
+  };
+}
+
+/** Changes what students get, with the results as their instructor reads them. */
+const ofStudents =
+  (change: (own: Json[], all: Json[], email: string) => unknown): Tamper =>
+  async (call, school) => {
+    const me = (await readAs(call, 'auth/me')) as { role?: string; email?: string };
+    const { request } = call;
+    const response = await call.forward();
+    if (!response.ok || me.role !== 'Student') return response;
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${school.as('instructor').token}`);
+    const all = await (await call.forward(new Request(request.url, { headers }))).json();
+    const own = (await response.json()) as Json[];
+    return Response.json(change(own, all as Json[], me.email ?? ''));
+  };
+
+type Result = Json & { participants: { participant: { email: string } }[] };
+
+/** Serves the token of an account after it was deleted. */
+function outliving(): Tamper {
+  const deleted = new Set<string>();
+  const tokens = new Map<string, string>();
+  return async (call) => {
+    const { operation, request } = call;
+    const response = await call.forward();
+    if (operation === 'login' && response.ok) {
+      const { data } = (await response.clone().json()) as {
+        data: { accessToken: string; profile: { _id: string } };
+      };
+      tokens.set(data.profile._id, `Bearer ${data.accessToken}`);
+    }
+    const token = tokens.get(idOf(call));
+    if (operation === 'deleteStudent' && response.ok && token !== undefined) deleted.add(token);
+    return response.status === 401 && deleted.has(request.headers.get('authorization') ?? '')
+      ? Response.json([])
+      : response;
+  };
+}
+
+/** Faults of a real server that the check did not notice at first. */
+export const missedFaults: readonly Fault[] = [
+  [
+    'keeps answers until 60 s after the end',
+    'saveAnswers',
+    'refuses answers after the end with 409',
+    inThe(['saveAnswers'], behindBy(60_000)),
+  ],
+  [
+    'counts submissions until 90 s after the end',
+    'submitQuiz',
+    'counts no answers 30 seconds after the end',
+    inThe(['submitQuiz'], behindBy(60_000)),
+  ],
+  [
+    'has the right answer on the paper, as "correct"',
+    'quizPaper',
+    'sends students no right answer',
+    onPapers((question) => ({ ...question, correct: 'B' })),
+  ],
+  [
+    'has the right answer on the paper, under a name that nobody knows',
+    'quizPaper',
+    'sends students only the fields of the contract',
+    onPapers((question) => ({ ...question, meta: { k: 1 } })),
+  ],
+  [
+    'shows the edits of a question in quizzes that have drawn it',
+    'updateQuestion',
+    'leaves quizzes that have drawn the question as they are',
+    reaching('updateQuestion', (question, { title, options }) => ({
+      ...question,
+      title: title as string,
+      options,
+    })),
+  ],
+  [
+    'removes a deleted question from quizzes that have drawn it',
+    'deleteQuestion',
+    'leaves quizzes that have drawn the question as they are',
+    reaching('deleteQuestion', () => undefined),
+  ],
+  [
+    'saves answers to the questions of other quizzes',
+    'saveAnswers',
+    'refuses an answer to a question that the quiz does not ask',
+    inThe(['saveAnswers'], forgiving),
+  ],
+  [
+    'submits answers to the questions of other quizzes',
+    'submitQuiz',
+    'refuses an answer to a question that the quiz does not ask',
+    inThe(['submitQuiz'], forgiving),
+  ],
+  [
+    'keeps the sessions when a password is reset',
+    'resetPassword',
+    'sets the password with a mailed code, and ends all sessions',
+    inThe(['resetPassword'], unending),
+  ],
+];
+
+/** More faults that back ends have. */
+export const furtherFaults: readonly Fault[] = [
+  ['gives all quizzes one code', 'createQuiz', 'gives each quiz its own code', oneCode()],
+  [
+    'scores a point a question, whatever the quiz says',
+    'results',
+    'shows an open quiz that was submitted, with its score',
+    inThe(
+      ['results'],
+      rewritten<{ participants: { score: number }[] }[]>((results) =>
+        results.map(({ participants, ...result }) => ({
+          ...result,
+          participants: participants.map((row) => ({ ...row, score: row.score / 2 })),
+        })),
+      ),
+    ),
+  ],
+  [
+    'lets the revision fall when a device saves that knows an older one',
+    'saveAnswers',
+    'changes nothing when the same answers arrive again',
+    inThe(['saveAnswers'], async (call, school) => {
+      const { revision = 0 } = (await call.request.clone().json()) as { revision?: number };
+      return inData((data) => ({
+        ...data,
+        revision: Math.min(data['revision'] as number, revision + 1),
+      }))(call, school);
+    }),
+  ],
+  [
+    'ranks by quizzes that are open',
+    'topStudents',
+    'does not count an open quiz in the ranking',
+    inThe(['topStudents'], async (call) => {
+      const me = (await readAs(call, 'auth/me')) as Json;
+      const response = await call.forward();
+      if (!response.ok || me['role'] !== 'Student') return response;
+      const { _id, first_name, last_name } = me;
+      const ranking = (await response.json()) as Json[];
+      const own = { _id, first_name, last_name, avg_score: 0 };
+      return Response.json([...ranking.slice(0, 4), own]);
+    }),
+  ],
+  [
+    'shows a student the score of an open quiz',
+    'results',
+    'keeps the score from the student until the quiz closes',
+    inThe(
+      ['results'],
+      ofStudents((_, all, email) =>
+        (all as Result[])
+          .map(({ participants, ...result }) => ({
+            ...result,
+            participants: participants.filter(({ participant }) => participant.email === email),
+          }))
+          .filter(({ participants }) => participants.length > 0),
+      ),
+    ),
+  ],
+  [
+    'keeps one attempt for all students of a quiz',
+    'quizPaper',
+    'gives each student an attempt of their own',
+    oneAttempt(),
+  ],
+  [
+    'shuffles the paper at each reading',
+    'quizPaper',
+    'is the same each time',
+    inThe(
+      ['quizPaper'],
+      counted((count) =>
+        inData((data) => ({
+          ...data,
+          questions: count % 2 ? data['questions'] : (data['questions'] as []).toReversed(),
+        })),
+      ),
+    ),
+  ],
+  [
+    'begins the time anew with each reading',
+    'quizPaper',
+    'keeps the end when it is read again',
+    counted((count) =>
+      inAttempts((attempt) => ({ ...attempt, ends_at: later(attempt['ends_at'], count) })),
+    ),
+  ],
+  [
+    'gives students who join late the full time',
+    'quizPaper',
+    'ends for students who join late when it ends for all',
+    inAttempts((attempt) => ({ ...attempt, ends_at: later(attempt['started_at'], 15 * 60_000) })),
+  ],
+  [
+    'adds time for all when one student gets it',
+    'extendTime',
+    'moves the end for one student and for no other',
+    inThe(
+      ['extendTime'],
+      resent(({ student, ...body }) => (typeof student === 'string' ? body : { ...body, student })),
+    ),
+  ],
+  [
+    'closes a quiz when the first student submits',
+    'quizPaper',
+    'stays open for others when a student has submitted',
+    closing(),
+  ],
+  [
+    'lists a student twice who submits twice',
+    'results',
+    'lists a student once, however often they submit',
+    doubling(),
+  ],
+  [
+    'grades two submissions that arrive at once',
+    'submitQuiz',
+    'grades one of two submissions at once',
+    inThe(
+      ['submitQuiz'],
+      racing(
+        overlooking({
+          receipt: { _id: 'twice', submitted_at: now(), answered: 5, questions: 5 },
+          message: 'Quiz submitted',
+        }),
+      ),
+    ),
+  ],
+  [
+    'loses one of two saves that arrive at once',
+    'saveAnswers',
+    'keeps both of two saves at once',
+    inThe(['saveAnswers'], racing(losing)),
+  ],
+  [
+    'overfills a group when two students come at once',
+    'addStudentToGroup',
+    'admits one of two students to a last place',
+    inThe(['addStudentToGroup'], racing(overlooking({ message: 'Added' }))),
+  ],
+  [
+    'accepts a one-time code twice',
+    'resetPassword',
+    'accepts a code once',
+    inThe(['resetPassword'], reusing()),
+  ],
+  [
+    'lets students join for a minute after the end',
+    'joinQuiz',
+    'refuses a quiz that is over with 409',
+    inThe(['joinQuiz'], behindBy(60_000)),
+  ],
+  [
+    'lists a quiz that is over as upcoming, until a job has run',
+    'upcomingQuizzes',
+    'lists no quiz that is over',
+    inThe(['upcomingQuizzes'], behindBy(60_000)),
+  ],
+  [
+    'lists a quiz as completed only when a job has run',
+    'completedQuizzes',
+    'lists a quiz as soon as it is over',
+    inThe(['completedQuizzes'], behindBy(60_000)),
+  ],
+  [
+    'publishes scores at the end, while others can still submit',
+    'results',
+    'keeps scores from students while others can still submit',
+    inThe(['results'], behindBy(-60_000)),
+  ],
+  [
+    'counts late answers at once',
+    'results',
+    'counts no late answers until they are accepted',
+    inThe(
+      ['results'],
+      rewritten<{ participants: Json[] }[]>((results) =>
+        results.map(({ participants, ...result }) => ({
+          ...result,
+          participants: participants.map(({ late, ...row }) => ({
+            ...row,
+            ...(late !== undefined && { score: 4 }),
+          })),
+        })),
+      ),
+    ),
+  ],
+  [
+    'shows students the scores of their class',
+    'results',
+    'shows students their own row alone',
+    inThe(
+      ['results'],
+      ofStudents((own, all) =>
+        own.map((result) => all.find(({ _id }) => _id === result['_id']) ?? result),
+      ),
+    ),
+  ],
+  [
+    'serves the sessions of a deleted account',
+    'deleteStudent',
+    'ends the sessions of the student',
+    outliving(),
+  ],
+];

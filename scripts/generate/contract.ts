@@ -98,7 +98,7 @@ export interface Operation {
   summary: string;
 }
 
-const methods: readonly Method[] = ['get', 'post', 'put', 'delete', 'patch'];
+export const methods: readonly Method[] = ['get', 'post', 'put', 'delete', 'patch'];
 
 function describe(path: string, method: Method, raw: RawOperation): string {
   const roles = raw['x-roles'] ? ` For: ${raw['x-roles'].join(', ')}.` : '';

@@ -1,4 +1,4 @@
-import type { Contract, JsonSchema } from './contract.ts';
+import { methods, type Contract, type JsonSchema } from './contract.ts';
 import { withTable } from './markedTable.ts';
 
 /** A reason of refusals that has a name (`FailureCode` in the contract). */
@@ -39,9 +39,8 @@ export function failureCodesOf(contract: Contract): CodedFailure[] {
     return failure;
   };
   for (const item of Object.values(contract.paths)) {
-    for (const operation of Object.values(item)) {
-      if (operation === undefined || Array.isArray(operation)) continue;
-      const { operationId = '', responses = {}, 'x-codes': codes = [] } = operation;
+    for (const method of methods) {
+      const { operationId = '', responses = {}, 'x-codes': codes = [] } = item[method] ?? {};
       for (const code of codes) {
         const failure = known(code, operationId);
         if (!(failure.status in responses)) {

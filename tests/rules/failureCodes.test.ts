@@ -24,8 +24,8 @@ const all: NamedReply[] = Object.entries(replies).flatMap(([section, entries]) =
     return given.map((one) => ({ section, name, said: say(...one) }));
   }),
 );
-const refusals = all.flatMap((reply) =>
-  typeof reply.said === 'string' ? [] : [{ ...reply, code: reply.said.code as string }],
+const refusals: (NamedReply & { code: string })[] = all.flatMap((reply) =>
+  typeof reply.said === 'string' ? [] : [{ ...reply, code: reply.said.code }],
 );
 
 /** The text of all files below a folder that mention `replies`. */

@@ -12,7 +12,7 @@ function contractOf(codes: object[], listed: string[], ofResponse: string[] = []
       schemas: { FailureCode: { oneOf: codes } },
       responses: { Unexpected: { 'x-codes': ofResponse } },
     },
-  } as Contract;
+  };
 }
 
 const closed = { const: 'join.closed', 'x-status': 409, description: 'The quiz is closed.' };

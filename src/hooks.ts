@@ -76,6 +76,7 @@ export { useFormats } from './provider/FormatsContext';
 export type { OnEvent, QuizEvent } from './api/quizEvents';
 export type { HostPaths, Navigate } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
+export { QuizHydration, type QuizHydrationProps } from './provider/QuizHydration';
 export { QuizProvider, type QuizProviderProps } from './provider/QuizProvider';
 export type { RenderLink } from './provider/links';
 export { useMessages } from './provider/useMessages';

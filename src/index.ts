@@ -15,6 +15,7 @@ export type { MessageOverrides } from './messages/language/mergeMessages';
 export type { HostPaths, Navigate } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export type { RenderLink } from './provider/links';
+export { QuizHydration, type QuizHydrationProps } from './provider/QuizHydration';
 export { QuizProvider, type QuizProviderProps } from './provider/QuizProvider';
 export { QuestionBank, type QuestionBankProps } from './questions/bank/QuestionBank';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/home/CompletedQuizzes';

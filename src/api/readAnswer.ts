@@ -76,7 +76,7 @@ function readSuccess(operation: string, status: number, came: unknown, shape: Sh
       status,
       body: came,
       cause,
-      message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The API base may point at a web page. Check the baseUrl of the client.`,
+      message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The baseUrl may point at a web page. Check it.`,
     });
   }
   try {
@@ -117,7 +117,7 @@ function readFailure(
       status,
       body,
       retryAfterMs,
-      message: `Quizwright: ${operation} was answered with ${status} and ${what}. The API names its reason in each refusal, so a proxy or a sign-in page may have answered in its place. Check the network and the baseUrl of the client, and let your server send { "message" } with each failure.`,
+      message: `Quizwright: ${operation} was answered with ${status} and ${what}. A refusal of the API has a reason, so a proxy or a sign-in page may have answered in its place. Check the network and the baseUrl, and send { "message" } with each failure.`,
     });
   }
   const fieldErrors = fieldErrorsOf(body);

@@ -78,6 +78,7 @@ function AppOnce({
     { baseUrl, session, getToken, onEvent, onSessionEnd },
     store,
     queryClient,
+    ended.isHeld,
   );
   const own = useOwnRouter({ createDataRouter, basename, session: store, pages });
   const router = own?.router;
@@ -98,6 +99,7 @@ function AppOnce({
       messages={messages}
       onEvent={onEvent}
       onSessionEnd={isHosted ? onSessionEnd : ended.refuse}
+      tellsDuringAttempt
       renderLink={renderLink}
     >
       <BrandContext.Provider value={brand}>

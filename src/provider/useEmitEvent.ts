@@ -11,10 +11,7 @@ export function useEmitEvent(onEvent: OnEvent | undefined, session: SessionStore
       try {
         latest.current.onEvent?.({ ...happening, at: new Date().toISOString(), userId });
       } catch (error) {
-        console.error(
-          'Quizwright: onEvent threw an error. The event was lost. Fix the listener.',
-          error,
-        );
+        console.error('Quizwright: onEvent threw an error. The event was lost. Fix it.', error);
       }
     },
     [latest],

@@ -12,15 +12,22 @@ const unpublished = 'unpublished';
  *
  * esbuild puts modules that the same entries reach into one chunk. So each of those modules is made
  * an entry too, whose own file is dropped.
+ *
+ * The re-exporting entries lose the banner's "use client", which the chunks keep: a server component
+ * that imports one widget from an entry with the directive loads all of them.
  */
 export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 're-exporting-entries',
   async setup(build) {
     const published = build.initialOptions.entryPoints as Record<string, string>;
     const later = new Set(await loadedLater());
-    const added = (await Promise.all(Object.values(published).map(reExported)))
-      .flat()
-      .filter((path) => !later.has(path));
+    const byEntry = await Promise.all(
+      Object.entries(published).map(
+        async ([name, source]) => [name, await reExported(source)] as const,
+      ),
+    );
+    const passages = byEntry.filter(([, modules]) => modules.length > 0).map(([name]) => name);
+    const added = byEntry.flatMap(([, modules]) => modules).filter((path) => !later.has(path));
     build.initialOptions.entryPoints = {
       ...Object.fromEntries(
         added.map((path) => [`${unpublished}/${path.replaceAll('/', '-')}`, path]),
@@ -31,6 +38,10 @@ export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] 
       result.outputFiles = result.outputFiles?.filter(
         ({ path }) => basename(dirname(path)) !== unpublished,
       );
+      for (const file of result.outputFiles ?? []) {
+        if (!passages.includes(basename(file.path, '.js'))) continue;
+        file.contents = Buffer.from(file.text.replace(/^"use client";\n/, ''));
+      }
     });
   },
 };

@@ -18,6 +18,8 @@ export interface Api {
   server?: string | undefined;
   /** Tells the host of something that no call does. */
   tell: EmitEvent;
+  /** The attempts in progress, each with whether it asks for the password itself (decision 70). */
+  attempts: Map<unknown, boolean>;
 }
 
 export const ApiContext = createContext<Api | null>(null);

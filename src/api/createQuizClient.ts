@@ -11,7 +11,7 @@ export interface QuizClientOptions {
    * Where the API lives, absolute or relative to the page.
    * @default '/api'
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /**
    * The access token of who is signed in; read before each call that needs one. A leading `Bearer `
    * is dropped.
@@ -23,11 +23,11 @@ export interface QuizClientOptions {
    */
   sendsRawToken?: (operation: OperationId) => boolean;
   /**
-   * Called once a token when the API refuses a call that carried it with 401. A 401 without the
-   * contract's `message`, such as a proxy's, ends nothing. What it throws goes to the console, and
-   * the call fails with the 401 all the same.
+   * Called with a token when the API refuses a call that carried it with 401: once, or at each such
+   * call for as long as it returns false. A 401 without the contract's `message`, such as a proxy's, ends
+   * nothing. What it throws goes to the console, and the call fails with the 401 all the same.
    */
-  onUnauthorized?: () => void;
+  onUnauthorized?: (token: string) => unknown;
   /** What sends the requests; default the global `fetch`, looked up at each call. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -109,7 +109,7 @@ function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
     headers.set('Authorization', prefix + token);
   } catch (cause) {
     throw new TypeError(
-      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return the token from getToken exactly as the login sent it.',
+      'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return it from getToken as the login sent it.',
       { cause },
     );
   }
@@ -124,7 +124,7 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
     try {
       if (sent !== bareToken(getToken)) return;
       told = sent;
-      onUnauthorized?.();
+      if (onUnauthorized?.(sent) === false) told = null;
     } catch (error) {
       console.error(
         'Quizwright: the callback for a refused token threw an error. Fix onUnauthorized, or onSessionEnd of QuizProvider.',

@@ -76,7 +76,7 @@ function readSuccess(operation: string, status: number, came: unknown, shape: Sh
       status,
       body: came,
       cause,
-      message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The API base may point at a web page. Check the baseUrl of the client.`,
+      message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The baseUrl may point at a web page. Check it.`,
     });
   }
   try {

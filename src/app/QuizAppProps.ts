@@ -2,6 +2,7 @@ import type { OptionalOperation } from '../api/optionalOperations';
 import type { OnEvent } from '../api/quizEvents';
 import type { Language } from '../messages/language/language';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
+import type { SessionEnd } from '../provider/QuizProvider';
 import type { SignedIn } from '../session/SessionStore';
 import type { RootTheme } from '../ui/theme/RootTheme';
 import type { AppPages } from './routing/pages';
@@ -68,9 +69,9 @@ export interface QuizAppProps extends RootTheme {
   /** Called once for each event, as `onEvent` of `QuizProvider`. */
   onEvent?: OnEvent | undefined;
   /**
-   * Called when the server no longer accepts the host's token (401). A new token reloads whatever
-   * failed.
+   * Called when the server no longer accepts the host's token (401), and told whether a quiz is being
+   * taken, which leaving the page would interrupt. A new token reloads whatever failed.
    * @default failed content shows the error
    */
-  onSessionEnd?: (() => void) | undefined;
+  onSessionEnd?: ((end: SessionEnd) => void) | undefined;
 }

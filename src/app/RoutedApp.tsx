@@ -79,6 +79,7 @@ function AppOnce({
     { baseUrl, session, getToken, onEvent, onSessionEnd },
     store,
     queryClient,
+    ended.isHeld,
   );
   const own = useOwnRouter({ createDataRouter, basename, session: store, pages });
   const router = own?.router;
@@ -100,6 +101,7 @@ function AppOnce({
       messages={messages}
       onEvent={onEvent}
       onSessionEnd={isHosted ? onSessionEnd : ended.refuse}
+      tellsDuringAttempt
       renderLink={renderLink}
     >
       <BrandContext.Provider value={brand}>

@@ -232,7 +232,7 @@ abstract class QuizElement extends PageElement {
       return meShape(JSON.parse(written)) as Profile;
     } catch (cause) {
       console.error(
-        `Quizwright: the attribute user of <${this.localName}> is not a profile. Without a user, answers are kept only in memory. Set it to the profile from the login as JSON, or set the property user.`,
+        `Quizwright: the attribute user of <${this.localName}> is not a profile. Without a user, answers are kept only in memory. Set it to the login's profile as JSON.`,
         cause,
       );
       return undefined;

@@ -126,7 +126,7 @@ function Provider({ settings, tell, children }: ProviderProps) {
       user={user ?? undefined}
       token={token ?? undefined}
       onNotify={quiet ? (notification) => tell('quiz-notify', notification) : undefined}
-      onSessionEnd={() => tell('quiz-session-end', null)}
+      onSessionEnd={(end) => tell('quiz-session-end', end)}
       onEvent={(event) => tell('quiz-event', event)}
     >
       <RenewedSession onRenew={(session) => tell('quiz-session-renew', session)} />

@@ -20,7 +20,7 @@ export function define(prefix = 'quiz'): void {
       customElements.define(name, Object.assign(createElementClass(kind), { [ours]: true }));
     } else if (!(ours in known)) {
       console.error(
-        `Quizwright: <${name}> is already defined by someone else. An element cannot be defined twice. Call define with another prefix and use its names.`,
+        `Quizwright: <${name}> is already defined by someone else. Call define with another prefix.`,
       );
     }
   }

@@ -3,6 +3,7 @@ import type { Profile, Receipt } from '../api/entities';
 import type { QuizEvent } from '../api/quizEvents';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
 import type { Notification } from '../provider/notifications';
+import type { SessionEnd } from '../provider/QuizProvider';
 import type { JoinedQuiz, JoinVariant } from '../quizzes/join/JoinForm';
 import type { SignedIn } from '../session/SessionStore';
 import type { HeadingLevel } from '../ui/text/Heading';
@@ -133,8 +134,8 @@ export interface QuizElementEvents {
    * A submission could not be delivered: it stays on the device and is sent automatically later.
    */
   'quiz-unsent': CustomEvent<{ quizId: string; error: ApiError }>;
-  /** The server no longer accepts the token. */
-  'quiz-session-end': CustomEvent<null>;
+  /** The server no longer accepts the token. During an attempt, the runner asks for the password. */
+  'quiz-session-end': CustomEvent<SessionEnd>;
   /** The user has signed in again in place, and has a new token. */
   'quiz-session-renew': CustomEvent<SignedIn>;
   /** The message of a toast, if the element is `quiet`. */

@@ -90,7 +90,7 @@ const app: ElementKind<OwnProperties<QuizAppElement>> = {
           ...sessionOf(settings),
           ...{ baseUrl, locale, timeZone, messages, basename, brand },
           onLogout: logout ? () => tell('quiz-logout', null) : undefined,
-          onSessionEnd: () => tell('quiz-session-end', null),
+          onSessionEnd: (end) => tell('quiz-session-end', end),
           onEvent: (event) => tell('quiz-event', event),
         }}
       />

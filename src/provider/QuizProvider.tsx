@@ -19,10 +19,8 @@ import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import { ToastRegion } from '../ui/toast/Toast';
 import { createToastStore } from '../ui/toast/toasts';
 import { FormatsContext } from './FormatsContext';
-import { HostRoutesContext, type HostPaths, type Navigate } from './hostPaths';
-import { RenderLinkContext, type RenderLink } from './links';
+import { HostRoutesContext, type HostPaths, type Navigate, type RenderLink } from './hostPaths';
 import { MessagesContext } from './MessagesContext';
-import { linkBy } from './navigatingLink';
 import { NotifyContext, type Notify } from './notifications';
 import { useHostToken, type GetToken } from './useHostToken';
 import { useLatest } from '../base/useLatest';
@@ -88,8 +86,18 @@ export interface QuizProviderProps extends RootTheme {
    * throws go to the console.
    */
   onEvent?: OnEvent | undefined;
-  /** Called when the server no longer accepts the token (401). */
-  onSessionEnd?: (() => void) | undefined;
+  /**
+   * Called once for each token that the server no longer accepts (401). A quiz that is being taken
+   * asks for the password itself, so the call waits until the quiz is over or left, unless
+   * `tellsDuringAttempt` is set or the runner has a `signIn` of the host's.
+   */
+  onSessionEnd?: ((end: SessionEnd) => void) | undefined;
+  /**
+   * Whether `onSessionEnd` is called at once while a quiz is being taken too, for a host that renews
+   * tokens without leaving the page.
+   * @default false
+   */
+  tellsDuringAttempt?: boolean | undefined;
   /** Addresses of the host's pages; a widget's own props take precedence. */
   paths?: HostPaths | undefined;
   /**
@@ -107,6 +115,12 @@ export interface QuizProviderProps extends RootTheme {
    * null until it exists. @default the body
    */
   portalContainer?: HTMLElement | null | undefined;
+}
+
+/** What a host learns of a session that has ended. */
+export interface SessionEnd {
+  /** Whether a quiz is being taken: leaving its page would interrupt the student. */
+  duringAttempt: boolean;
 }
 
 interface Loader {
@@ -150,6 +164,7 @@ export function QuizProvider({
   onNotify,
   onEvent,
   onSessionEnd,
+  tellsDuringAttempt = false,
   paths,
   navigate,
   renderLink,
@@ -159,25 +174,29 @@ export function QuizProvider({
   const [hostToken, askForToken] = useHostToken(getToken, ownToken);
   const store = useSessionOf(session, user, hostToken);
   const tell = useEmitEvent(onEvent, store);
-  const latest = useLatest({ hostToken, onSessionEnd, navigate, store });
-  const ownClient = useMemo(
-    () =>
-      createQuizClient({
-        getToken() {
-          const token = askForToken();
-          // A sign-in in place renews the session for as long as the host gives the old token.
-          return token === latest.current.hostToken ? (store.read()?.token ?? token) : token;
-        },
-        ...(baseUrl === undefined ? {} : { baseUrl }),
-        onUnauthorized() {
-          tell({ type: 'sessionEnded' });
-          latest.current.onSessionEnd?.();
-        },
-      }),
-    [baseUrl, store, askForToken, tell, latest],
-  );
-  const { server } = client ?? ownClient;
-  const callsBy = useLatest(client ?? ownClient);
+  const latest = useLatest({ hostToken, onSessionEnd, tellsDuringAttempt, onNotify, store });
+  const [attempts] = useState(() => new Map<unknown, boolean>());
+  const ownClient = useMemo(() => {
+    let ended: string | undefined;
+    return createQuizClient({
+      getToken() {
+        const token = askForToken();
+        // A sign-in in place renews the session for as long as the host gives the old token.
+        return token === latest.current.hostToken ? (store.read()?.token ?? token) : token;
+      },
+      baseUrl,
+      onUnauthorized(token) {
+        if (token !== ended) tell({ type: 'sessionEnded' });
+        ended = token;
+        const asking = [...attempts.values()];
+        if (asking.includes(true) && !latest.current.tellsDuringAttempt) return false;
+        latest.current.onSessionEnd?.({ duringAttempt: asking.length > 0 });
+      },
+    });
+  }, [baseUrl, store, askForToken, tell, latest, attempts]);
+  const called = client ?? ownClient;
+  const { server } = called;
+  const callsBy = useLatest(called);
   const watchedClient = useMemo(
     () =>
       watchCalls(
@@ -207,27 +226,21 @@ export function QuizProvider({
   }, [cache]);
   useLoadingAgain(cache, token);
   const api = useMemo(
-    () => ({ ...loader, client: watchedClient, queryClient: cache, tell }),
-    [loader, watchedClient, cache, tell],
+    () => ({ ...loader, client: watchedClient, queryClient: cache, tell, attempts }),
+    [loader, watchedClient, cache, tell, attempts],
   );
   const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const common = wordsOf(commonWords, messages);
   const [toasts] = useState(createToastStore);
-  const toHost = useLatest(onNotify);
   const notify = useCallback<Notify>(
     (notification) => {
-      if (toHost.current) toHost.current(notification);
+      const { onNotify: toHost } = latest.current;
+      if (toHost) toHost(notification);
       else toasts.add(notification);
     },
-    [toHost, toasts],
+    [latest, toasts],
   );
-  const routes = useMemo(() => ({ paths, navigate }), [paths, navigate]);
-  const hasNavigate = navigate !== undefined;
-  const link = useMemo(
-    () =>
-      renderLink ?? (hasNavigate ? linkBy((href) => latest.current.navigate?.(href)) : undefined),
-    [renderLink, hasNavigate, latest],
-  );
+  const routes = useMemo(() => ({ paths, navigate, renderLink }), [paths, navigate, renderLink]);
 
   return (
     <ApiContext.Provider value={api}>
@@ -237,24 +250,18 @@ export function QuizProvider({
             <FormatsContext.Provider value={formats}>
               <NotifyContext.Provider value={notify}>
                 <HostRoutesContext.Provider value={routes}>
-                  <RenderLinkContext.Provider value={link}>
-                    <PortalContainerContext.Provider value={portalContainer}>
-                      <RootThemeProvider
-                        {...theme}
-                        dir={theme.dir ?? dir}
-                        lang={theme.lang ?? lang}
-                      >
-                        <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
-                        {onNotify === undefined && (
-                          <ToastRegion
-                            toasts={toasts}
-                            label={common.notifications}
-                            dismissLabel={common.dismiss}
-                          />
-                        )}
-                      </RootThemeProvider>
-                    </PortalContainerContext.Provider>
-                  </RenderLinkContext.Provider>
+                  <PortalContainerContext.Provider value={portalContainer}>
+                    <RootThemeProvider {...theme} dir={theme.dir ?? dir} lang={theme.lang ?? lang}>
+                      <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
+                      {onNotify === undefined && (
+                        <ToastRegion
+                          toasts={toasts}
+                          label={common.notifications}
+                          dismissLabel={common.dismiss}
+                        />
+                      )}
+                    </RootThemeProvider>
+                  </PortalContainerContext.Provider>
                 </HostRoutesContext.Provider>
               </NotifyContext.Provider>
             </FormatsContext.Provider>

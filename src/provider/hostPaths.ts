@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef, type ReactElement } from 'react';
 
 /** Addresses of a host's pages, each with the links that use it. */
 export interface HostPaths {
@@ -29,10 +29,14 @@ export interface HostPaths {
 /** Opens an address of the host with its router. */
 export type Navigate = (href: string) => void;
 
-/** The host's addresses, and how to open them. */
+/** Renders an anchor, for a router's own link. Spread the given props on it. */
+export type RenderLink = (props: ComponentPropsWithRef<'a'>) => ReactElement;
+
+/** The host's addresses, and how to open and link to them. */
 interface HostRoutes {
   paths?: HostPaths | undefined;
   navigate?: Navigate | undefined;
+  renderLink?: RenderLink | undefined;
 }
 
 export const HostRoutesContext = createContext<HostRoutes>({});

@@ -1,18 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { Navigate } from './hostPaths';
-import type { RenderLink } from './links';
+import type { Navigate, RenderLink } from './hostPaths';
 
 /** Whether the browser would follow a click in the same page. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !hasModifier &&
-    target === '' &&
-    origin === window.location.origin
-  );
+  const isLeft = event.defaultPrevented || event.button || hasModifier || target;
+  return !isLeft && origin === location.origin;
 }
 
 /**

@@ -277,7 +277,7 @@ describe('requests', () => {
       expect(error).not.toBeInstanceOf(ApiError);
       expect(error).toHaveProperty(
         'message',
-        'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return the token from getToken exactly as the login sent it.',
+        'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return it from getToken as the login sent it.',
       );
       expect(requests).toEqual([]);
     },

@@ -39,7 +39,7 @@ function school() {
   const hostClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={hostClient}>
-      <ApiContext.Provider value={{ client, queryClient, tell: () => {} }}>
+      <ApiContext.Provider value={{ client, queryClient, tell: () => {}, attempts: new Map() }}>
         {children}
       </ApiContext.Provider>
     </QueryClientProvider>
@@ -112,7 +112,7 @@ it('rarely checks a request whose widget is gone, and forgets what it sent', asy
   const queryClient = new QueryClient();
   const { result, unmount } = renderHook(() => useCreateQuestion(), {
     wrapper: ({ children }) => (
-      <ApiContext.Provider value={{ client, queryClient, tell: () => {} }}>
+      <ApiContext.Provider value={{ client, queryClient, tell: () => {}, attempts: new Map() }}>
         {children}
       </ApiContext.Provider>
     ),

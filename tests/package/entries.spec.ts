@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languageEntries } from '../../scripts/languageEntries.ts';
-import { reachedFrom } from './entriesGraph';
+import { importsOf, reachedFrom } from './entriesGraph';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
@@ -37,9 +37,15 @@ interface Entry {
    * Everything that it may import, at once or later; a host that uses it has nothing else to load.
    */
   mayReach: string[];
-  /** Whether server components cannot call or read its exports. */
+  /**
+   * Whether server components cannot call or read its exports: it says "use client", or re-exports
+   * only from modules that do.
+   */
   isClient: boolean;
-  /** Whether it only re-exports, because bundlers keep whole modules (decision 62). */
+  /**
+   * Whether it only re-exports, because bundlers keep whole modules, and says nothing itself, because
+   * server components load everything that such an entry exports (decision 62).
+   */
   isPassage?: boolean;
 }
 
@@ -79,6 +85,9 @@ test('every entry with code has a list', () => {
   expect(withCode).toEqual(Object.keys(entries));
 });
 
+const isForClients = (path: string): boolean =>
+  /^(['"])use client\1/.test(readFileSync(path, 'utf8'));
+
 for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(entries)) {
   test.describe(`quizwright${name.slice(1)}`, () => {
     test('reaches what is on its list, and nothing else', () => {
@@ -92,12 +101,18 @@ for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(e
       expect(mayReach.filter((specifier) => !reached.has(specifier))).toEqual([]);
     });
 
-    test(`${isClient ? 'carries' : 'does without'} "use client"`, () => {
-      const code = readFileSync(moduleOf(name), 'utf8');
-      expect(/^(['"])use client\1/.test(code)).toBe(isClient);
+    test(`${isClient && !isPassage ? 'carries' : 'does without'} "use client"`, () => {
+      expect(isForClients(moduleOf(name))).toBe(isClient && !isPassage);
     });
 
     if (isPassage) {
+      test('re-exports only from modules that carry "use client"', () => {
+        const modules = importsOf(moduleOf(name));
+        expect(modules.length).toBeGreaterThan(0);
+        const folder = dirname(moduleOf(name));
+        expect(modules.filter((module) => !isForClients(join(folder, module)))).toEqual([]);
+      });
+
       test('defines nothing', () => {
         const code = readFileSync(moduleOf(name), 'utf8');
         const own = code.replace(passesOn, '').replace(/^(?:"use client";|\/\/.*)$/gm, '');

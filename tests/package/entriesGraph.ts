@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** Every module that a built file imports, re-exports or may load later, as written there. */
-function importsOf(path: string): string[] {
+export function importsOf(path: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const isLoad =

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
-import type { RenderLink } from '../../provider/links';
+import type { RenderLink } from '../../provider/hostPaths';
 import { DestinationContext } from '../addresses/destination';
 
 /** Preloads the page at an address of the app. */

@@ -22,6 +22,8 @@ export interface SessionExpiry {
    * @returns a function that releases it
    */
   hold: () => () => void;
+  /** Whether such a page, which takes a quiz, is on the screen. */
+  isHeld: () => boolean;
   /** The refused token that no page holds, or null. */
   refusedToken: () => string | null;
   /** @returns a function that ends the subscription */
@@ -63,6 +65,7 @@ export function createSessionExpiry({ store, isInUse }: SessionExpiryOptions): S
         tell();
       };
     },
+    isHeld: () => holders > 0,
     refusedToken: () => (holders > 0 ? null : refused),
     subscribe,
   };

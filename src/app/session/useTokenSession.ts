@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OnEvent } from '../../api/quizEvents';
 import { useLatest } from '../../base/useLatest';
+import type { SessionEnd } from '../../provider/QuizProvider';
 import { useEmitEvent } from '../../provider/useEmitEvent';
 import type { SessionStore, SignedIn } from '../../session/SessionStore';
 import { createTokenSession, type TokenSession } from './tokenSession';
@@ -12,7 +13,7 @@ interface Given {
   session: SignedIn | null | undefined;
   getToken: (() => string | null | undefined) | undefined;
   onEvent: OnEvent | undefined;
-  onSessionEnd: (() => void) | undefined;
+  onSessionEnd: ((end: SessionEnd) => void) | undefined;
 }
 
 /** The session of a host that gives only `getToken`; null if there is another one. */
@@ -20,6 +21,7 @@ export function useTokenSession(
   { baseUrl, session, getToken, onEvent, onSessionEnd }: Given,
   store: SessionStore,
   queryClient: QueryClient,
+  isTakingQuiz: () => boolean,
 ): TokenSession | null {
   const latest = useLatest({ getToken, onSessionEnd });
   const tell = useEmitEvent(onEvent, store);
@@ -35,10 +37,10 @@ export function useTokenSession(
             tell,
             onRefused() {
               tell({ type: 'sessionEnded' });
-              latest.current.onSessionEnd?.();
+              latest.current.onSessionEnd?.({ duringAttempt: isTakingQuiz() });
             },
           })
         : null,
-    [isAsked, baseUrl, latest, store, queryClient, tell],
+    [isAsked, baseUrl, latest, store, queryClient, tell, isTakingQuiz],
   );
 }

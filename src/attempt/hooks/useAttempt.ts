@@ -3,12 +3,24 @@ import { useApi } from '../../api/ApiContext';
 import { useSessionStore } from '../../session/SessionContext';
 import { useAttemptServices } from './useAttemptServices';
 import type { CountdownReading } from '../time/attemptClock';
-import type { AttemptState } from '../state/attemptState';
+import type { AttemptState, Phase } from '../state/attemptState';
 import type { SaveState } from '../keeping/answerKeeper';
 import type { AttemptController } from '../controller/attemptController';
 import { createAttempt } from '../controller/createAttempt';
 import type { Subscribable } from '../../base/subscribable';
 import { useSubscribable } from '../../base/useSubscribable';
+
+export interface AttemptOptions {
+  /**
+   * Whether the runner asks for the password where it is when the session ends. `onSessionEnd` of the
+   * provider then waits until the attempt is over or left.
+   * @default false
+   */
+  asksInPlace?: boolean | undefined;
+}
+
+/** The phases that a student would be thrown out of. */
+const inProgress: readonly Phase[] = ['waiting', 'running', 'signedOut', 'submitting'];
 
 export interface AttemptHandle extends Pick<
   AttemptController,
@@ -29,9 +41,12 @@ export interface AttemptHandle extends Pick<
  *
  * @throws Error outside a `<QuizProvider>`
  */
-export function useAttempt(quizId: string): AttemptHandle {
+export function useAttempt(
+  quizId: string,
+  { asksInPlace = false }: AttemptOptions = {},
+): AttemptHandle {
   const services = useAttemptServices();
-  const { token } = useApi();
+  const { token, attempts } = useApi();
   const session = useSessionStore();
   const latest = useRef(session);
   const attempt = useMemo(() => createAttempt({ ...services, quizId }), [quizId, services]);
@@ -57,5 +72,11 @@ export function useAttempt(quizId: string): AttemptHandle {
   }, [attempt, token]);
 
   const state = useSubscribable(attempt.state);
+  // Without a user there is nobody to ask.
+  const asks = inProgress.includes(state.phase) ? asksInPlace && !!services.userId : undefined;
+  useLayoutEffect(() => {
+    if (asks !== undefined) attempts.set(attempt, asks);
+    return () => void attempts.delete(attempt);
+  }, [attempts, attempt, asks]);
   return useMemo(() => ({ ...attempt, state }), [attempt, state]);
 }

@@ -49,7 +49,7 @@ export function RunnerScreen({
   headingLevel,
 }: RunnerScreenProps) {
   const runner = useWords(runnerWords);
-  const attempt = useAttempt(quizId);
+  const attempt = useAttempt(quizId, { asksInPlace: signIn === undefined });
   const { state } = attempt;
   const { paper, needsSignIn } = useShownPaper(state);
   const screen = paper === null ? state.phase : 'paper';

@@ -250,7 +250,12 @@ describe('when the server is not as expected', () => {
     return Response.json({ data: { profile: data.profile } });
   };
   it.each([
-    ['a password is wrong', wrongPassword, undefined, /instructor .*2xx.*; came 401 \{"message":/],
+    [
+      'a password is wrong',
+      wrongPassword,
+      undefined,
+      /instructor .*2xx.*; came 401 \{"code":"login.wrong",/,
+    ],
     ['tries are limited', signIns, limited, /There were too many tries \(429\): Slow down\./],
     ['the roles are swapped', swapped, undefined, /the role Instructor; came the role Student/],
     [

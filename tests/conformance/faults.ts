@@ -248,9 +248,10 @@ const ofStudents =
     if (!response.ok || me.role !== 'Student') return response;
     const headers = new Headers(request.headers);
     headers.set('authorization', `Bearer ${school.as('instructor').token}`);
-    const all = await (await call.forward(new Request(request.url, { headers }))).json();
+    const asked = new Request(request.url, { headers });
+    const all = (await (await call.forward(asked)).json()) as Json[];
     const own = (await response.json()) as Json[];
-    return Response.json(change(own, all as Json[], me.email ?? ''));
+    return Response.json(change(own, all, me.email ?? ''));
   };
 
 type Result = Json & { participants: { participant: { email: string } }[] };

@@ -6,9 +6,8 @@ import { useCapability } from '../../api/useCapability';
 import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
 import { draftsOnDevice, forgetDrafts } from '../../attempt/keeping/draftStore';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
-import { authWords } from '../../messages/en/auth';
+import { appWords } from '../../messages/en/app';
 import { commonWords } from '../../messages/en/common';
-import { outboxWords } from '../../messages/en/outbox';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { useSessionStore } from '../../session/SessionContext';
@@ -33,9 +32,8 @@ interface Unsent {
 
 /** Logs out, after a confirmation if answers on this device would stay behind or be lost. */
 export function LogoutButton({ userId }: { userId: string }) {
-  const auth = useWords(authWords);
+  const { logout } = useWords(appWords);
   const common = useWords(commonWords);
-  const words = useWords(outboxWords);
   const runner = useWords(runnerWords);
   const store = useSessionStore();
   const { device } = useAttemptServices();
@@ -104,21 +102,21 @@ export function LogoutButton({ userId }: { userId: string }) {
         className="qw-app-logout"
         onClick={press}
       >
-        {auth.logout}
+        {logout.open}
       </Button>
       <ConfirmDialog
         open={asked !== null}
-        title={words.logout.title}
-        confirmLabel={words.logout.confirm}
-        cancelLabel={words.logout.stay}
+        title={logout.title}
+        confirmLabel={logout.confirm}
+        cancelLabel={logout.stay}
         closeLabel={common.close}
         tone={asked?.removed.length === 0 ? 'primary' : 'critical'}
         onConfirm={logOut}
         onCancel={() => setAsked(null)}
       >
         <div className="qw-app-logout-question">
-          <Titles of={asked?.kept} sentence={words.logout.unsent} />
-          <Titles of={asked?.removed} sentence={words.logout.drafts} />
+          <Titles of={asked?.kept} sentence={logout.unsent} />
+          <Titles of={asked?.removed} sentence={logout.drafts} />
         </div>
       </ConfirmDialog>
     </>

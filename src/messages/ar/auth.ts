@@ -14,6 +14,5 @@ export const auth: Messages['auth'] = {
   loggedIn: 'تم تسجيل الدخول',
   loginFailed: 'تعذّر تسجيل الدخول',
   passwordAgain: 'أدخل كلمة المرور للمتابعة.',
-  logout: 'تسجيل الخروج',
   sessionEnded: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',
 };

@@ -16,6 +16,15 @@ export const app: Messages['app'] = {
   closeMenu: 'Menü schließen',
   account: 'Konto',
   changePassword: 'Passwort ändern',
+  logout: {
+    open: 'Abmelden',
+    title: 'Mit nicht gesendeten Antworten abmelden?',
+    unsent: 'Diese Abgaben bleiben auf diesem Gerät, bis Sie sich hier wieder anmelden:',
+    drafts:
+      'Diese Antworten haben den Server nicht erreicht. Das Abmelden entfernt sie von diesem Gerät:',
+    confirm: 'Trotzdem abmelden',
+    stay: 'Angemeldet bleiben',
+  },
   dashboard: 'Übersicht',
   groups: 'Gruppen',
   questions: 'Fragen',

@@ -14,6 +14,5 @@ export const auth: Messages['auth'] = {
   loggedIn: 'Sie sind angemeldet',
   loginFailed: 'Die Anmeldung ist fehlgeschlagen',
   passwordAgain: 'Geben Sie Ihr Passwort ein, um fortzufahren.',
-  logout: 'Abmelden',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
 };

@@ -55,12 +55,4 @@ export const outbox: Messages['outbox'] = {
     note: 'Eine Kopie der Antworten auf diesem Gerät. Sie zeigt nicht, was beim Server angekommen ist.',
     open: 'Keine Antwort',
   },
-  logout: {
-    title: 'Mit nicht gesendeten Antworten abmelden?',
-    unsent: 'Diese Abgaben bleiben auf diesem Gerät, bis Sie sich hier wieder anmelden:',
-    drafts:
-      'Diese Antworten haben den Server nicht erreicht. Das Abmelden entfernt sie von diesem Gerät:',
-    confirm: 'Trotzdem abmelden',
-    stay: 'Angemeldet bleiben',
-  },
 };

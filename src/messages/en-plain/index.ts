@@ -14,7 +14,6 @@ const plain: MessageOverrides = {
     forgot: 'Forgot your password?',
     loggedIn: 'Signed in',
     loginFailed: 'You could not be signed in. Try again.',
-    logout: 'Log out',
   },
   account: {
     fields: { otp: 'One-time code' },
@@ -137,6 +136,7 @@ const plain: MessageOverrides = {
       login: (brand) => `Sign in to ${brand}`,
       register: (brand) => `Create your ${brand} account`,
     },
+    logout: { open: 'Log out' },
     errorTitle: 'Something went wrong',
   },
   help: {

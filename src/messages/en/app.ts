@@ -18,6 +18,15 @@ export const appWords = {
     closeMenu: 'Close menu',
     account: 'Account',
     changePassword: 'Change password',
+    logout: {
+      open: 'Logout',
+      title: 'Log out with unsent answers?',
+      unsent: 'These submissions stay on this device until you sign in here again:',
+      drafts:
+        'These answers have not reached the server. Logging out removes them from this device:',
+      confirm: 'Log out anyway',
+      stay: 'Stay signed in',
+    },
     dashboard: 'Dashboard',
     groups: 'Groups',
     questions: 'Questions',

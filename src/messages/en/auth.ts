@@ -15,7 +15,6 @@ export const authWords = {
     loggedIn: 'Logged in successfully',
     loginFailed: 'Error logging in',
     passwordAgain: 'Enter your password to continue.',
-    logout: 'Logout',
     sessionEnded: 'Your session has ended. Sign in again to continue.',
   },
 };

@@ -54,13 +54,5 @@ export const outboxWords = {
       note: 'A copy of the answers on this device. It does not show what the server has received.',
       open: 'No answer',
     },
-    logout: {
-      title: 'Log out with unsent answers?',
-      unsent: 'These submissions stay on this device until you sign in here again:',
-      drafts:
-        'These answers have not reached the server. Logging out removes them from this device:',
-      confirm: 'Log out anyway',
-      stay: 'Stay signed in',
-    },
   },
 };

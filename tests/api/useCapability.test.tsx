@@ -42,7 +42,7 @@ function visit(widget: React.ReactElement, replies: Record<string, unknown>) {
   );
   return {
     calls,
-    open(capabilities?: readonly OptionalOperation[]) {
+    open: (capabilities?: readonly OptionalOperation[]) => {
       const view = render(page(widget, capabilities));
       return {
         ...view,

@@ -135,7 +135,11 @@ export const endingChecks: readonly Check[] = [
     const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
     hold(result !== undefined, 'the result of the quiz', reply);
     const rows = result?.participants.map(({ participant }) => participant.email);
-    hold(rows?.join() === taker.profile.email, `the row of ${taker.profile.email}`, `${rows}`);
+    hold(
+      rows?.join() === taker.profile.email,
+      `the row of ${taker.profile.email}`,
+      rows?.join() ?? 'no result',
+    );
   }),
 ];
 

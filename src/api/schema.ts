@@ -3349,6 +3349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Capabilities"];
                 };
             };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -2843,6 +2843,9 @@ export const contract: ContractDocument = {
               }
             }
           },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
           "default": {
             "$ref": "#/components/responses/Unexpected"
           }

@@ -37,11 +37,13 @@ export function useCapability(operation: OptionalOperation, isNeeded = true): Ca
   });
   const [, setFound] = useState(false);
   const listed: readonly string[] | undefined = stated ?? data?.operations;
-  const isUnknown = listed === undefined && isPending;
+  // A list may be older than its server.
+  const isMissing = missing.get(client)?.has(operation) === true;
   return {
-    isThere: isUnknown
-      ? undefined
-      : (listed?.includes(operation) ?? missing.get(client)?.has(operation) !== true),
+    isThere:
+      listed === undefined && isPending && !isMissing
+        ? undefined
+        : !isMissing && listed?.includes(operation) !== false,
     foundMissing() {
       missing.set(client, (missing.get(client) ?? new Set()).add(operation));
       setFound(true);

@@ -8,7 +8,7 @@ export async function chooseOption(
 ): Promise<void> {
   const box = within(scope).getByRole('combobox', { name });
   // A list closes where its box is scrolled out of sight.
-  box.scrollIntoView({ block: 'nearest' });
+  box.scrollIntoView({ block: 'center', behavior: 'instant' });
   await userEvent.click(box);
   await userEvent.click(await screen.findByRole('option', { name: choice }));
 }

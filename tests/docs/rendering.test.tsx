@@ -71,6 +71,7 @@ const shown: Record<string, Shown[]> = {
     { component: 'QuizPage', ...joining },
     { component: 'RankingPage', role: 'heading', name: 'Top Five Students' },
     { component: 'Course', ...joining, inside: ['router'] },
+    { component: 'Renewing', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Taking', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Bank', role: 'heading', name: 'Bank of Questions', as: 'instructor' },
   ],

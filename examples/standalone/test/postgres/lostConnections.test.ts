@@ -122,12 +122,14 @@ describe('a server whose database goes down', () => {
     const down = await ready();
     expect(down.statusCode).toBe(503);
     expect(down.json()).toEqual({
+      code: 'server.unavailable',
       message: 'The database is not responding. Try again in a moment.',
     });
     const failed = await groups();
     expect(failed.status).toBe(503);
     expect(failed.headers['retry-after']).toBe('5');
     expect(failed.body).toEqual({
+      code: 'server.unavailable',
       message: 'The database is not responding. Try again in a moment.',
     });
     const unsaved = await school.inject<unknown>({
@@ -136,6 +138,7 @@ describe('a server whose database goes down', () => {
     });
     expect(unsaved.status).toBe(503);
     expect(unsaved.body).toEqual({
+      code: 'server.uncertain',
       message:
         'The database is not responding, so this may not have been saved. Try again in a moment.',
     });

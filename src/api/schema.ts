@@ -857,9 +857,9 @@ export interface paths {
         };
         /**
          * Read what the server offers
-         * @description Which of the optional operations (`x-optional`) the server has. Widgets then ask for nothing
-         *     in vain, and offer nothing that would be refused. Where a server has no such list, a widget
-         *     asks for what it needs, and does without what is a 404, 405 or 501.
+         * @description Which of the optional operations (`x-optional`) the server has. Widgets then do not
+         *     try what is not there. Where a server has no such list, a widget asks for what it needs, and
+         *     does without what is a 404, 405 or 501.
          */
         get: operations["capabilities"];
         put?: never;

@@ -56,8 +56,9 @@ export interface QuizAppProps extends RootTheme {
    */
   getToken?: (() => string | null | undefined) | undefined;
   /**
-   * The optional operations of the server, such as `['logout', 'saveAnswers']`: the app then calls
-   * no other, and offers nothing that needs another.
+   * The optional operations of the server, such as `['logout', 'evidence']`. The app then does not
+   * try `ownPlace`, `evidence`, `quizChanges`, `extendTime`, `importQuestions` or `logout` unless it
+   * is named.
    * @default what the server says (`GET capabilities`)
    */
   capabilities?: readonly OptionalOperation[] | undefined;

@@ -2829,7 +2829,7 @@ export const contract: ContractDocument = {
           "server"
         ],
         "summary": "Read what the server offers",
-        "description": "Which of the optional operations (`x-optional`) the server has. Widgets then ask for nothing\nin vain, and offer nothing that would be refused. Where a server has no such list, a widget\nasks for what it needs, and does without what is a 404, 405 or 501.\n",
+        "description": "Which of the optional operations (`x-optional`) the server has. Widgets then do not\ntry what is not there. Where a server has no such list, a widget asks for what it needs, and\ndoes without what is a 404, 405 or 501.\n",
         "security": [],
         "x-optional": true,
         "responses": {

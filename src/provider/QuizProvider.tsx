@@ -60,8 +60,9 @@ export interface QuizProviderProps extends RootTheme {
    */
   queryClient?: QueryClient | undefined;
   /**
-   * The optional operations of the server, such as `['me', 'saveAnswers']`: widgets then call no
-   * other, and offer nothing that needs another.
+   * The optional operations of the server, such as `['evidence', 'extendTime']`. Widgets then do not
+   * try `ownPlace`, `evidence`, `quizChanges`, `extendTime`, `importQuestions` or `logout` unless it
+   * is named.
    * @default what the server says (`GET capabilities`)
    */
   capabilities?: readonly OptionalOperation[] | undefined;

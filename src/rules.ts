@@ -13,6 +13,7 @@ export {
   type QuestionType,
   type Role,
 } from './rules/limits';
+export { plainText, searchedWords } from './rules/textSearch';
 export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
 export { schedulePastMs, submissionGraceMs } from './rules/spans';
 export {

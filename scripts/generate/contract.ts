@@ -40,6 +40,7 @@ interface PathItem extends Partial<Record<Method, RawOperation>> {
 
 interface RawOperation {
   operationId?: string;
+  parameters?: { $ref?: string; name?: string }[];
   tags?: string[];
   summary?: string;
   description?: string;
@@ -70,6 +71,8 @@ export interface Operation {
   parameters: string[];
   hasBody: boolean;
   isQuery: boolean;
+  /** Whether it also answers in pages. */
+  hasPages: boolean;
   /** Seconds after which a call times out. */
   deadline?: number;
   /** Whether a call continues when its page is closed or left. */
@@ -131,6 +134,7 @@ export function operationsOf(contract: Contract): Operation[] {
         parameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string),
         hasBody: raw.requestBody !== undefined,
         isQuery: method === 'get',
+        hasPages: raw.parameters?.some(({ $ref = '' }) => $ref.endsWith('/Cursor')) ?? false,
         invalidates: [],
         answer: answerOf(raw),
         body: raw.requestBody?.content?.['application/json']?.schema,

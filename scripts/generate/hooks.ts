@@ -14,6 +14,21 @@ export function use${capitalized(id)}(${args.join(', ')}): QueryResult<${data}> 
 `;
 }
 
+function pagesHook({ id, parameters, summary }: Operation): string {
+  const data = `Page<'${id}'>`;
+  const args = [
+    ...parameters.map((name) => `${name}: string`),
+    `query?: PageQuery<'${id}'>`,
+    `settings?: PagesSettings<${data}>`,
+  ];
+  const passed = ['client', ...parameters, 'query'].join(', ');
+  return `/** Page by page where the server can (decision 77). ${summary} */
+export function useInfinite${capitalized(id)}(${args.join(', ')}): PagesResult<${data}> {
+  return usePagesPlan((client) => infinite${capitalized(id)}Options(${passed}), settings);
+}
+`;
+}
+
 function mutationHook({ id, summary }: Operation): string {
   const types = `Answer<'${id}'>, ${capitalized(id)}Input`;
   return `/** ${summary} */
@@ -29,20 +44,32 @@ export function use${capitalized(id)}(
 export function writeHooks(operations: readonly Operation[]): string {
   const names = operations.flatMap((operation) =>
     operation.isQuery
-      ? [`${operation.id}Options`]
+      ? [
+          `${operation.id}Options`,
+          ...(operation.hasPages ? [`infinite${capitalized(operation.id)}Options`] : []),
+        ]
       : [`${operation.id}Options`, `type ${capitalized(operation.id)}Input`],
   );
-  const imports = `import type { Answer } from './createQuizClient';
-import type { MutationResult, MutationSettings, QueryResult, QuerySettings } from './hookTypes';
+  const imports = `import type { Answer, Page, PageQuery } from './createQuizClient';
+import type {
+  MutationResult,
+  MutationSettings,
+  PagesResult,
+  PagesSettings,
+  QueryResult,
+  QuerySettings,
+} from './hookTypes';
 import {
 ${names.map((name) => `  ${name},`).join('\n')}
 } from './operations';
+import { usePagesPlan } from './usePagesPlan';
 import { useMutationPlan, useQueryPlan } from './usePlan';
 `;
   return [
     imports,
-    ...operations.map((operation) =>
+    ...operations.flatMap((operation) => [
       operation.isQuery ? queryHook(operation) : mutationHook(operation),
-    ),
+      ...(operation.hasPages ? [pagesHook(operation)] : []),
+    ]),
   ].join('\n');
 }

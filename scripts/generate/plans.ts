@@ -20,11 +20,17 @@ interface Source {
   body: string;
   sent: string;
   signal: boolean;
+  /** Whether a page is read. */
+  page?: boolean;
 }
 
 function call(operation: Operation, source: Source) {
   const settings: string[] = [];
-  if (operation.parameters.length > 0) settings.push(`params: { path: { ${source.parameters} } }`);
+  const params = [
+    ...(operation.parameters.length > 0 ? [`path: { ${source.parameters} }`] : []),
+    ...(source.page ? ['query'] : []),
+  ];
+  if (params.length > 0) settings.push(`params: { ${params.join(', ')} }`);
   if (operation.hasBody) settings.push(source.body);
   const signal = signalOf(operation, source.signal);
   if (signal !== null) settings.push(signal);
@@ -32,7 +38,10 @@ function call(operation: Operation, source: Source) {
     settings.push(`keepalive: ${operation.hasBody ? `mayOutlivePage(${source.sent})` : 'true'}`);
   }
   settings.push("parseAs: 'text'");
-  return `client.send('${operation.id}', ${operation.id}Shape, (http) =>
+  const { id } = operation;
+  const read = source.page ? `<'${id}', Page<'${id}'>>` : '';
+  const shape = source.page ? `${id}PageShape` : `${id}Shape`;
+  return `client.send${read}('${id}', ${shape}, (http) =>
         http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),${eventOf(operation)}
       )`;
 }
@@ -53,6 +62,37 @@ export function ${id}Options(${['client: QuizClient', ...typed].join(', ')}): Qu
     queryFn: ({ signal }) =>
       ${call(operation, { parameters: parameters.join(', '), body: '', sent: '', signal: true })},
   };
+}
+`;
+}
+
+function pagesPlan(operation: Operation): string {
+  const { id, parameters, summary } = operation;
+  const typed = parameters.map((name) => `${name}: string`);
+  const query = `query: PageQuery<'${id}'> = {}`;
+  const source = {
+    parameters: parameters.join(', '),
+    body: '',
+    sent: '',
+    signal: true,
+    page: true,
+  };
+  const name = `infinite${capitalized(id)}`;
+  return `/** Key of the pages of \`${id}\`; the key of the whole list, or of the first page, is its start. */
+export function ${name}Key(${[...typed, query].join(', ')}) {
+  return [...${id}Key(${parameters.join(', ')}), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). ${summary} */
+export function ${name}Options(${['client: QuizClient', ...typed, query].join(', ')}): PagesPlan<Page<'${id}'>> {
+  return pagesPlan(
+    client,
+    '${id}',
+    ${name}Key(${[...parameters, 'query'].join(', ')}),
+    query,
+    (query, signal) =>
+      ${call(operation, source)},
+  );
 }
 `;
 }
@@ -85,19 +125,23 @@ ${stale && `    [${stale}],\n`}  );
 
 /** Writes src/api/operations.ts: a key and a plan for each operation, free of React. */
 export function writePlans(operations: readonly Operation[]): string {
-  const imports = `import type { Answer, Body, QuizClient } from './createQuizClient';
-import type { MutationPlan, QueryPlan } from './hookTypes';
+  const imports = `import type { Answer, Body, Page, PageQuery, QuizClient } from './createQuizClient';
+import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
 import { mayOutlivePage } from './mayOutlivePage';
 import { mutationPlan } from './mutationPlan';
+import { pagesPlan } from './pagesPlan';
 import { queryDefaults } from './queryDefaults';
 import {
-${operations.map(({ id }) => `  ${id}Shape,`).join('\n')}
+${operations
+  .flatMap(({ id, hasPages }) => [`  ${id}Shape,`, ...(hasPages ? [`  ${id}PageShape,`] : [])])
+  .join('\n')}
 } from './shapes';
 `;
   return [
     imports,
-    ...operations.map((operation) =>
+    ...operations.flatMap((operation) => [
       operation.isQuery ? queryPlan(operation) : mutationPlan(operation),
-    ),
+      ...(operation.hasPages ? [pagesPlan(operation)] : []),
+    ]),
   ].join('\n');
 }

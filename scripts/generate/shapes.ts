@@ -8,6 +8,7 @@ const shapeWords = [
   'number',
   'object',
   'optional',
+  'pageOf',
   'text',
   'truth',
 ];
@@ -110,9 +111,14 @@ class ShapeWriter {
  */
 export function writeShapes(contract: Contract, operations: readonly Operation[]): string {
   const writer = new ShapeWriter(contract.components.schemas);
-  const answers = operations.map(({ id, answer }) => {
+  const answers = operations.map(({ id, answer, hasPages }) => {
     const inner = answer.properties?.data ?? answer;
-    return `export const ${id}Shape: Shape = ${writer.expression(inner)};\n`;
+    const list = hasPages && inner.oneOf?.find(({ type }) => type === 'array');
+    const page = hasPages && (inner.oneOf?.find((one) => one !== list) ?? inner);
+    const whole = `export const ${id}Shape: Shape = ${writer.expression(list || inner)};\n`;
+    if (!page) return whole;
+    const marked = `/* @__PURE__ */ pageOf(${writer.expression(page)}, ${id}Shape)`;
+    return `${whole}\nexport const ${id}PageShape: Shape = ${marked};\n`;
   });
   const shapes = [...writer.written.values(), ...answers].join('\n');
   const used = shapeWords.filter((word) => new RegExp(`\\b${word}\\b`).test(shapes));

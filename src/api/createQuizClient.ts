@@ -47,11 +47,32 @@ export type Json<Answer> = Answer extends { content: { 'application/json': infer
   : never;
 type SuccessOf<Responses> = Json<Responses[keyof Responses & (200 | 201)]>;
 type Unwrapped<Body> = Body extends { data: infer Data } ? Data : Body;
+/** The list where an operation answers it whole or in pages. */
+type Whole<Reply> = [Extract<Reply, readonly unknown[]>] extends [never]
+  ? Reply
+  : Extract<Reply, readonly unknown[]>;
+interface AnyPage {
+  items: readonly unknown[];
+  next: string | null;
+  total: number;
+}
 
 /** Names of the operations of the contract. */
 export type OperationId = keyof operations;
-/** What an operation answers, with the `data` envelope of actions taken off. */
-export type Answer<Id extends OperationId> = Unwrapped<SuccessOf<operations[Id]['responses']>>;
+/** All that an operation may answer, with the `data` envelope of actions taken off. */
+export type Reply<Id extends OperationId> = Unwrapped<SuccessOf<operations[Id]['responses']>>;
+/** What an operation answers: of a list that also comes in pages, the whole. */
+export type Answer<Id extends OperationId> = Whole<Reply<Id>>;
+/** A page of a list. */
+export type Page<Id extends OperationId> = Extract<Reply<Id>, AnyPage> & {
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+};
+/** What the pages of a list are asked for: their size, and what is in them in which order. */
+export type PageQuery<Id extends OperationId> = Omit<
+  NonNullable<operations[Id]['parameters']['query']>,
+  'cursor'
+>;
 /** The JSON body that an operation takes. */
 export type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Sent } };
@@ -74,12 +95,12 @@ export interface QuizClient {
    * @throws TypeError when the token cannot be sent in a header, and whatever `getToken` and
    *   `sendsRawToken` throw: no answer would mend these, so they do not look like one
    */
-  send<Id extends OperationId>(
+  send<Id extends OperationId, Read = Answer<Id>>(
     operation: Id,
     shape: Shape,
     call: (http: Http) => Promise<RawAnswer>,
     event?: OperationEvent,
-  ): Promise<Answer<Id>>;
+  ): Promise<Read>;
 }
 
 const defaultBase = '/api';
@@ -159,11 +180,11 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
 
   return {
     server: baseUrl === absolute(defaultBase) ? undefined : baseUrl,
-    async send<Id extends OperationId>(
+    async send<Id extends OperationId, Read = Answer<Id>>(
       operation: Id,
       shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
-    ): Promise<Answer<Id>> {
+    ): Promise<Read> {
       const token = withoutToken.includes(operation) ? null : bareToken(getToken);
       const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
       let raw: RawAnswer;
@@ -181,7 +202,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       const { response } = raw;
       try {
         // The type is the contract's word for it; the body is what the server made of it.
-        return readAnswer(operation, response, raw.data ?? raw.error, shape) as Answer<Id>;
+        return readAnswer(operation, response, raw.data ?? raw.error, shape) as Read;
       } catch (error) {
         if (error instanceof ApiError && error.isSignedOut) tellRefused(token);
         throw error;

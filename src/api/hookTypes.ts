@@ -1,5 +1,8 @@
 import type {
+  InfiniteData,
   QueryFunctionContext,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -19,6 +22,15 @@ export interface QueryPlan<Data> {
   retry: typeof queryDefaults.retry;
 }
 
+/** What `queryClient.prefetchInfiniteQuery` and `useInfiniteQuery` take. */
+export interface PagesPlan<Data> extends Omit<QueryPlan<Data>, 'queryFn'> {
+  queryFn: (
+    context: Pick<QueryFunctionContext<readonly unknown[], string | null>, 'signal' | 'pageParam'>,
+  ) => Promise<Data>;
+  initialPageParam: null;
+  getNextPageParam: (page: Data) => string | null;
+}
+
 /** What `useMutation` takes, and the queries that its success makes stale. */
 export interface MutationPlan<Data, Input> {
   mutationKey: readonly unknown[];
@@ -33,10 +45,21 @@ export type QuerySettings<Data> = Omit<
   UseQueryOptions<Data, ApiError, Data>,
   'queryKey' | 'queryFn' | 'select'
 >;
+/** Settings of a hook for pages: TanStack Query's own but for the key, the function and the order. */
+export type PagesSettings<Data> = Omit<
+  UseInfiniteQueryOptions<Data, ApiError, InfiniteData<Data>, readonly unknown[], string | null>,
+  | 'queryKey'
+  | 'queryFn'
+  | 'select'
+  | 'initialPageParam'
+  | 'getNextPageParam'
+  | 'getPreviousPageParam'
+>;
 /** Settings of a mutation hook: TanStack Query's own but for the key and the function. */
 export type MutationSettings<Data, Input> = Omit<
   UseMutationOptions<Data, ApiError, Input>,
   'mutationKey' | 'mutationFn'
 >;
 export type QueryResult<Data> = UseQueryResult<Data, ApiError>;
+export type PagesResult<Data> = UseInfiniteQueryResult<InfiniteData<Data>, ApiError>;
 export type MutationResult<Data, Input> = UseMutationResult<Data, ApiError, Input>;

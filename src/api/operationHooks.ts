@@ -1,7 +1,14 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import type { Answer } from './createQuizClient';
-import type { MutationResult, MutationSettings, QueryResult, QuerySettings } from './hookTypes';
+import type { Answer, Page, PageQuery } from './createQuizClient';
+import type {
+  MutationResult,
+  MutationSettings,
+  PagesResult,
+  PagesSettings,
+  QueryResult,
+  QuerySettings,
+} from './hookTypes';
 import {
   loginOptions,
   type LoginInput,
@@ -27,6 +34,7 @@ import {
   deleteGroupOptions,
   type DeleteGroupInput,
   studentsOptions,
+  infiniteStudentsOptions,
   createStudentOptions,
   type CreateStudentInput,
   updateStudentOptions,
@@ -46,6 +54,7 @@ import {
   removeStudentFromGroupOptions,
   type RemoveStudentFromGroupInput,
   questionsOptions,
+  infiniteQuestionsOptions,
   createQuestionOptions,
   type CreateQuestionInput,
   importQuestionsOptions,
@@ -57,8 +66,13 @@ import {
   createQuizOptions,
   type CreateQuizInput,
   upcomingQuizzesOptions,
+  infiniteUpcomingQuizzesOptions,
   completedQuizzesOptions,
+  infiniteCompletedQuizzesOptions,
   resultsOptions,
+  infiniteResultsOptions,
+  resultOptions,
+  infiniteResultOptions,
   joinQuizOptions,
   type JoinQuizInput,
   quizPaperOptions,
@@ -79,6 +93,7 @@ import {
   type DeleteQuizInput,
   capabilitiesOptions,
 } from './operations';
+import { usePagesPlan } from './usePagesPlan';
 import { useMutationPlan, useQueryPlan } from './usePlan';
 
 /** Sign in: `POST /auth/login`. */
@@ -171,6 +186,11 @@ export function useStudents(settings?: QuerySettings<Answer<'students'>>): Query
   return useQueryPlan((client) => studentsOptions(client), settings);
 }
 
+/** Page by page where the server can (decision 77). List students: `GET /student`. For: Instructor. */
+export function useInfiniteStudents(query?: PageQuery<'students'>, settings?: PagesSettings<Page<'students'>>): PagesResult<Page<'students'>> {
+  return usePagesPlan((client) => infiniteStudentsOptions(client, query), settings);
+}
+
 /** Add a student: `POST /student`. For: Instructor. */
 export function useCreateStudent(
   settings?: MutationSettings<Answer<'createStudent'>, CreateStudentInput>,
@@ -245,6 +265,11 @@ export function useQuestions(settings?: QuerySettings<Answer<'questions'>>): Que
   return useQueryPlan((client) => questionsOptions(client), settings);
 }
 
+/** Page by page where the server can (decision 77). List questions: `GET /question`. For: Instructor. */
+export function useInfiniteQuestions(query?: PageQuery<'questions'>, settings?: PagesSettings<Page<'questions'>>): PagesResult<Page<'questions'>> {
+  return usePagesPlan((client) => infiniteQuestionsOptions(client, query), settings);
+}
+
 /** Add a question to the bank: `POST /question`. For: Instructor. */
 export function useCreateQuestion(
   settings?: MutationSettings<Answer<'createQuestion'>, CreateQuestionInput>,
@@ -285,14 +310,39 @@ export function useUpcomingQuizzes(settings?: QuerySettings<Answer<'upcomingQuiz
   return useQueryPlan((client) => upcomingQuizzesOptions(client), settings);
 }
 
+/** Page by page where the server can (decision 77). List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
+export function useInfiniteUpcomingQuizzes(query?: PageQuery<'upcomingQuizzes'>, settings?: PagesSettings<Page<'upcomingQuizzes'>>): PagesResult<Page<'upcomingQuizzes'>> {
+  return usePagesPlan((client) => infiniteUpcomingQuizzesOptions(client, query), settings);
+}
+
 /** List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
 export function useCompletedQuizzes(settings?: QuerySettings<Answer<'completedQuizzes'>>): QueryResult<Answer<'completedQuizzes'>> {
   return useQueryPlan((client) => completedQuizzesOptions(client), settings);
 }
 
+/** Page by page where the server can (decision 77). List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
+export function useInfiniteCompletedQuizzes(query?: PageQuery<'completedQuizzes'>, settings?: PagesSettings<Page<'completedQuizzes'>>): PagesResult<Page<'completedQuizzes'>> {
+  return usePagesPlan((client) => infiniteCompletedQuizzesOptions(client, query), settings);
+}
+
 /** List results: `GET /quiz/result`. For: Instructor, Student. */
 export function useResults(settings?: QuerySettings<Answer<'results'>>): QueryResult<Answer<'results'>> {
   return useQueryPlan((client) => resultsOptions(client), settings);
+}
+
+/** Page by page where the server can (decision 77). List results: `GET /quiz/result`. For: Instructor, Student. */
+export function useInfiniteResults(query?: PageQuery<'results'>, settings?: PagesSettings<Page<'results'>>): PagesResult<Page<'results'>> {
+  return usePagesPlan((client) => infiniteResultsOptions(client, query), settings);
+}
+
+/** Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
+export function useResult(id: string, settings?: QuerySettings<Answer<'result'>>): QueryResult<Answer<'result'>> {
+  return useQueryPlan((client) => resultOptions(client, id), settings);
+}
+
+/** Page by page where the server can (decision 77). Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
+export function useInfiniteResult(id: string, query?: PageQuery<'result'>, settings?: PagesSettings<Page<'result'>>): PagesResult<Page<'result'>> {
+  return usePagesPlan((client) => infiniteResultOptions(client, id, query), settings);
 }
 
 /** Join a quiz with its code: `POST /quiz/join`. For: Student. */

@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import type { Answer, Body, QuizClient } from './createQuizClient';
-import type { MutationPlan, QueryPlan } from './hookTypes';
+import type { Answer, Body, Page, PageQuery, QuizClient } from './createQuizClient';
+import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
 import { mayOutlivePage } from './mayOutlivePage';
 import { mutationPlan } from './mutationPlan';
+import { pagesPlan } from './pagesPlan';
 import { queryDefaults } from './queryDefaults';
 import {
   loginShape,
@@ -20,6 +21,7 @@ import {
   updateGroupShape,
   deleteGroupShape,
   studentsShape,
+  studentsPageShape,
   createStudentShape,
   updateStudentShape,
   topStudentsShape,
@@ -32,14 +34,20 @@ import {
   moveStudentToGroupShape,
   removeStudentFromGroupShape,
   questionsShape,
+  questionsPageShape,
   createQuestionShape,
   importQuestionsShape,
   updateQuestionShape,
   deleteQuestionShape,
   createQuizShape,
   upcomingQuizzesShape,
+  upcomingQuizzesPageShape,
   completedQuizzesShape,
+  completedQuizzesPageShape,
   resultsShape,
+  resultsPageShape,
+  resultShape,
+  resultPageShape,
   joinQuizShape,
   quizPaperShape,
   submitQuizShape,
@@ -121,7 +129,7 @@ export function confirmEmailOptions(client: QuizClient): MutationPlan<Answer<'co
       client.send('confirmEmail', confirmEmailShape, (http) =>
         http.POST('/auth/confirm-email', { body, parseAs: 'text' }),
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group', 'results'],
+    ['students', 'student', 'studentsWithoutGroup', 'group', 'results', 'result'],
   );
 }
 
@@ -266,6 +274,25 @@ export function studentsOptions(client: QuizClient): QueryPlan<Answer<'students'
   };
 }
 
+/** Key of the pages of `students`; the key of the whole list, or of the first page, is its start. */
+export function infiniteStudentsKey(query: PageQuery<'students'> = {}) {
+  return [...studentsKey(), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). List students: `GET /student`. For: Instructor. */
+export function infiniteStudentsOptions(client: QuizClient, query: PageQuery<'students'> = {}): PagesPlan<Page<'students'>> {
+  return pagesPlan(
+    client,
+    'students',
+    infiniteStudentsKey(query),
+    query,
+    (query, signal) =>
+      client.send<'students', Page<'students'>>('students', studentsPageShape, (http) =>
+        http.GET('/student', { params: { query }, signal, parseAs: 'text' }),
+      ),
+  );
+}
+
 /** What `createStudent` takes. */
 export type CreateStudentInput = Body<'createStudent'>;
 
@@ -375,7 +402,7 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
       client.send('deleteStudent', deleteStudentShape, (http) =>
         http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'student' },
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group', 'quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'evidence', 'topStudents', 'quizChanges'],
+    ['students', 'student', 'studentsWithoutGroup', 'group', 'quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges'],
   );
 }
 
@@ -453,6 +480,25 @@ export function questionsOptions(client: QuizClient): QueryPlan<Answer<'question
         http.GET('/question', { signal, parseAs: 'text' }),
       ),
   };
+}
+
+/** Key of the pages of `questions`; the key of the whole list, or of the first page, is its start. */
+export function infiniteQuestionsKey(query: PageQuery<'questions'> = {}) {
+  return [...questionsKey(), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). List questions: `GET /question`. For: Instructor. */
+export function infiniteQuestionsOptions(client: QuizClient, query: PageQuery<'questions'> = {}): PagesPlan<Page<'questions'>> {
+  return pagesPlan(
+    client,
+    'questions',
+    infiniteQuestionsKey(query),
+    query,
+    (query, signal) =>
+      client.send<'questions', Page<'questions'>>('questions', questionsPageShape, (http) =>
+        http.GET('/question', { params: { query }, signal, parseAs: 'text' }),
+      ),
+  );
 }
 
 /** What `createQuestion` takes. */
@@ -547,6 +593,25 @@ export function upcomingQuizzesOptions(client: QuizClient): QueryPlan<Answer<'up
   };
 }
 
+/** Key of the pages of `upcomingQuizzes`; the key of the whole list, or of the first page, is its start. */
+export function infiniteUpcomingQuizzesKey(query: PageQuery<'upcomingQuizzes'> = {}) {
+  return [...upcomingQuizzesKey(), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
+export function infiniteUpcomingQuizzesOptions(client: QuizClient, query: PageQuery<'upcomingQuizzes'> = {}): PagesPlan<Page<'upcomingQuizzes'>> {
+  return pagesPlan(
+    client,
+    'upcomingQuizzes',
+    infiniteUpcomingQuizzesKey(query),
+    query,
+    (query, signal) =>
+      client.send<'upcomingQuizzes', Page<'upcomingQuizzes'>>('upcomingQuizzes', upcomingQuizzesPageShape, (http) =>
+        http.GET('/quiz/incomming', { params: { query }, signal, parseAs: 'text' }),
+      ),
+  );
+}
+
 /** Key of `completedQuizzes`. */
 export function completedQuizzesKey() {
   return ['quizwright', 'completedQuizzes'] as const;
@@ -564,6 +629,25 @@ export function completedQuizzesOptions(client: QuizClient): QueryPlan<Answer<'c
   };
 }
 
+/** Key of the pages of `completedQuizzes`; the key of the whole list, or of the first page, is its start. */
+export function infiniteCompletedQuizzesKey(query: PageQuery<'completedQuizzes'> = {}) {
+  return [...completedQuizzesKey(), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
+export function infiniteCompletedQuizzesOptions(client: QuizClient, query: PageQuery<'completedQuizzes'> = {}): PagesPlan<Page<'completedQuizzes'>> {
+  return pagesPlan(
+    client,
+    'completedQuizzes',
+    infiniteCompletedQuizzesKey(query),
+    query,
+    (query, signal) =>
+      client.send<'completedQuizzes', Page<'completedQuizzes'>>('completedQuizzes', completedQuizzesPageShape, (http) =>
+        http.GET('/quiz/completed', { params: { query }, signal, parseAs: 'text' }),
+      ),
+  );
+}
+
 /** Key of `results`. */
 export function resultsKey() {
   return ['quizwright', 'results'] as const;
@@ -579,6 +663,61 @@ export function resultsOptions(client: QuizClient): QueryPlan<Answer<'results'>>
         http.GET('/quiz/result', { signal, parseAs: 'text' }),
       ),
   };
+}
+
+/** Key of the pages of `results`; the key of the whole list, or of the first page, is its start. */
+export function infiniteResultsKey(query: PageQuery<'results'> = {}) {
+  return [...resultsKey(), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). List results: `GET /quiz/result`. For: Instructor, Student. */
+export function infiniteResultsOptions(client: QuizClient, query: PageQuery<'results'> = {}): PagesPlan<Page<'results'>> {
+  return pagesPlan(
+    client,
+    'results',
+    infiniteResultsKey(query),
+    query,
+    (query, signal) =>
+      client.send<'results', Page<'results'>>('results', resultsPageShape, (http) =>
+        http.GET('/quiz/result', { params: { query }, signal, parseAs: 'text' }),
+      ),
+  );
+}
+
+/** Key of `result`. */
+export function resultKey(id: string) {
+  return ['quizwright', 'result', id] as const;
+}
+
+/** Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
+export function resultOptions(client: QuizClient, id: string): QueryPlan<Answer<'result'>> {
+  return {
+    ...queryDefaults,
+    queryKey: resultKey(id),
+    queryFn: ({ signal }) =>
+      client.send('result', resultShape, (http) =>
+        http.GET('/quiz/result/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** Key of the pages of `result`; the key of the whole list, or of the first page, is its start. */
+export function infiniteResultKey(id: string, query: PageQuery<'result'> = {}) {
+  return [...resultKey(id), 'pages', query] as const;
+}
+
+/** Page by page where the server can (decision 77). Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
+export function infiniteResultOptions(client: QuizClient, id: string, query: PageQuery<'result'> = {}): PagesPlan<Page<'result'>> {
+  return pagesPlan(
+    client,
+    'result',
+    infiniteResultKey(id, query),
+    query,
+    (query, signal) =>
+      client.send<'result', Page<'result'>>('result', resultPageShape, (http) =>
+        http.GET('/quiz/result/{id}', { params: { path: { id }, query }, signal, parseAs: 'text' }),
+      ),
+  );
 }
 
 /** What `joinQuiz` takes. */
@@ -624,7 +763,7 @@ export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'subm
       client.send('submitQuiz', submitQuizShape, (http) =>
         http.POST('/quiz/submit/{id}', { params: { path: { id: input.id } }, body: input.body, signal: AbortSignal.timeout(15000), keepalive: mayOutlivePage(input.body), parseAs: 'text' }), { type: 'submitted' },
       ),
-    ['results', 'completedQuizzes', 'upcomingQuizzes'],
+    ['results', 'result', 'completedQuizzes', 'upcomingQuizzes'],
   );
 }
 
@@ -653,7 +792,7 @@ export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'exte
       client.send('extendTime', extendTimeShape, (http) =>
         http.PUT('/quiz/time/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
-    ['quiz', 'upcomingQuizzes', 'results', 'quizChanges'],
+    ['quiz', 'upcomingQuizzes', 'results', 'result', 'quizChanges'],
   );
 }
 
@@ -685,7 +824,7 @@ export function acceptLateOptions(client: QuizClient): MutationPlan<Answer<'acce
       client.send('acceptLate', acceptLateShape, (http) =>
         http.PUT('/quiz/late/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    ['results', 'evidence', 'topStudents', 'quizChanges'],
+    ['results', 'result', 'evidence', 'topStudents', 'quizChanges'],
   );
 }
 
@@ -734,7 +873,7 @@ export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'upda
       client.send('updateQuiz', updateQuizShape, (http) =>
         http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
-    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'quizChanges'],
+    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'quizChanges'],
   );
 }
 

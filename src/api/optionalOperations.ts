@@ -8,6 +8,7 @@ export type OptionalOperation =
   | 'ownPlace'
   | 'inviteStudent'
   | 'importQuestions'
+  | 'result'
   | 'saveAnswers'
   | 'extendTime'
   | 'evidence'

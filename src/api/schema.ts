@@ -536,7 +536,7 @@ export interface paths {
         /**
          * List upcoming quizzes
          * @description The next five quizzes that have not closed yet, upcoming or open, soonest first: an
-         *     instructor's own, or those of a student's group.
+         *     instructor's own, or those of a student's group. In pages, all of them.
          */
         get: operations["upcomingQuizzes"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
         /**
          * List completed quizzes
          * @description The last five quizzes that have closed, latest first: an instructor's own, or those that a
-         *     student took part in.
+         *     student took part in. In pages, all of them.
          */
         get: operations["completedQuizzes"];
         put?: never;
@@ -582,9 +582,35 @@ export interface paths {
          *     quiz that somebody has submitted (`closed_at` is then null), with the participants whose
          *     submission has arrived, in time or late. Students get their own row of a quiz they took once
          *     nobody can submit it any more: 30 seconds after it has closed. An earlier score would tell
-         *     those who still submit which answers are right.
+         *     those who still submit which answers are right. In pages, each result has the number of its
+         *     participants in place of their list, which `result` reads.
          */
         get: operations["results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/result/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a result
+         * @description The result of one quiz, by the rules of `quiz/result`: its figures, and a page of its
+         *     participants, 50 without `limit`. `q` finds names and emails. The figures count every participant whom the caller
+         *     may see, whatever the page.
+         */
+        get: operations["result"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1095,6 +1121,10 @@ export interface components {
             name: string;
             max_students: number;
         };
+        /** @description What to send as `cursor` for the next page; null after the last. */
+        Next: string | null;
+        /** @description How many there are on all pages together. */
+        Total: number;
         GroupWithStudents: {
             _id?: components["schemas"]["Id"];
             name: string;
@@ -1149,6 +1179,20 @@ export interface components {
              *     do both. Absent if the server does not tell, and for students.
              */
             denied?: ("edit" | "delete")[];
+        };
+        StudentPage: {
+            items: components["schemas"]["Student"][];
+            next: components["schemas"]["Next"];
+            total: components["schemas"]["Total"];
+            /**
+             * @description How many students there are, whatever is asked for: all of them, those without a group,
+             *     and those in a group that is not one of the caller's.
+             */
+            counts?: {
+                all: number;
+                none: number;
+                elsewhere: number;
+            };
         };
         /**
          * @description The email that replaces the current one once the owner has confirmed it (`confirmEmail`).
@@ -1314,6 +1358,11 @@ export interface components {
             /** @default easy */
             difficulty: components["schemas"]["Difficulty"];
         };
+        QuestionPage: {
+            items: components["schemas"]["Question"][];
+            next: components["schemas"]["Next"];
+            total: components["schemas"]["Total"];
+        };
         /**
          * @example {
          *       "title": "How the web works",
@@ -1430,6 +1479,16 @@ export interface components {
             /** @example closed */
             status?: string;
             createdAt?: components["schemas"]["Instant"];
+        };
+        UpcomingQuizPage: {
+            items: components["schemas"]["UpcomingQuiz"][];
+            next: components["schemas"]["Next"];
+            total: components["schemas"]["Total"];
+        };
+        CompletedQuizPage: {
+            items: components["schemas"]["CompletedQuiz"][];
+            next: components["schemas"]["Next"];
+            total: components["schemas"]["Total"];
         };
         /**
          * @example {
@@ -1611,14 +1670,107 @@ export interface components {
              */
             late: boolean;
         };
+        ResultQuiz: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            group?: components["schemas"]["Id"];
+            closed_at?: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description The quiz's group. Without it, widgets read each group.
+         * @example {
+         *       "name": "Web 1",
+         *       "size": 18
+         *     }
+         */
+        ResultGroup: {
+            name: string;
+            /** @description How many students it has. */
+            size: number;
+        };
+        ResultSummary: {
+            _id: components["schemas"]["Id"];
+            quiz: components["schemas"]["ResultQuiz"];
+            group?: components["schemas"]["ResultGroup"];
+            /** @description How many there are. */
+            participants: number;
+        };
+        ResultPage: {
+            items: components["schemas"]["ResultSummary"][];
+            next: components["schemas"]["Next"];
+            total: components["schemas"]["Total"];
+        };
+        ParticipantPage: {
+            items: components["schemas"]["Participation"][];
+            next: components["schemas"]["Next"];
+            total: components["schemas"]["Total"];
+            _id: components["schemas"]["Id"];
+            quiz: components["schemas"]["ResultQuiz"];
+            group?: components["schemas"]["ResultGroup"];
+            figures: components["schemas"]["ResultFigures"];
+        };
+        /**
+         * @example {
+         *       "participants": 3,
+         *       "scores": [
+         *         {
+         *           "score": 14,
+         *           "count": 2
+         *         },
+         *         {
+         *           "score": 18,
+         *           "count": 1
+         *         }
+         *       ],
+         *       "minutes": [
+         *         {
+         *           "minutes": 31,
+         *           "count": 1
+         *         },
+         *         {
+         *           "minutes": 37,
+         *           "count": 2
+         *         }
+         *       ],
+         *       "median_seconds": 2268,
+         *       "has_late": false,
+         *       "missing": {
+         *         "total": 0,
+         *         "students": []
+         *       }
+         *     }
+         */
+        ResultFigures: {
+            /** @description How many there are. */
+            participants: number;
+            /** @description How many participants have each score, lowest first. */
+            scores: {
+                score: number;
+                count: number;
+            }[];
+            /**
+             * @description How many participants took how many whole minutes, fewest first. Those without a
+             *     beginning or an end are left out.
+             */
+            minutes: {
+                minutes: number;
+                count: number;
+            }[];
+            /** @description The median of the times taken, in seconds; null if there are none. */
+            median_seconds: number | null;
+            /** @description Whether anybody submitted too late, accepted or not. False for students. */
+            has_late: boolean;
+            /** @description The students of the group who have not taken the quiz. Empty for students. */
+            missing: {
+                total: components["schemas"]["Total"];
+                /** @description The first 100 of them, by last name. */
+                students: components["schemas"]["GroupStudent"][];
+            };
+        };
         Result: {
             _id: components["schemas"]["Id"];
-            quiz: {
-                _id: components["schemas"]["Id"];
-                title: string;
-                group?: components["schemas"]["Id"];
-                closed_at?: components["schemas"]["Instant"] | null;
-            };
+            quiz: components["schemas"]["ResultQuiz"];
+            group?: components["schemas"]["ResultGroup"];
             participants: components["schemas"]["Participation"][];
         };
         /**
@@ -1923,6 +2075,12 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description The group's id. */
         GroupId: components["schemas"]["Id"];
+        /** @description How many to answer at most. A call with it is answered with a page. */
+        Limit: number;
+        /** @description The `next` of the page before. */
+        Cursor: string;
+        /** @description Words to find. */
+        Search: string;
     };
     requestBodies: never;
     headers: never;
@@ -2357,7 +2515,21 @@ export interface operations {
     };
     students: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer at most. A call with it is answered with a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Words to find. */
+                q?: components["parameters"]["Search"];
+                /** @description Only the students of this group. */
+                group?: components["schemas"]["Id"];
+                /**
+                 * @description Only the students without a group (`none`), or those in a group that is not one of the
+                 *     caller's (`elsewhere`).
+                 */
+                membership?: "none" | "elsewhere";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2370,9 +2542,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Student"][];
+                    "application/json": components["schemas"]["Student"][] | components["schemas"]["StudentPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
@@ -2717,7 +2890,23 @@ export interface operations {
     };
     questions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer at most. A call with it is answered with a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Words to find. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description The column to sort by, from its start, or from its end with `-`.
+                 *     Newest first without it.
+                 */
+                sort?: "title" | "-title" | "description" | "-description" | "difficulty" | "-difficulty" | "type" | "-type";
+                /** @description Only questions of this type. */
+                type?: components["schemas"]["QuestionType"];
+                /** @description Only questions of this difficulty. */
+                difficulty?: components["schemas"]["Difficulty"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2730,9 +2919,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Question"][];
+                    "application/json": components["schemas"]["Question"][] | components["schemas"]["QuestionPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
@@ -2904,7 +3094,12 @@ export interface operations {
     };
     upcomingQuizzes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer at most. A call with it is answered with a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2917,9 +3112,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpcomingQuiz"][];
+                    "application/json": components["schemas"]["UpcomingQuiz"][] | components["schemas"]["UpcomingQuizPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
@@ -2927,7 +3123,12 @@ export interface operations {
     };
     completedQuizzes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer at most. A call with it is answered with a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2940,9 +3141,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompletedQuiz"][];
+                    "application/json": components["schemas"]["CompletedQuiz"][] | components["schemas"]["CompletedQuizPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
@@ -2950,7 +3152,19 @@ export interface operations {
     };
     results: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many to answer at most. A call with it is answered with a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Words to find. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description The column to sort by, from its start, or from its end with `-`.
+                 *     Latest first without it.
+                 */
+                sort?: "title" | "-title" | "group" | "-group" | "persons" | "-persons" | "participants" | "-participants" | "date" | "-date";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2963,11 +3177,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Result"][];
+                    "application/json": components["schemas"]["Result"][] | components["schemas"]["ResultPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    result: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. A call with it is answered with a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Words to find. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description The column to sort by, from its start, or from its end with `-`. By last name without it.
+                 *     Participants without a duration come last.
+                 */
+                sort?: "name" | "-name" | "score" | "-score" | "duration" | "-duration";
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -133,3 +133,16 @@ export function object(
     return read;
   };
 }
+
+/**
+ * A page of a list, marked with whether it is the whole list, which a server without pages answers.
+ *
+ * @param page how a page is read
+ * @param whole how the list is read
+ */
+export function pageOf(page: Shape, whole: Shape): Shape {
+  return (value) => {
+    if (!Array.isArray(value)) return { ...(page(value) as Json), isWhole: false };
+    return { items: whole(value), next: null, total: value.length, isWhole: true };
+  };
+}

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { choice, either, listOf, nothing, number, object, optional, text, truth, type Shape } from './shape';
+import { choice, either, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
 
 const Role: Shape = /* @__PURE__ */ choice('Instructor', 'Student');
 
@@ -22,6 +22,12 @@ const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: 
 
 const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
 
+const Next: Shape = /* @__PURE__ */ either(text, nothing);
+
+const Total: Shape = number;
+
+const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Student), next: Next, total: Total }, { counts: /* @__PURE__ */ optional(/* @__PURE__ */ object({ all: number, none: number, elsewhere: number })) });
+
 const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_name: text, avg_score: number }, { _id: /* @__PURE__ */ optional(text) });
@@ -38,15 +44,33 @@ const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard');
 
 const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy") });
 
+const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
+
 const QuizSetUp: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
 
+const UpcomingQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(UpcomingQuiz), next: Next, total: Total });
+
 const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
+
+const CompletedQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(CompletedQuiz), next: Next, total: Total });
+
+const ResultQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { group: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null) });
+
+const ResultGroup: Shape = /* @__PURE__ */ object({ name: text, size: number });
 
 const Participation: Shape = /* @__PURE__ */ object({ _id: text, participant: /* @__PURE__ */ object({ first_name: text, last_name: text, email: text }, { _id: /* @__PURE__ */ optional(text) }), score: number }, { started_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), finished_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), late: /* @__PURE__ */ optional(/* @__PURE__ */ object({ received_at: text, answered: number })), accepted_late: /* @__PURE__ */ optional(/* @__PURE__ */ object({ received_at: text, replaced_score: number })) });
 
-const Result: Shape = /* @__PURE__ */ object({ _id: text, quiz: /* @__PURE__ */ object({ _id: text, title: text }, { group: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null) }), participants: /* @__PURE__ */ listOf(Participation) });
+const Result: Shape = /* @__PURE__ */ object({ _id: text, quiz: ResultQuiz, participants: /* @__PURE__ */ listOf(Participation) }, { group: /* @__PURE__ */ optional(ResultGroup) });
+
+const ResultSummary: Shape = /* @__PURE__ */ object({ _id: text, quiz: ResultQuiz, participants: number }, { group: /* @__PURE__ */ optional(ResultGroup) });
+
+const ResultPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(ResultSummary), next: Next, total: Total });
+
+const ResultFigures: Shape = /* @__PURE__ */ object({ participants: number, scores: /* @__PURE__ */ listOf(/* @__PURE__ */ object({ score: number, count: number })), minutes: /* @__PURE__ */ listOf(/* @__PURE__ */ object({ minutes: number, count: number })), median_seconds: /* @__PURE__ */ either(number, nothing), has_late: truth, missing: /* @__PURE__ */ object({ total: Total, students: /* @__PURE__ */ listOf(GroupStudent) }) });
+
+const ParticipantPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Participation), next: Next, total: Total, _id: text, quiz: ResultQuiz, figures: ResultFigures }, { group: /* @__PURE__ */ optional(ResultGroup) });
 
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
@@ -104,6 +128,8 @@ export const deleteGroupShape: Shape = Acknowledgement;
 
 export const studentsShape: Shape = /* @__PURE__ */ listOf(Student);
 
+export const studentsPageShape: Shape = /* @__PURE__ */ pageOf(StudentPage, studentsShape);
+
 export const createStudentShape: Shape = Saved;
 
 export const updateStudentShape: Shape = SavedStudent;
@@ -128,6 +154,8 @@ export const removeStudentFromGroupShape: Shape = Saved;
 
 export const questionsShape: Shape = /* @__PURE__ */ listOf(Question);
 
+export const questionsPageShape: Shape = /* @__PURE__ */ pageOf(QuestionPage, questionsShape);
+
 export const createQuestionShape: Shape = Saved;
 
 export const importQuestionsShape: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
@@ -140,9 +168,19 @@ export const createQuizShape: Shape = QuizSetUp;
 
 export const upcomingQuizzesShape: Shape = /* @__PURE__ */ listOf(UpcomingQuiz);
 
+export const upcomingQuizzesPageShape: Shape = /* @__PURE__ */ pageOf(UpcomingQuizPage, upcomingQuizzesShape);
+
 export const completedQuizzesShape: Shape = /* @__PURE__ */ listOf(CompletedQuiz);
 
+export const completedQuizzesPageShape: Shape = /* @__PURE__ */ pageOf(CompletedQuizPage, completedQuizzesShape);
+
 export const resultsShape: Shape = /* @__PURE__ */ listOf(Result);
+
+export const resultsPageShape: Shape = /* @__PURE__ */ pageOf(ResultPage, resultsShape);
+
+export const resultShape: Shape = ParticipantPage;
+
+export const resultPageShape: Shape = /* @__PURE__ */ pageOf(ParticipantPage, resultShape);
 
 export const joinQuizShape: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 

@@ -1,7 +1,8 @@
 import { ApiError } from './ApiError';
-import type { Answer, QuizClient } from './createQuizClient';
+import type { Answer, OperationId, QuizClient } from './createQuizClient';
 import { isReceipt } from './isReceipt';
 import type { OperationEvent, QuizHappening, EmitEvent } from './quizEvents';
+import type { Shape } from './shape';
 
 /** The part of what a call sends by which an event names what it is about. */
 interface Sent {
@@ -63,11 +64,16 @@ export function watchCalls(
   caller: () => string | undefined,
 ): QuizClient {
   return {
-    async send(operation, shape, call, event) {
+    async send<Id extends OperationId, Read = Answer<Id>>(
+      operation: Id,
+      shape: Shape,
+      call: Parameters<QuizClient['send']>[2],
+      event?: OperationEvent,
+    ): Promise<Read> {
       const userId = caller();
       let sent: Sent = {};
       try {
-        const answer = await client().send(
+        const answer = await client().send<Id, Read>(
           operation,
           shape,
           (http) =>

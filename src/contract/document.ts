@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -319,7 +319,8 @@ export const contract: ContractDocument = {
           "student",
           "studentsWithoutGroup",
           "group",
-          "results"
+          "results",
+          "result"
         ],
         "x-codes": [
           "confirmation.wrong",
@@ -828,19 +829,64 @@ export const contract: ContractDocument = {
         "x-roles": [
           "Instructor"
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "name": "group",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only the students of this group.",
+            "schema": {
+              "$ref": "#/components/schemas/Id",
+              "x-label": "The group"
+            }
+          },
+          {
+            "name": "membership",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only the students without a group (`none`), or those in a group that is not one of the\ncaller's (`elsewhere`).\n",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "none",
+                "elsewhere"
+              ],
+              "x-label": "The membership"
+            }
+          }
+        ],
         "responses": {
           "200": {
             "description": "The students.",
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Student"
-                  }
+                  "oneOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Student"
+                      }
+                    },
+                    {
+                      "$ref": "#/components/schemas/StudentPage"
+                    }
+                  ]
                 }
               }
             }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -1189,6 +1235,7 @@ export const contract: ContractDocument = {
           "upcomingQuizzes",
           "completedQuizzes",
           "results",
+          "result",
           "evidence",
           "topStudents",
           "quizChanges"
@@ -1537,19 +1584,80 @@ export const contract: ContractDocument = {
         "x-roles": [
           "Instructor"
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "name": "sort",
+            "in": "query",
+            "x-optional": true,
+            "description": "The column to sort by, from its start, or from its end with `-`.\nNewest first without it.\n",
+            "schema": {
+              "type": "string",
+              "x-label": "The order",
+              "enum": [
+                "title",
+                "-title",
+                "description",
+                "-description",
+                "difficulty",
+                "-difficulty",
+                "type",
+                "-type"
+              ]
+            }
+          },
+          {
+            "name": "type",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only questions of this type.",
+            "schema": {
+              "$ref": "#/components/schemas/QuestionType",
+              "x-label": "The type"
+            }
+          },
+          {
+            "name": "difficulty",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only questions of this difficulty.",
+            "schema": {
+              "$ref": "#/components/schemas/Difficulty",
+              "x-label": "The difficulty"
+            }
+          }
+        ],
         "responses": {
           "200": {
             "description": "The questions.",
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Question"
-                  }
+                  "oneOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Question"
+                      }
+                    },
+                    {
+                      "$ref": "#/components/schemas/QuestionPage"
+                    }
+                  ]
                 }
               }
             }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -1918,10 +2026,18 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "List upcoming quizzes",
-        "description": "The next five quizzes that have not closed yet, upcoming or open, soonest first: an\ninstructor's own, or those of a student's group.\n",
+        "description": "The next five quizzes that have not closed yet, upcoming or open, soonest first: an\ninstructor's own, or those of a student's group. In pages, all of them.\n",
         "x-roles": [
           "Instructor",
           "Student"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
         ],
         "responses": {
           "200": {
@@ -1929,13 +2045,23 @@ export const contract: ContractDocument = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/UpcomingQuiz"
-                  }
+                  "oneOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/UpcomingQuiz"
+                      }
+                    },
+                    {
+                      "$ref": "#/components/schemas/UpcomingQuizPage"
+                    }
+                  ]
                 }
               }
             }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -1956,10 +2082,18 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "List completed quizzes",
-        "description": "The last five quizzes that have closed, latest first: an instructor's own, or those that a\nstudent took part in.\n",
+        "description": "The last five quizzes that have closed, latest first: an instructor's own, or those that a\nstudent took part in. In pages, all of them.\n",
         "x-roles": [
           "Instructor",
           "Student"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
         ],
         "responses": {
           "200": {
@@ -1967,13 +2101,23 @@ export const contract: ContractDocument = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/CompletedQuiz"
-                  }
+                  "oneOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/CompletedQuiz"
+                      }
+                    },
+                    {
+                      "$ref": "#/components/schemas/CompletedQuizPage"
+                    }
+                  ]
                 }
               }
             }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
@@ -1994,10 +2138,43 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "List results",
-        "description": "Latest first, participants by last name. Instructors get a result for each of their closed\nquizzes, from the moment it closes, with all participants. They also get one for each open\nquiz that somebody has submitted (`closed_at` is then null), with the participants whose\nsubmission has arrived, in time or late. Students get their own row of a quiz they took once\nnobody can submit it any more: 30 seconds after it has closed. An earlier score would tell\nthose who still submit which answers are right.\n",
+        "description": "Latest first, participants by last name. Instructors get a result for each of their closed\nquizzes, from the moment it closes, with all participants. They also get one for each open\nquiz that somebody has submitted (`closed_at` is then null), with the participants whose\nsubmission has arrived, in time or late. Students get their own row of a quiz they took once\nnobody can submit it any more: 30 seconds after it has closed. An earlier score would tell\nthose who still submit which answers are right. In pages, each result has the number of its\nparticipants in place of their list, which `result` reads.\n",
         "x-roles": [
           "Instructor",
           "Student"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "name": "sort",
+            "in": "query",
+            "x-optional": true,
+            "description": "The column to sort by, from its start, or from its end with `-`.\nLatest first without it.\n",
+            "schema": {
+              "type": "string",
+              "x-label": "The order",
+              "enum": [
+                "title",
+                "-title",
+                "group",
+                "-group",
+                "persons",
+                "-persons",
+                "participants",
+                "-participants",
+                "date",
+                "-date"
+              ]
+            }
+          }
         ],
         "responses": {
           "200": {
@@ -2005,19 +2182,108 @@ export const contract: ContractDocument = {
             "content": {
               "application/json": {
                 "schema": {
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/components/schemas/Result"
-                  }
+                  "oneOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Result"
+                      }
+                    },
+                    {
+                      "$ref": "#/components/schemas/ResultPage"
+                    }
+                  ]
                 }
               }
             }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/quiz/result/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "result",
+        "tags": [
+          "results"
+        ],
+        "summary": "Read a result",
+        "description": "The result of one quiz, by the rules of `quiz/result`: its figures, and a page of its\nparticipants, 50 without `limit`. `q` finds names and emails. The figures count every participant whom the caller\nmay see, whatever the page.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "x-optional": true,
+        "x-codes": [
+          "quiz.unknown"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "name": "sort",
+            "in": "query",
+            "x-optional": true,
+            "description": "The column to sort by, from its start, or from its end with `-`. By last name without it.\nParticipants without a duration come last.\n",
+            "schema": {
+              "type": "string",
+              "x-label": "The order",
+              "enum": [
+                "name",
+                "-name",
+                "score",
+                "-score",
+                "duration",
+                "-duration"
+              ]
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The result.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ParticipantPage"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -2196,6 +2462,7 @@ export const contract: ContractDocument = {
         ],
         "x-invalidates": [
           "results",
+          "result",
           "completedQuizzes",
           "upcomingQuizzes"
         ],
@@ -2379,6 +2646,7 @@ export const contract: ContractDocument = {
           "quiz",
           "upcomingQuizzes",
           "results",
+          "result",
           "quizChanges"
         ],
         "x-event": {
@@ -2520,6 +2788,7 @@ export const contract: ContractDocument = {
         "x-optional": true,
         "x-invalidates": [
           "results",
+          "result",
           "evidence",
           "topStudents",
           "quizChanges"
@@ -2694,6 +2963,7 @@ export const contract: ContractDocument = {
           "upcomingQuizzes",
           "completedQuizzes",
           "results",
+          "result",
           "quizChanges"
         ],
         "x-event": {
@@ -2880,6 +3150,52 @@ export const contract: ContractDocument = {
         "schema": {
           "$ref": "#/components/schemas/Id",
           "x-label": "The group's id in the address"
+        }
+      },
+      "Limit": {
+        "name": "limit",
+        "in": "query",
+        "x-optional": true,
+        "description": "How many to answer at most. A call with it is answered with a page.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "x-constants": {
+            "maximum": "mostInPage"
+          },
+          "x-label": "The limit"
+        }
+      },
+      "Cursor": {
+        "name": "cursor",
+        "in": "query",
+        "x-optional": true,
+        "description": "The `next` of the page before.",
+        "schema": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "pattern": "^[\\x21-\\x7e]+$",
+          "x-label": "The cursor",
+          "x-sentences": {
+            "pattern": "{label} is not one that this server has sent."
+          }
+        }
+      },
+      "Search": {
+        "name": "q",
+        "in": "query",
+        "x-optional": true,
+        "description": "Words to find.",
+        "schema": {
+          "type": "string",
+          "maxLength": 1000,
+          "x-constants": {
+            "maxLength": "longestSearch"
+          },
+          "pattern": "^[^\\u0000]*$",
+          "x-label": "The search"
         }
       }
     },
@@ -3996,6 +4312,22 @@ export const contract: ContractDocument = {
           "max_students": 20
         }
       },
+      "Next": {
+        "description": "What to send as `cursor` for the next page; null after the last.",
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "Total": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "How many there are on all pages together."
+      },
       "GroupWithStudents": {
         "type": "object",
         "required": [
@@ -4115,6 +4447,52 @@ export const contract: ContractDocument = {
           "group": {
             "_id": "g_web1",
             "name": "Web 1"
+          }
+        }
+      },
+      "StudentPage": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "items",
+          "next",
+          "total"
+        ],
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Student"
+            }
+          },
+          "next": {
+            "$ref": "#/components/schemas/Next"
+          },
+          "total": {
+            "$ref": "#/components/schemas/Total"
+          },
+          "counts": {
+            "type": "object",
+            "description": "How many students there are, whatever is asked for: all of them, those without a group,\nand those in a group that is not one of the caller's.\n",
+            "required": [
+              "all",
+              "none",
+              "elsewhere"
+            ],
+            "properties": {
+              "all": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "none": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "elsewhere": {
+                "type": "integer",
+                "minimum": 0
+              }
+            }
           }
         }
       },
@@ -4468,6 +4846,29 @@ export const contract: ContractDocument = {
           "difficulty": "easy"
         }
       },
+      "QuestionPage": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "items",
+          "next",
+          "total"
+        ],
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Question"
+            }
+          },
+          "next": {
+            "$ref": "#/components/schemas/Next"
+          },
+          "total": {
+            "$ref": "#/components/schemas/Total"
+          }
+        }
+      },
       "QuizInput": {
         "type": "object",
         "required": [
@@ -4765,6 +5166,52 @@ export const contract: ContractDocument = {
             }
           }
         ]
+      },
+      "UpcomingQuizPage": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "items",
+          "next",
+          "total"
+        ],
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/UpcomingQuiz"
+            }
+          },
+          "next": {
+            "$ref": "#/components/schemas/Next"
+          },
+          "total": {
+            "$ref": "#/components/schemas/Total"
+          }
+        }
+      },
+      "CompletedQuizPage": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "items",
+          "next",
+          "total"
+        ],
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/CompletedQuiz"
+            }
+          },
+          "next": {
+            "$ref": "#/components/schemas/Next"
+          },
+          "total": {
+            "$ref": "#/components/schemas/Total"
+          }
+        }
       },
       "MoreTime": {
         "type": "object",
@@ -5194,6 +5641,269 @@ export const contract: ContractDocument = {
           "late": false
         }
       },
+      "ResultQuiz": {
+        "type": "object",
+        "required": [
+          "_id",
+          "title"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "title": {
+            "type": "string"
+          },
+          "group": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "closed_at": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Instant"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "ResultGroup": {
+        "type": "object",
+        "x-optional": true,
+        "description": "The quiz's group. Without it, widgets read each group.",
+        "required": [
+          "name",
+          "size"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many students it has."
+          }
+        },
+        "example": {
+          "name": "Web 1",
+          "size": 18
+        }
+      },
+      "ResultSummary": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "_id",
+          "quiz",
+          "participants"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "quiz": {
+            "$ref": "#/components/schemas/ResultQuiz"
+          },
+          "group": {
+            "$ref": "#/components/schemas/ResultGroup"
+          },
+          "participants": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many there are."
+          }
+        }
+      },
+      "ResultPage": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "items",
+          "next",
+          "total"
+        ],
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ResultSummary"
+            }
+          },
+          "next": {
+            "$ref": "#/components/schemas/Next"
+          },
+          "total": {
+            "$ref": "#/components/schemas/Total"
+          }
+        }
+      },
+      "ParticipantPage": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "_id",
+          "quiz",
+          "figures",
+          "items",
+          "next",
+          "total"
+        ],
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Participation"
+            }
+          },
+          "next": {
+            "$ref": "#/components/schemas/Next"
+          },
+          "total": {
+            "$ref": "#/components/schemas/Total"
+          },
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "quiz": {
+            "$ref": "#/components/schemas/ResultQuiz"
+          },
+          "group": {
+            "$ref": "#/components/schemas/ResultGroup"
+          },
+          "figures": {
+            "$ref": "#/components/schemas/ResultFigures"
+          }
+        }
+      },
+      "ResultFigures": {
+        "type": "object",
+        "x-optional": true,
+        "required": [
+          "participants",
+          "scores",
+          "minutes",
+          "median_seconds",
+          "has_late",
+          "missing"
+        ],
+        "properties": {
+          "participants": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many there are."
+          },
+          "scores": {
+            "type": "array",
+            "description": "How many participants have each score, lowest first.",
+            "items": {
+              "type": "object",
+              "required": [
+                "score",
+                "count"
+              ],
+              "properties": {
+                "score": {
+                  "type": "number",
+                  "minimum": 0
+                },
+                "count": {
+                  "type": "integer",
+                  "minimum": 1
+                }
+              }
+            }
+          },
+          "minutes": {
+            "type": "array",
+            "description": "How many participants took how many whole minutes, fewest first. Those without a\nbeginning or an end are left out.\n",
+            "items": {
+              "type": "object",
+              "required": [
+                "minutes",
+                "count"
+              ],
+              "properties": {
+                "minutes": {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "count": {
+                  "type": "integer",
+                  "minimum": 1
+                }
+              }
+            }
+          },
+          "median_seconds": {
+            "description": "The median of the times taken, in seconds; null if there are none.",
+            "oneOf": [
+              {
+                "type": "number",
+                "minimum": 0
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "has_late": {
+            "type": "boolean",
+            "description": "Whether anybody submitted too late, accepted or not. False for students."
+          },
+          "missing": {
+            "type": "object",
+            "description": "The students of the group who have not taken the quiz. Empty for students.",
+            "required": [
+              "total",
+              "students"
+            ],
+            "properties": {
+              "total": {
+                "$ref": "#/components/schemas/Total"
+              },
+              "students": {
+                "type": "array",
+                "description": "The first 100 of them, by last name.",
+                "items": {
+                  "$ref": "#/components/schemas/GroupStudent"
+                }
+              }
+            }
+          }
+        },
+        "example": {
+          "participants": 3,
+          "scores": [
+            {
+              "score": 14,
+              "count": 2
+            },
+            {
+              "score": 18,
+              "count": 1
+            }
+          ],
+          "minutes": [
+            {
+              "minutes": 31,
+              "count": 1
+            },
+            {
+              "minutes": 37,
+              "count": 2
+            }
+          ],
+          "median_seconds": 2268,
+          "has_late": false,
+          "missing": {
+            "total": 0,
+            "students": []
+          }
+        }
+      },
       "Result": {
         "type": "object",
         "required": [
@@ -5206,32 +5916,10 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "quiz": {
-            "type": "object",
-            "required": [
-              "_id",
-              "title"
-            ],
-            "properties": {
-              "_id": {
-                "$ref": "#/components/schemas/Id"
-              },
-              "title": {
-                "type": "string"
-              },
-              "group": {
-                "$ref": "#/components/schemas/Id"
-              },
-              "closed_at": {
-                "oneOf": [
-                  {
-                    "$ref": "#/components/schemas/Instant"
-                  },
-                  {
-                    "type": "null"
-                  }
-                ]
-              }
-            }
+            "$ref": "#/components/schemas/ResultQuiz"
+          },
+          "group": {
+            "$ref": "#/components/schemas/ResultGroup"
           },
           "participants": {
             "type": "array",

@@ -33,14 +33,16 @@ export interface ContractOperation {
   readonly 'x-deadline'?: number;
   readonly 'x-outlives-page'?: boolean;
   readonly 'x-codes'?: readonly FailureCode[];
+  readonly parameters?: readonly (ContractParameter | { readonly $ref: string })[];
   readonly requestBody?: JsonContent & { readonly required: boolean };
   readonly responses: Readonly<Record<string, ContractResponse>>;
 }
 
-interface ContractParameter {
+export interface ContractParameter {
   readonly name: string;
   readonly in: string;
-  readonly required: boolean;
+  readonly required?: boolean;
+  readonly 'x-optional'?: boolean;
   readonly description: string;
   readonly schema: JsonSchema;
 }

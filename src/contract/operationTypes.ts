@@ -1,4 +1,4 @@
-import type { Answer, Body, Json, OperationId } from '../api/createQuizClient';
+import type { Body, Json, OperationId, Reply } from '../api/createQuizClient';
 import type { openOperations } from '../api/openOperations';
 import type { operations } from '../api/schema';
 import type { FailureCode } from '../rules/failureCodes';
@@ -13,15 +13,23 @@ type Ids<Id extends OperationId> = operations[Id]['parameters'] extends {
   ? Names
   : unknown;
 
+/** What the address of an operation asks for: of a list, a page of it. */
+type Asked<Id extends OperationId> = [NonNullable<operations[Id]['parameters']['query']>] extends [
+  never,
+]
+  ? unknown
+  : { query: NonNullable<operations[Id]['parameters']['query']> };
+
 type Sent<Id extends OperationId> = [Body<Id>] extends [never] ? unknown : { body: Body<Id> };
 
 /**
- * What a request brings to an operation: the ids in its address, its body if it takes one, and the
- * caller, who is null where the contract asks for no token.
+ * What a request brings to an operation: the ids in its address, what its address asks for (`query`),
+ * its body if it takes one, and the caller, who is null where the contract asks for no token.
  *
  * @typeParam Caller a person as the server knows them
  */
 export type Call<Id extends OperationId, Caller = unknown> = Ids<Id> &
+  Asked<Id> &
   Sent<Id> & { caller: Id extends OpenOperation ? null : Caller };
 
 /**
@@ -33,7 +41,7 @@ export type Call<Id extends OperationId, Caller = unknown> = Ids<Id> &
  * @typeParam Context what the server adds to every call, such as its database
  */
 export type Operations<Caller = unknown, Context = unknown> = {
-  [Id in OperationId]: (call: Call<Id, Caller> & Context) => Answer<Id> | Promise<Answer<Id>>;
+  [Id in OperationId]: (call: Call<Id, Caller> & Context) => Reply<Id> | Promise<Reply<Id>>;
 };
 
 type FailureOf<Responses> = Json<Responses[Exclude<keyof Responses, 200 | 201>]>;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../api/createQuizClient';
 import type { Role } from '../rules/limits';
 import { contract } from './document';
-import type { ContractOperation, Method } from './documentTypes';
+import type { ContractOperation, ContractParameter, Method } from './documentTypes';
 
 /** An operation of the contract, ready to be served, called or documented. */
 export interface ContractRoute {
@@ -18,12 +18,21 @@ export interface ContractRoute {
   /** Whether the answer is an action's, wrapped in `data`. */
   isAction: boolean;
   hasBody: boolean;
+  /** What its address may ask for, in order. */
+  query: readonly ContractParameter[];
   /** Whether a server may leave it out (`x-optional`). */
   isOptional: boolean;
   source: ContractOperation;
 }
 
 const methods: readonly Method[] = ['get', 'post', 'put', 'delete'];
+
+/** The parameter itself, where the contract refers to one that several operations have. */
+function resolved(parameter: ContractParameter | { readonly $ref: string }): ContractParameter {
+  if (!('$ref' in parameter)) return parameter;
+  const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1);
+  return contract.components.parameters[name] as ContractParameter;
+}
 
 function routeOf(path: string, method: Method, source: ContractOperation): ContractRoute {
   const success = source.responses['201'] === undefined ? 200 : 201;
@@ -37,6 +46,7 @@ function routeOf(path: string, method: Method, source: ContractOperation): Contr
     success,
     isAction: JSON.stringify(answer?.required) === '["data"]',
     hasBody: source.requestBody !== undefined,
+    query: (source.parameters ?? []).map(resolved),
     isOptional: source['x-optional'] === true,
     source,
   };

@@ -15,10 +15,15 @@ export interface RequestRefusal {
 
 /** Holds requests and answers against `openapi.yaml`. */
 export interface ContractValidator {
-  /** What is wrong with the ids of an address and a body; null when they fit. */
+  /** What is wrong with the ids of an address, its query and a body; null when they fit. */
   refuseRequest: (
     operation: OperationId,
-    request: { parameters: Readonly<Record<string, string>>; body: unknown },
+    request: {
+      parameters: Readonly<Record<string, string>>;
+      /** What the address asks for, numbers as numbers. */
+      query?: Readonly<Record<string, unknown>>;
+      body: unknown;
+    },
   ) => RequestRefusal | null;
   /**
    * What is wrong with an answer, a sentence a fault; empty when it fits. A status that the
@@ -38,6 +43,13 @@ function pathSchema({ parameters }: ContractRoute): JsonSchema {
     properties: Object.fromEntries(
       parameters.map((name) => [name, named.find((one) => one.name === name)?.schema ?? {}]),
     ),
+  };
+}
+
+function querySchema({ query }: ContractRoute): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
   };
 }
 
@@ -89,20 +101,24 @@ export function createContractValidator(): ContractValidator {
   }
 
   return {
-    refuseRequest(operation, { parameters, body }) {
+    refuseRequest(operation, { parameters, query = {}, body }) {
       const route = contractRoute(operation);
-      const inPath = pathSchema(route);
-      const pathErrors = validate(`${operation} path`, inPath, parameters);
       const inBody = bodySchema(route);
-      const bodyErrors =
-        inBody === undefined ? [] : validate(`${operation} body`, inBody, body ?? null);
-      if (pathErrors.length + bodyErrors.length === 0) return null;
       // As the reference server does it: the address is looked at before the body.
-      const errors =
-        pathErrors.length > 0
-          ? requestProblems(pathErrors, inPath, schemas)
-          : requestProblems(bodyErrors, inBody ?? {}, schemas);
-      return { message: problemsMessage(errors), errors };
+      const parts: [string, JsonSchema, unknown][] = [
+        ['path', pathSchema(route), parameters],
+        ['query', querySchema(route), query],
+        ...(inBody === undefined
+          ? []
+          : [['body', inBody, body ?? null] satisfies [string, JsonSchema, unknown]]),
+      ];
+      for (const [part, schema, value] of parts) {
+        const faults = validate(`${operation} ${part}`, schema, value);
+        if (faults.length === 0) continue;
+        const errors = requestProblems(faults, schema, schemas);
+        return { message: problemsMessage(errors), errors };
+      }
+      return null;
     },
 
     faultsOfAnswer(operation, status, body) {

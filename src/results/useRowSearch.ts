@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { findTexts } from '../rules/textSearch';
 
 /** The number of rows from which a list has a search. */
 const leastSearched = 10;
@@ -18,18 +19,12 @@ export interface RowSearch<Item> {
   clear: () => void;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /**
  * Searches rows for words, ignoring case and accents.
  *
  * @param textOf the searchable text of an item; must be the same function on each render
  */
-export function useRowSearch<Item>(
+export function useRowSearch<Item extends object>(
   items: readonly Item[],
   textOf: (item: Item) => string,
 ): RowSearch<Item> {
@@ -37,15 +32,10 @@ export function useRowSearch<Item>(
   const ref = useRef<HTMLInputElement>(null);
   const sought = useDeferredValue(value);
   const isSearched = items.length >= leastSearched;
-  const texts = useMemo(
-    () => (isSearched ? items.map((item) => plain(textOf(item))) : []),
-    [items, textOf, isSearched],
+  const found = useMemo(
+    () => (isSearched ? findTexts(items, sought, textOf) : items),
+    [items, textOf, sought, isSearched],
   );
-  const found = useMemo(() => {
-    const words = plain(sought).split(/\s+/).filter(Boolean);
-    if (!isSearched || words.length === 0) return items;
-    return items.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
-  }, [items, texts, sought, isSearched]);
   return {
     found,
     field: isSearched ? { ref, value, onChange: setValue } : undefined,

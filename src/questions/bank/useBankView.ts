@@ -4,7 +4,7 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import type { TableOrder } from '../../ui/table/TableSort';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from './questionOrder';
-import { everything, questionTest, type QuestionFilter } from './questionSearch';
+import { everything, findQuestions, type QuestionFilter } from './questionSearch';
 
 /**
  * The questions that were saved last. They stay in the list until the search or a filter changes.
@@ -59,11 +59,13 @@ export function useBankView(questions: readonly Question[]): BankView {
   );
   const { shown, outside } = useMemo(() => {
     if (!asksFor(asked)) return { shown: sorted, outside: none };
-    const matches = questionTest(asked);
+    const matching = findQuestions(sorted, asked);
+    if (latest === null) return { shown: matching, outside: none };
+    const matches = new Set(matching);
     const kept = new Set<string>();
     const found = sorted.filter((question) => {
-      if (matches(question)) return true;
-      const isKept = latest?.ids.has(question._id) ?? false;
+      if (matches.has(question)) return true;
+      const isKept = latest.ids.has(question._id);
       if (isKept) kept.add(question._id);
       return isKept;
     });

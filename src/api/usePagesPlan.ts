@@ -1,0 +1,17 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useApi } from './ApiContext';
+import type { ApiError } from './ApiError';
+import type { QuizClient } from './createQuizClient';
+import type { PagesPlan, PagesResult, PagesSettings } from './hookTypes';
+
+/** Runs a plan of pages on the provider's client and cache. */
+export function usePagesPlan<Data>(
+  plan: (client: QuizClient) => PagesPlan<Data>,
+  settings: PagesSettings<Data> = {},
+): PagesResult<Data> {
+  const { client, queryClient } = useApi();
+  return useInfiniteQuery<Data, ApiError, InfiniteData<Data>, readonly unknown[], string | null>(
+    { ...plan(client), ...settings },
+    queryClient,
+  );
+}

@@ -1,0 +1,40 @@
+/** Without marks, so that "resume" finds "Résumé", and in small letters. */
+export function plainText(text: string): string {
+  const lower = text.toLowerCase();
+  return /^[\n -~]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replaceAll(/\p{M}+/gu, '')
+        .toLowerCase();
+}
+
+/** The words of a search, each once, as `plainText` has them. */
+export function searchedWords(search: string): string[] {
+  return [...new Set(plainText(search).split(/\s+/))].filter((word) => word !== '');
+}
+
+const plainTexts = new WeakMap<object, string>();
+
+/**
+ * The items that have every word of a search, in any order and wherever it stands; all of them, the
+ * same list, if it has no word.
+ *
+ * @param textOf the text of an item that is searched; worked out once an item
+ */
+export function findTexts<Item extends object>(
+  items: readonly Item[],
+  search: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const words = searchedWords(search);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    let text = plainTexts.get(item);
+    if (text === undefined) {
+      text = plainText(textOf(item));
+      plainTexts.set(item, text);
+    }
+    return words.every((word) => text.includes(word));
+  });
+}

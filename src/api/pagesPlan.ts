@@ -11,12 +11,23 @@ interface AnyPage {
   isWhole: boolean;
 }
 
-/** The lists that a server has shown to have no pages. */
-const whole = new WeakMap<QuizClient, Set<OperationId>>();
+/** The lists that a server has shown to have no pages, and when. */
+const whole = new WeakMap<QuizClient, Map<OperationId, number>>();
 
 /** Whether a server has shown to have no pages of a list. */
 export function isKnownWhole(client: QuizClient, operation: OperationId): boolean {
   return whole.get(client)?.has(operation) === true;
+}
+
+/** When a server first showed to have no pages of a list, in ms since 1970; 0 if it has not. */
+export function learnedWholeAt(client: QuizClient, operation: OperationId): number {
+  return whole.get(client)?.get(operation) ?? 0;
+}
+
+function learnWhole(client: QuizClient, operation: OperationId): void {
+  const known = whole.get(client) ?? new Map<OperationId, number>();
+  whole.set(client, known);
+  if (!known.has(operation)) known.set(operation, Date.now());
 }
 
 /** A strict server refuses parameters that it does not know; one that knows them says a code. */
@@ -50,7 +61,7 @@ export function pagesPlan<Data extends AnyPage, Query extends { limit?: number }
         if (pageParam === null && mayNotKnowPages(error)) return ask({} as Query, signal);
         throw error;
       });
-      if (page.isWhole) whole.set(client, (whole.get(client) ?? new Set()).add(operation));
+      if (page.isWhole) learnWhole(client, operation);
       return page;
     },
   };

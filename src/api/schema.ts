@@ -1113,13 +1113,16 @@ export interface components {
          * @example {
          *       "_id": "g_web1",
          *       "name": "Web 1",
-         *       "max_students": 20
+         *       "max_students": 20,
+         *       "size": 18
          *     }
          */
         Group: {
             _id: components["schemas"]["Id"];
             name: string;
             max_students: number;
+            /** @description How many students it has. */
+            size?: number;
         };
         /** @description What to send as `cursor` for the next page; null after the last. */
         Next: string | null;

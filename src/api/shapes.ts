@@ -12,7 +12,7 @@ const SignedIn: Shape = /* @__PURE__ */ object({ profile: Profile, accessToken: 
 
 const Acknowledgement: Shape = /* @__PURE__ */ object({  }, { message: /* @__PURE__ */ optional(text) });
 
-const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number });
+const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { size: /* @__PURE__ */ optional(number) });
 
 const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 

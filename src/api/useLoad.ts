@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ApiError } from './ApiError';
-import type { QueryResult } from './hookTypes';
 
 /** What a part of a page shows: its data, or why there is none, and how to ask again. */
 export interface Load<Data> {
@@ -13,17 +12,20 @@ export interface Load<Data> {
   isRetrying: boolean;
 }
 
+/** A query, or a list that is read in pages. */
+export interface Loading<Data> {
+  data: Data | undefined;
+  error: ApiError | null;
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
 /**
  * The data of a query, or its error, which stays through a retry until data arrives. TanStack Query
  * itself goes back to `pending` then, which would take the retry button from under its user. An error
  * beside data, of a refetch that failed, is not reported.
  */
-export function useLoad<Data>({
-  data,
-  error,
-  refetch,
-  isFetching,
-}: Pick<QueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>): Load<Data> {
+export function useLoad<Data>({ data, error, refetch, isFetching }: Loading<Data>): Load<Data> {
   const [last, setLast] = useState<ApiError | null>(null);
   const next = data === undefined ? (error ?? last) : null;
   if (next !== last) setLast(next);

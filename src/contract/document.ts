@@ -4304,12 +4304,19 @@ export const contract: ContractDocument = {
           },
           "max_students": {
             "type": "integer"
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 0,
+            "x-optional": true,
+            "description": "How many students it has."
           }
         },
         "example": {
           "_id": "g_web1",
           "name": "Web 1",
-          "max_students": 20
+          "max_students": 20,
+          "size": 18
         }
       },
       "Next": {

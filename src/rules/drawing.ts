@@ -16,6 +16,11 @@ export function fitsQuiz(question: DrawnBy, quiz: DrawnBy): boolean {
   );
 }
 
+/** The questions that fit a quiz, as filters: those that `fitsQuiz` finds. */
+export function drawnFrom({ difficulty, type }: DrawnBy): Partial<DrawnBy> {
+  return type === 'DO' ? { difficulty } : { difficulty, type };
+}
+
 /**
  * Draws `count` different elements in random order (Fisher–Yates, stopped after `count`).
  *

@@ -12,6 +12,7 @@ import { help } from './help';
 import { history } from './history';
 import { join } from './join';
 import { outbox } from './outbox';
+import { paging } from './paging';
 import { questions } from './questions';
 import { quizzes } from './quizzes';
 import { results } from './results';
@@ -35,6 +36,7 @@ export const ar: Language = {
     setPassword,
     vocabulary,
     deleting,
+    paging,
     groups,
     students,
     questions,

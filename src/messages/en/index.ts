@@ -12,6 +12,7 @@ import { helpWords } from './help';
 import { historyWords } from './history';
 import { joinWords } from './join';
 import { outboxWords } from './outbox';
+import { pagingWords } from './paging';
 import { questionsWords } from './questions';
 import { quizzesWords } from './quizzes';
 import { resultsWords } from './results';
@@ -31,6 +32,7 @@ export const en = {
   setPassword: setPasswordWords.en,
   vocabulary: vocabularyWords.en,
   deleting: deletingWords.en,
+  paging: pagingWords.en,
   groups: groupsWords.en,
   students: studentsWords.en,
   questions: questionsWords.en,

@@ -4,8 +4,9 @@ import { Button } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/icons';
 
 interface BankStatusProps {
-  shown: number;
-  /** Number of all questions; undefined until it is known. */
+  /** How many questions match; undefined until it is known. */
+  matching: number | undefined;
+  /** How many questions there are; undefined if that is not known. */
   count: number | undefined;
   isFiltered: boolean;
   selected: number;
@@ -17,7 +18,7 @@ interface BankStatusProps {
 
 /** The number of questions, and the actions on those selected. */
 export function BankStatus({
-  shown,
+  matching,
   count,
   isFiltered,
   selected,
@@ -26,12 +27,16 @@ export function BankStatus({
   onDelete,
 }: BankStatusProps) {
   const words = useWords(questionsWords);
-  // A space reserves the line until then.
-  const all = count === undefined ? '\u00a0' : words.count(count);
+  const sentence = (): string => {
+    // A space reserves the line until then.
+    if (matching === undefined) return '\u00a0';
+    if (!isFiltered || count === undefined) return words.count(matching);
+    return words.countOf(matching, words.count(count));
+  };
   return (
     <div className="qw-question-bank-status" data-part="status">
       <p className="qw-question-bank-count" role="status">
-        {isFiltered && count !== undefined ? words.countOf(shown, all) : all}
+        {sentence()}
       </p>
       {selected > 0 ? (
         <div className="qw-question-bank-selection" data-part="selection">

@@ -4,16 +4,15 @@ import clsx from 'clsx/lite';
 import {
   forwardRef,
   useCallback,
-  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
 import type { Question } from '../../api/entities';
-import { useQuestions } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
+import { MoreRows } from '../../provider/MoreRows';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
@@ -33,6 +32,7 @@ import { QuestionExchange } from '../exchange/QuestionExchange';
 import { everything } from './questionSearch';
 import { QuestionTable } from './QuestionTable';
 import { useBankShortcuts } from './useBankShortcuts';
+import { useBankSelection } from './useBankSelection';
 import { useBankView } from './useBankView';
 import { useLatestInSight } from './useLatestInSight';
 import { useReloadFailure } from './useReloadFailure';
@@ -50,7 +50,7 @@ export interface QuestionBankProps extends Omit<
   renderDetails?: ((question: Question) => ReactNode) | undefined;
 }
 
-const noQuestions: readonly Question[] = [];
+const none: ReadonlySet<string> = new Set();
 
 /**
  * The instructor's questions: find, view, add, update, duplicate and delete them (spec §2, Bank of
@@ -64,12 +64,11 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
 ) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
-  const list = useQuestions();
-  const questions = list.data;
+  const view = useBankView();
+  const { list } = view;
   const load = useLoad(list);
   useReloadFailure(list);
-  const view = useBankView(questions ?? noQuestions);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
+  const { selected, chosen, hidden, setSelected, deselect } = useBankSelection(view);
   const [task, setTask] = useState<BankTask | null>(null);
   const [areShortcutsOn, setShortcutsOn] = useState(true);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
@@ -86,25 +85,10 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   });
   const rootRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(root, heirRef), ref);
 
-  const chosen = useMemo(
-    () =>
-      selected.size === 0
-        ? noQuestions
-        : (questions ?? noQuestions).filter(({ _id }) => selected.has(_id)),
-    [questions, selected],
-  );
-  const hidden = useMemo(() => {
-    if (chosen.length === 0 || !view.isFiltered) return 0;
-    const shown = new Set(view.shown);
-    return chosen.filter((question) => !shown.has(question)).length;
-  }, [chosen, view.isFiltered, view.shown]);
-
   const act = useCallback((kind: RowAction, question: Question) => {
     setTask(kind === 'delete' ? { kind, questions: [question], hidden: 0 } : { kind, question });
   }, []);
   const add = () => setTask({ kind: 'add' });
-  const deselect = (ids: ReadonlySet<string>) =>
-    setSelected((was) => new Set([...was].filter((id) => !ids.has(id))));
 
   useBankShortcuts(root, areShortcutsOn, (shortcut) => {
     if (shortcut === 'search') {
@@ -118,19 +102,16 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   useLatestInSight(root, view.latest, list.dataUpdatedAt);
 
   // Rendered from the beginning, so that the toolbar does not move the list when it appears.
-  const isLoading = questions === undefined && load.error === null;
-  const isMany = questions !== undefined && questions.length > 0;
+  const isLoading = list.data === undefined && load.error === null;
+  // A search that finds nothing leaves its field.
+  const isMany = list.data !== undefined && (list.data.length > 0 || list.isWhole === false);
 
   return (
     <Root {...rest} ref={rootRef} className={clsx('qw-question-bank', className)}>
       <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
         {load.error?.isForbidden ? null : (
           <>
-            <QuestionExchange
-              questions={questions}
-              selected={chosen}
-              onImported={(ids) => view.keepInSight(ids, list.dataUpdatedAt)}
-            />
+            <QuestionExchange list={list} selected={chosen} onImported={view.keepInSight} />
             <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
               {words.add}
             </Button>
@@ -141,12 +122,12 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         <>
           <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
           <BankStatus
-            shown={view.shown.length}
-            count={questions?.length}
+            matching={list.data && view.matching}
+            count={list.isWhole ? list.total : undefined}
             isFiltered={view.isFiltered}
             selected={chosen.length}
             hidden={hidden}
-            onClearSelection={() => setSelected(new Set())}
+            onClearSelection={() => setSelected(none)}
             onDelete={() => setTask({ kind: 'delete', questions: chosen, hidden })}
           />
         </>
@@ -161,6 +142,9 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
             view.shown.length > 0 ? (
               <QuestionTable
                 questions={view.shown}
+                total={view.matching}
+                onNearEnd={list.isReadingMore || list.moreError ? undefined : list.readMore}
+                busy={list.isOld}
                 selected={selected}
                 onSelectedChange={setSelected}
                 sort={view.sort}
@@ -169,7 +153,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
                 outside={view.outside}
                 onAct={act}
               />
-            ) : length === 0 ? (
+            ) : length === 0 && !view.isFiltered ? (
               <EmptyState
                 title={words.empty}
                 description={words.emptyHint}
@@ -184,6 +168,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
             )
           }
         </Loaded>
+        <MoreRows list={list} shown={view.shown.length} total={view.matching} />
       </Card>
       {isMany ? (
         <BankShortcuts
@@ -197,7 +182,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
       <QuestionDialogs
         task={task}
         onDone={(done) => setTask((now) => (now && isSameDialog(now, done) ? null : now))}
-        onSaved={(id) => id !== undefined && view.keepInSight([id], list.dataUpdatedAt)}
+        onSaved={(question) => question && view.keepInSight([question._id], [question])}
         onDeleted={deselect}
         renderDetails={renderDetails}
       />

@@ -17,8 +17,8 @@ interface QuestionDialogsProps {
   task: BankTask | null;
   /** Called with the finished task; a slow reply may come after another task has begun. */
   onDone: (done: BankTask) => void;
-  /** Called with the id of an added or updated question, if the server sends it. */
-  onSaved: (id: string | undefined) => void;
+  /** Called with an added or updated question, if the server sends its id. */
+  onSaved: (question: Question | undefined) => void;
   onDeleted: (ids: ReadonlySet<string>) => void;
   renderDetails?: ((question: Question) => ReactNode) | undefined;
 }

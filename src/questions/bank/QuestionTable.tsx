@@ -14,6 +14,12 @@ import type { BankView } from './useBankView';
 
 interface QuestionTableProps extends Pick<BankView, 'sort' | 'sortBy' | 'latest' | 'outside'> {
   questions: readonly Question[];
+  /** How many there are, whether listed or not. */
+  total: number;
+  /** Called where the list is about to end and goes on. */
+  onNearEnd: (() => void) | undefined;
+  /** Whether the rows still answer an earlier question. */
+  busy: boolean;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   onAct: (action: RowAction, question: Question) => void;
@@ -27,6 +33,9 @@ const idOf = ({ _id }: Question): string => _id;
  */
 export const QuestionTable = memo(function QuestionTable({
   questions,
+  total,
+  onNearEnd,
+  busy,
   selected,
   onSelectedChange,
   sort,
@@ -65,6 +74,7 @@ export const QuestionTable = memo(function QuestionTable({
       captionHidden
       scrolls="self"
       stickyHeader
+      busy={busy}
     >
       <TableHead>
         <TableRow>
@@ -83,6 +93,8 @@ export const QuestionTable = memo(function QuestionTable({
           items={questions}
           itemKey={idOf}
           kept={latest?.first}
+          total={total}
+          onNearEnd={onNearEnd}
           renderRow={(question) => (
             <QuestionRow
               question={question}

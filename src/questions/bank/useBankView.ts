@@ -3,6 +3,7 @@ import type { Question } from '../../api/entities';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import type { TableOrder } from '../../ui/table/TableSort';
+import { useBankList, type BankList } from './useBankList';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from './questionOrder';
 import { everything, findQuestions, type QuestionFilter } from './questionSearch';
 
@@ -11,6 +12,8 @@ import { everything, findQuestions, type QuestionFilter } from './questionSearch
  */
 export interface LatestQuestions {
   ids: ReadonlySet<string>;
+  /** Those that are known, for a list that comes in pages. */
+  known: readonly Question[];
   /** The question to scroll to. */
   first: string;
   /** When the list was last loaded before they were saved, as TanStack Query counts. */
@@ -18,6 +21,7 @@ export interface LatestQuestions {
 }
 
 export interface BankView {
+  list: BankList;
   filter: QuestionFilter;
   /** Whether the search or a filter may hide questions. */
   isFiltered: boolean;
@@ -27,10 +31,13 @@ export interface BankView {
   sortBy: (column: QuestionColumn, order: TableOrder) => void;
   /** The listed questions, in the server's order, newest first, unless sorted. */
   shown: readonly Question[];
+  /** How many questions match, whether they have been read or not. */
+  matching: number;
   latest: LatestQuestions | null;
   /** The latest questions that are shown although they do not match. */
   outside: ReadonlySet<string>;
-  keepInSight: (ids: readonly string[], listAt: number) => void;
+  /** Keeps the questions in sight that have these ids. */
+  keepInSight: (ids: readonly string[], known?: readonly Question[]) => void;
 }
 
 function asksFor({ search, type, difficulty }: QuestionFilter): boolean {
@@ -38,39 +45,67 @@ function asksFor({ search, type, difficulty }: QuestionFilter): boolean {
 }
 
 const none: ReadonlySet<string> = new Set();
+const noQuestions: readonly Question[] = [];
+
+interface Shown {
+  shown: readonly Question[];
+  outside: ReadonlySet<string>;
+}
+
+/** The questions of a whole bank that match, and the latest ones among the others. */
+function shownOfWhole(
+  sorted: readonly Question[],
+  asked: QuestionFilter,
+  latest: LatestQuestions | null,
+): Shown {
+  if (!asksFor(asked)) return { shown: sorted, outside: none };
+  const matching = findQuestions(sorted, asked);
+  if (latest === null) return { shown: matching, outside: none };
+  const matches = new Set(matching);
+  const shown = sorted.filter((question) => matches.has(question) || latest.ids.has(question._id));
+  const outside = shown.filter((question) => !matches.has(question)).map(({ _id }) => _id);
+  return { shown, outside: outside.length > 0 ? new Set(outside) : none };
+}
+
+/** The questions of the pages that have been read, after the latest ones that are on none of them. */
+function shownOfPages(
+  read: readonly Question[],
+  asked: QuestionFilter,
+  latest: LatestQuestions | null,
+): Shown {
+  if (latest === null || latest.known.length === 0) return { shown: read, outside: none };
+  const ids = new Set(read.map(({ _id }) => _id));
+  const others = latest.known.filter(({ _id }) => !ids.has(_id));
+  if (others.length === 0) return { shown: read, outside: none };
+  const matches = new Set(findQuestions(others, asked));
+  const outside = others.filter((question) => !matches.has(question)).map(({ _id }) => _id);
+  return { shown: [...others, ...read], outside: new Set(outside) };
+}
 
 /**
- * Which questions the bank shows. Typing appears in its field at once; the list follows when there
- * is time.
+ * Which questions the bank shows. The server finds and sorts them if it has pages. Typing appears in
+ * its field at once; the list follows when there is time.
  */
-export function useBankView(questions: readonly Question[]): BankView {
+export function useBankView(): BankView {
   const vocabulary = useWords(vocabularyWords);
   const [filter, setFilter] = useState(everything);
   const [sort, setSort] = useState<QuestionSort | null>(null);
   const [latest, setLatest] = useState<LatestQuestions | null>(null);
   const asked = useDeferredValue(filter);
+  const list = useBankList(filter, sort);
+  const { data: questions = noQuestions, isWhole } = list;
 
   const sorted = useMemo(
     () =>
-      sort === null
+      sort === null || isWhole !== true
         ? questions
         : sortQuestions(questions, sort, ({ type }) => vocabulary.questionType[type]),
-    [questions, sort, vocabulary],
+    [questions, sort, isWhole, vocabulary],
   );
-  const { shown, outside } = useMemo(() => {
-    if (!asksFor(asked)) return { shown: sorted, outside: none };
-    const matching = findQuestions(sorted, asked);
-    if (latest === null) return { shown: matching, outside: none };
-    const matches = new Set(matching);
-    const kept = new Set<string>();
-    const found = sorted.filter((question) => {
-      if (matches.has(question)) return true;
-      const isKept = latest.ids.has(question._id);
-      if (isKept) kept.add(question._id);
-      return isKept;
-    });
-    return { shown: found, outside: kept.size > 0 ? kept : none };
-  }, [sorted, asked, latest]);
+  const { shown, outside } = useMemo(
+    () => (isWhole === true ? shownOfWhole : shownOfPages)(sorted, asked, latest),
+    [sorted, asked, latest, isWhole],
+  );
 
   const ask = useCallback((change: Partial<QuestionFilter>) => {
     setLatest(null);
@@ -81,11 +116,23 @@ export function useBankView(questions: readonly Question[]): BankView {
       was?.column === column && was.order === 'descending' ? null : { column, order },
     );
   }, []);
-  const keepInSight = useCallback((ids: readonly string[], listAt: number) => {
+  const listAt = list.dataUpdatedAt;
+  const keepInSight = (ids: readonly string[], known: readonly Question[] = noQuestions) => {
     const [first] = ids;
-    if (first !== undefined) setLatest({ ids: new Set(ids), first, listAt });
-  }, []);
+    if (first !== undefined) setLatest({ ids: new Set(ids), known, first, listAt });
+  };
 
-  const isFiltered = asksFor(asked);
-  return { filter, isFiltered, ask, sort, sortBy, shown, latest, outside, keepInSight };
+  return {
+    list,
+    filter,
+    isFiltered: asksFor(asked),
+    ask,
+    sort,
+    sortBy,
+    shown,
+    matching: isWhole === true ? shown.length : (list.total ?? 0) + outside.size,
+    latest,
+    outside,
+    keepInSight,
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
+import { dropFromLists } from '../../api/dropFromLists';
 import type { Question } from '../../api/entities';
 import { deleteQuestionOptions, questionsKey } from '../../api/operations';
 import { deleteEach } from '../deleteEach';
@@ -46,9 +47,7 @@ export function useDeleteQuestions(): DeleteQuestions {
     const ids = gone.current;
     if (ids.size === 0) return ids;
     gone.current = new Set();
-    queryClient.setQueryData<Question[]>(questionsKey(), (list) =>
-      list?.filter(({ _id }) => !ids.has(_id)),
-    );
+    dropFromLists(queryClient, questionsKey(), ids);
     void queryClient.invalidateQueries({ queryKey: questionsKey() });
     return ids;
   };

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
+import { questionsOptions } from '../../api/operations';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
+import type { Listing } from '../../api/useListing';
 import { Button } from '../../ui/button/Button';
 import { Download, Upload } from '../../ui/icons/icons';
 
 export interface QuestionExchangeProps {
-  /** The bank; undefined until it is known. */
-  questions: readonly Question[] | undefined;
+  /** The bank, whole or in pages. */
+  list: Pick<Listing<Question, unknown>, 'data' | 'isWhole' | 'total'>;
   /** The selected questions. */
   selected: readonly Question[];
   /** Called with the ids of the questions that an import added, as far as the server sends them. */
@@ -27,7 +30,7 @@ type Dialogs = { [Each in Way]?: Awaited<ReturnType<(typeof loadDialogs)[Each]>>
  * The Import and Export buttons. Their dialogs and parsers weigh more than the bank, so they load
  * on first use.
  */
-export function QuestionExchange({ questions, selected, onImported }: QuestionExchangeProps) {
+export function QuestionExchange({ list, selected, onImported }: QuestionExchangeProps) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
   const notify = useNotify();
@@ -35,6 +38,17 @@ export function QuestionExchange({ questions, selected, onImported }: QuestionEx
   const [open, setOpen] = useState<Way | null>(null);
   const [loading, setLoading] = useState<Way | null>(null);
   const isLoading = useRef(false);
+  const { client } = useApi();
+  // Both compare with, or write, every question. Of a bank in pages, they are read for it alone: in
+  // the cache they would take the place of the pages.
+  const [everyQuestion, setEveryQuestion] = useState<readonly Question[]>();
+  const questions = list.isWhole ? list.data : everyQuestion;
+  const readBank = async () => {
+    if (list.isWhole !== false) return;
+    setEveryQuestion(
+      await questionsOptions(client).queryFn({ signal: new AbortController().signal }),
+    );
+  };
   const { import: ImportDialog, export: ExportDialog } = dialogs;
 
   const show = async (way: Way) => {
@@ -42,7 +56,7 @@ export function QuestionExchange({ questions, selected, onImported }: QuestionEx
     isLoading.current = true;
     setLoading(way);
     try {
-      const dialog = await loadDialogs[way]();
+      const [dialog] = await Promise.all([loadDialogs[way](), readBank()]);
       setDialogs((known) => ({ ...known, [way]: dialog }));
       setOpen(way);
     } catch (error) {
@@ -63,9 +77,17 @@ export function QuestionExchange({ questions, selected, onImported }: QuestionEx
   return (
     <div className="qw-question-import-row">
       <Button icon={<Upload />} {...button('import')} />
-      <Button icon={<Download />} disabled={!questions?.length} {...button('export')} />
+      <Button icon={<Download />} disabled={!list.total} {...button('export')} />
       {ImportDialog ? (
-        <ImportDialog open={open === 'import'} onClose={close} {...{ questions, onImported }} />
+        <ImportDialog
+          open={open === 'import'}
+          onClose={close}
+          questions={questions}
+          onImported={(ids) => {
+            onImported(ids);
+            readBank().catch(console.error);
+          }}
+        />
       ) : null}
       {ExportDialog && questions ? (
         <ExportDialog open={open === 'export'} onClose={close} {...{ questions, selected }} />

@@ -12,8 +12,8 @@ interface QuestionFormDialogProps {
   source?: Question | undefined;
   /** Whether the source is changed. @default false */
   isUpdate?: boolean | undefined;
-  /** Called once it is saved, with its id where the server tells it; `onClose` is called as well. */
-  onSaved: (id: string | undefined) => void;
+  /** Called once it is saved, with the question if the server sends its id; `onClose` is called as well. */
+  onSaved: (question: Question | undefined) => void;
   onClose: () => void;
 }
 
@@ -27,9 +27,9 @@ export function QuestionFormDialog({
 }: QuestionFormDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
-  const saved = (id: string | undefined) => {
+  const saved = (question: Question | undefined) => {
     onClose();
-    onSaved(id);
+    onSaved(question);
   };
   const { form, save, clear } = useQuestionForm({
     source: source ?? null,

@@ -38,8 +38,8 @@ export interface QuestionFormSettings {
   isUpdate: boolean;
   /** Whether the form is on the screen. */
   isOpen: boolean;
-  /** Called once it is saved, with its id where the server tells it. */
-  onSaved: (id: string | undefined) => void;
+  /** Called once it is saved, with the question if the server sends its id. */
+  onSaved: (question: Question | undefined) => void;
 }
 
 export interface QuestionFormState {
@@ -95,7 +95,7 @@ export function useQuestionForm({
       // Not what it began with, which is loaded anew by and by.
       if (changed) form.reset(draft, { keepDirtyValues: false });
       else clear();
-      onSaved(_id);
+      onSaved(_id === undefined ? undefined : { ...draft, _id });
     } catch (error) {
       console.error(error);
       if (!changed || !(error instanceof ApiError && error.isNotFound)) throw error;

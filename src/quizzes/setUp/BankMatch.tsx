@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useQuestions } from '../../api/operationHooks';
+import { infiniteQuestionsOptions, questionsOptions } from '../../api/operations';
+import { useListing } from '../../api/useListing';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
-import { fitsQuiz } from '../../rules/drawing';
+import { drawnFrom, fitsQuiz } from '../../rules/drawing';
 import type { Difficulty, QuestionType } from '../../rules/limits';
 import { Banner } from '../../ui/state/Banner';
 import { TextLink } from '../../ui/text/TextLink';
@@ -27,14 +28,22 @@ export function BankMatch({ form, questionsHref }: BankMatchProps) {
     name: ['difficulty', 'type', 'questions_number'],
   });
   const isChosen = difficulty !== '' && type !== '';
-  const { data, isError } = useQuestions({
-    enabled: isChosen,
-    // Only here, a link sends the user to another tab to change what this one shows.
-    refetchOnWindowFocus: questionsHref !== undefined,
-  });
-  const isKnown = isChosen && data !== undefined && !isError;
   const quiz = { difficulty: difficulty as Difficulty, type: type as QuestionType };
-  const found = isKnown ? data.filter((question) => fitsQuiz(question, quiz)).length : 0;
+  const { data, isWhole, total, isOld, error } = useListing(
+    'questions',
+    (client) => ({
+      whole: questionsOptions(client),
+      pages: infiniteQuestionsOptions(client, { ...drawnFrom(quiz), limit: 1 }),
+    }),
+    {
+      enabled: isChosen,
+      // Only here, a link sends the user to another tab to change what this one shows.
+      refetchOnWindowFocus: questionsHref !== undefined,
+    },
+  );
+  const isKnown = isChosen && data !== undefined && !isOld && error === null;
+  const matching = isWhole ? data?.filter((question) => fitsQuiz(question, quiz)).length : total;
+  const found = (isKnown && matching) || 0;
   const isTooFew = found < Math.max(1, Number(wanted));
 
   return (

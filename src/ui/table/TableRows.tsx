@@ -1,6 +1,7 @@
 import { Fragment, useCallback } from 'react';
 import type { Key, ReactElement } from 'react';
-import { TableRowContext } from './tableRowContext';
+import { TableRowContext, type TableRowPosition } from './tableRowContext';
+import { useNearEnd } from './useNearEnd';
 import { useTableRows } from './useTableRows';
 
 export interface TableRowsProps<Item> {
@@ -10,6 +11,10 @@ export interface TableRowsProps<Item> {
   itemKey: (item: Item) => Key;
   /** Key of a row that is always rendered, so that it can be scrolled to or focused. */
   kept?: Key | undefined;
+  /** How many rows the list has, if `items` are only its beginning. @default all are in `items` */
+  total?: number | undefined;
+  /** Called when scrolling comes near the end of `items`, so that more can be loaded. */
+  onNearEnd?: (() => void) | undefined;
   /** Renders the `TableRow` of an item. */
   renderRow: (item: Item, index: number) => ReactElement;
 }
@@ -23,9 +28,22 @@ export interface TableRowsProps<Item> {
  * of a host's page scrolls, or what appears above the table in it. If rows are omitted, the columns
  * share the width; give their header cells an `inline-size` by class.
  */
-export function TableRows<Item>({ items, itemKey, kept, renderRow }: TableRowsProps<Item>) {
-  const { rows, measure, rest } = useTableRows(items, itemKey, kept);
+export function TableRows<Item>({
+  items,
+  itemKey,
+  kept,
+  total,
+  onNearEnd,
+  renderRow,
+}: TableRowsProps<Item>) {
+  const { rows, measure, rest } = useTableRows(items, itemKey, { kept, total });
+  useNearEnd(items.length, onNearEnd);
   const virtual = measure !== undefined;
+  const isBeginning = total !== undefined && total > items.length;
+  const positionOf = (index: number): TableRowPosition | null => {
+    if (virtual) return { rowIndex: index + 2, itemIndex: index, measure };
+    return isBeginning ? { rowIndex: index + 2 } : null;
+  };
   return (
     <>
       {rows.map(({ index, gap }) => {
@@ -33,9 +51,7 @@ export function TableRows<Item>({ items, itemKey, kept, renderRow }: TableRowsPr
         return (
           <Fragment key={itemKey(item)}>
             {gap > 0 ? <Gap size={gap} /> : null}
-            <TableRowContext.Provider
-              value={virtual ? { rowIndex: index + 2, itemIndex: index, measure } : null}
-            >
+            <TableRowContext.Provider value={positionOf(index)}>
               {renderRow(item, index)}
             </TableRowContext.Provider>
           </Fragment>

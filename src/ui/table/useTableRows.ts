@@ -64,7 +64,7 @@ export interface DrawnRows {
 export function useTableRows<Item>(
   items: readonly Item[],
   itemKey: (item: Item) => Key,
-  kept?: Key,
+  { kept, total = items.length }: { kept: Key | undefined; total: number | undefined },
 ): DrawnRows {
   const table = useContext(TableContext);
   if (!table?.scrollsSelf) {
@@ -110,10 +110,10 @@ export function useTableRows<Item>(
   const room = useGrowingRoom(virtual ? 0 : count);
 
   useEffect(() => {
-    if (!virtual) return;
-    onRowCount(count + 1);
+    if (!virtual && total === count) return;
+    onRowCount(total + 1);
     return () => onRowCount(undefined);
-  }, [virtual, count, onRowCount]);
+  }, [virtual, count, total, onRowCount]);
 
   if (!virtual) {
     const rows = items.slice(0, Math.max(room, keptAt + 1)).map((_, index) => ({ index, gap: 0 }));

@@ -16,7 +16,7 @@ const bank = ['What is HTTP?', 'What is CSS?', 'What is DNS?'].map((title, index
 const meta = {
   title: 'Questions/QuestionExchange',
   component: QuestionExchange,
-  args: { questions: bank, selected: [], onImported: fn() },
+  args: { list: { data: bank, isWhole: true, total: bank.length }, selected: [], onImported: fn() },
   parameters: {
     school: { as: 'instructor' },
     docs: { story: { inline: false, height: '360px' } },
@@ -115,7 +115,7 @@ export const SelectionExported: Story = {
 
 /** Nothing can be exported yet. */
 export const Empty: Story = {
-  args: { questions: [] },
+  args: { list: { data: [], isWhole: true, total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import { wholeBank } from './wholeBank';
 import { renderAtSchool } from '../../quizzes/fakeSchool';
 
 const saved = vi.hoisted(() => vi.fn());
@@ -32,7 +33,7 @@ afterEach(() => {
 
 function exchange(selected: Question[] = []) {
   return renderAtSchool(
-    <QuestionExchange questions={bank} selected={selected} onImported={() => {}} />,
+    <QuestionExchange list={wholeBank(bank)} selected={selected} onImported={() => {}} />,
     {},
   );
 }
@@ -81,7 +82,7 @@ it('exports the selected questions as GIFT', async () => {
 
 it('offers no export until the bank is known', () => {
   renderAtSchool(
-    <QuestionExchange questions={undefined} selected={[]} onImported={() => {}} />,
+    <QuestionExchange list={wholeBank(undefined)} selected={[]} onImported={() => {}} />,
     {},
   );
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import { wholeBank } from './wholeBank';
 import {
   answer,
   held,
@@ -50,7 +51,7 @@ const imported: Reply = async (request) => {
 
 function exchange(replies: Record<string, Reply> = {}, onImported = vi.fn()) {
   const view = renderAtSchool(
-    <QuestionExchange questions={[known]} selected={[]} onImported={onImported} />,
+    <QuestionExchange list={wholeBank([known])} selected={[]} onImported={onImported} />,
     { 'GET /question': answer([known]), 'POST /question/import': imported, ...replies },
   );
   return { ...view, onImported };

@@ -1,0 +1,145 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from './ApiContext';
+import type { ApiError } from './ApiError';
+import type { OperationId, QuizClient } from './createQuizClient';
+import type { PagesPlan, QueryPlan } from './hookTypes';
+import type { Loading } from './useLoad';
+import { isKnownWhole, learnedWholeAt } from './pagesPlan';
+
+interface Identified {
+  _id: string;
+}
+
+interface AnyPage<Item> {
+  items: readonly Item[];
+  next: string | null;
+  total: number;
+  isWhole: boolean;
+}
+
+export interface ListingSettings {
+  /** Whether to read it. @default true */
+  enabled?: boolean;
+  /** Whether to read it again when the page gets the focus. @default false */
+  refetchOnWindowFocus?: boolean;
+}
+
+/** How to read a list: at once, and page by page. */
+export interface ListPlans<Item, Paged> {
+  whole: QueryPlan<readonly Item[]>;
+  pages: PagesPlan<Paged>;
+}
+
+/** A list in the server's order, as far as it has been read: `data` has the pages read so far. */
+export interface Listing<Item, Paged> extends Loading<readonly Item[]> {
+  /**
+   * Whether `data` is all there is, neither searched nor sorted, because the server has no pages;
+   * undefined before the first answer.
+   */
+  isWhole: boolean | undefined;
+  /** How many items there are, whether read or not; undefined before the first answer. */
+  total: number | undefined;
+  /** The first page, for what it says besides its items; undefined of a whole list. */
+  first: Paged | undefined;
+  /** Whether `data` still answers an earlier question. */
+  isOld: boolean;
+  /** Reads the next page; undefined if there is none. */
+  readMore: (() => void) | undefined;
+  isReadingMore: boolean;
+  /** Why the next page could not be read. */
+  moreError: ApiError | null;
+  /** When it was last read, as TanStack Query counts; 0 before. */
+  dataUpdatedAt: number;
+}
+
+/** How long the whole list that came in place of the first page counts as just read, in ms. */
+const justReadMs = 1_000;
+
+function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Item[] {
+  // A row that moves between two reads is on both pages.
+  const byId = new Map(items.map((item) => [item._id, item]));
+  return byId.size === items.length ? items : [...byId.values()];
+}
+
+/**
+ * Reads a list page by page where the server can, and whole where it cannot. One call finds out
+ * which: a server without pages answers the whole list to it. A whole list that is in the cache
+ * already, such as one that a server has rendered, is used as it is.
+ *
+ * @param plans must be of one operation for the life of the component
+ */
+export function useListing<Item extends Identified, Paged extends AnyPage<Item>>(
+  operation: OperationId,
+  plans: (client: QuizClient) => ListPlans<Item, Paged>,
+  { enabled = true, refetchOnWindowFocus = false }: ListingSettings = {},
+): Listing<Item, Paged> {
+  const { client, queryClient } = useApi();
+  const { whole, pages } = plans(client);
+  const isWhole =
+    isKnownWhole(client, operation) || queryClient.getQueryData(whole.queryKey) !== undefined;
+
+  const list = useQuery<readonly Item[], ApiError>(
+    {
+      ...whole,
+      refetchOnWindowFocus,
+      enabled: enabled && isWhole,
+      ...(Date.now() - learnedWholeAt(client, operation) < justReadMs && { staleTime: justReadMs }),
+    },
+    queryClient,
+  );
+  const paged = useInfiniteQuery(
+    {
+      ...pages,
+      queryFn: async (context) => {
+        const page = await pages.queryFn(context);
+        if (page.isWhole) queryClient.setQueryData(whole.queryKey, page.items);
+        return page;
+      },
+      refetchOnWindowFocus,
+      enabled: enabled && !isWhole,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const read = paged.data?.pages;
+  const items = useMemo(() => read && eachOnce(read.flatMap((page) => page.items)), [read]);
+
+  const { hasNextPage, fetchNextPage } = paged;
+  const readMore = useMemo(
+    () => (hasNextPage ? () => void fetchNextPage() : undefined),
+    [hasNextPage, fetchNextPage],
+  );
+
+  if (isWhole) {
+    return {
+      data: list.data,
+      isWhole,
+      total: list.data?.length,
+      first: undefined,
+      isOld: false,
+      readMore: undefined,
+      isReadingMore: false,
+      moreError: null,
+      error: list.error,
+      refetch: list.refetch,
+      isFetching: list.isFetching,
+      dataUpdatedAt: list.dataUpdatedAt,
+    };
+  }
+  const first = read?.[0];
+  return {
+    data: items,
+    isWhole: first === undefined ? undefined : false,
+    total: first?.total,
+    first,
+    isOld: paged.isPlaceholderData,
+    readMore,
+    isReadingMore: paged.isFetchingNextPage,
+    moreError: paged.isFetchNextPageError ? (paged.error as ApiError) : null,
+    error: paged.isFetchNextPageError ? null : (paged.error as ApiError | null),
+    refetch: paged.refetch,
+    isFetching: paged.isFetching && !paged.isFetchingNextPage,
+    dataUpdatedAt: paged.dataUpdatedAt,
+  };
+}

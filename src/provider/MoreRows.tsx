@@ -1,0 +1,40 @@
+import type { Listing } from '../api/useListing';
+import { commonWords } from '../messages/en/common';
+import { pagingWords } from '../messages/en/paging';
+import { Button } from '../ui/button/Button';
+import { useErrorSentence } from './useErrorSentence';
+import { useWords } from './MessagesContext';
+
+interface MoreRowsProps {
+  /** A list that comes in pages. */
+  list: Pick<Listing<never, unknown>, 'readMore' | 'isReadingMore' | 'moreError'>;
+  /** How many rows are shown. */
+  shown: number;
+  /** How many there are. */
+  total: number;
+}
+
+/** Below a list that goes on: how much of it is shown, and a button for the next page. */
+export function MoreRows({ list, shown, total }: MoreRowsProps) {
+  const common = useWords(commonWords);
+  const words = useWords(pagingWords);
+  const errorSentence = useErrorSentence();
+  const { readMore, isReadingMore, moreError } = list;
+  if (readMore === undefined) return null;
+  return (
+    <div className="qw-more-rows" data-part="more">
+      <p className="qw-more-rows-text" role="status">
+        {moreError === null ? words.shown(shown, total) : errorSentence(moreError, words.failed)}
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={isReadingMore}
+        busyLabel={common.loading}
+        onClick={readMore}
+      >
+        {moreError === null ? words.more : common.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Page, PageQuery } from '../../api/createQuizClient';
+import type { Question } from '../../api/entities';
+import { infiniteQuestionsOptions, questionsOptions } from '../../api/operations';
+import { useListing, type Listing } from '../../api/useListing';
+import { useSettled } from '../../base/useSettled';
+import type { QuestionSort } from './questionOrder';
+import type { QuestionFilter } from './questionSearch';
+
+export type BankList = Listing<Question, Page<'questions'>>;
+
+/** How long a pause in typing is before a server is asked to search, in ms. */
+const pauseMs = 250;
+
+/** The bank: in pages by this filter and order, or whole and as the server has it. */
+export function useBankList(filter: QuestionFilter, sort: QuestionSort | null): BankList {
+  const search = useSettled(filter.search.trim(), pauseMs);
+  const { type, difficulty } = filter;
+  const query = useMemo((): PageQuery<'questions'> => {
+    const order = sort && (`${sort.order === 'descending' ? '-' : ''}${sort.column}` as const);
+    return {
+      ...(search !== '' && { q: search }),
+      ...(type !== '' && { type }),
+      ...(difficulty !== '' && { difficulty }),
+      ...(order && { sort: order }),
+    };
+  }, [search, type, difficulty, sort]);
+  return useListing('questions', (client) => ({
+    whole: questionsOptions(client),
+    pages: infiniteQuestionsOptions(client, query),
+  }));
+}

@@ -304,7 +304,7 @@ export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'c
       client.send('createStudent', createStudentShape, (http) =>
         http.POST('/student', { body, parseAs: 'text' }), { type: 'created', subject: 'student' },
       ),
-    ['students', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'studentsWithoutGroup', 'group'],
   );
 }
 
@@ -402,7 +402,7 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
       client.send('deleteStudent', deleteStudentShape, (http) =>
         http.DELETE('/student/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'student' },
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group', 'quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group', 'quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges'],
   );
 }
 
@@ -431,7 +431,7 @@ export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answe
       client.send('addStudentToGroup', addStudentToGroupShape, (http) =>
         http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group'],
   );
 }
 
@@ -446,7 +446,7 @@ export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answ
       client.send('moveStudentToGroup', moveStudentToGroupShape, (http) =>
         http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group'],
   );
 }
 
@@ -461,7 +461,7 @@ export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<
       client.send('removeStudentFromGroup', removeStudentFromGroupShape, (http) =>
         http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group'],
   );
 }
 

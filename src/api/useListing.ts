@@ -21,6 +21,12 @@ interface AnyPage<Item> {
 export interface ListingSettings {
   /** Whether to read it. @default true */
   enabled?: boolean;
+  /**
+   * Whether to show the answer to an earlier question until there is one to this. By default, yes.
+   *
+   * @param before the key of the earlier one
+   */
+  keepsOld?: ((before: readonly unknown[]) => boolean) | undefined;
   /** Whether to read it again when the page gets the focus. @default false */
   refetchOnWindowFocus?: boolean;
 }
@@ -72,7 +78,7 @@ function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Ite
 export function useListing<Item extends Identified, Paged extends AnyPage<Item>>(
   operation: OperationId,
   plans: (client: QuizClient) => ListPlans<Item, Paged>,
-  { enabled = true, refetchOnWindowFocus = false }: ListingSettings = {},
+  { enabled = true, keepsOld, refetchOnWindowFocus = false }: ListingSettings = {},
 ): Listing<Item, Paged> {
   const { client, queryClient } = useApi();
   const { whole, pages } = plans(client);
@@ -98,7 +104,8 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
       },
       refetchOnWindowFocus,
       enabled: enabled && !isWhole,
-      placeholderData: keepPreviousData,
+      placeholderData: (before, query) =>
+        query && keepsOld?.(query.queryKey) === false ? undefined : keepPreviousData(before),
     },
     queryClient,
   );

@@ -910,6 +910,7 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
+          "groups",
           "students",
           "studentsWithoutGroup",
           "group"
@@ -1227,6 +1228,7 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
+          "groups",
           "students",
           "student",
           "studentsWithoutGroup",
@@ -1390,6 +1392,7 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
+          "groups",
           "students",
           "student",
           "studentsWithoutGroup",
@@ -1456,6 +1459,7 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
+          "groups",
           "students",
           "student",
           "studentsWithoutGroup",
@@ -1522,6 +1526,7 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
+          "groups",
           "students",
           "student",
           "studentsWithoutGroup",

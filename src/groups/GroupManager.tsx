@@ -2,13 +2,14 @@ import { Skeleton } from '../ui/loading/Skeleton';
 import { Loaded } from '../provider/Loaded';
 import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
-import { useGroups, useStudents } from '../api/operationHooks';
+import { useGroups } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
-import { membership } from '../rules/membership';
+import { useStudentList } from '../provider/useStudentList';
+import { sizeOf } from '../rules/membership';
 import { Button } from '../ui/button/Button';
 import { Card } from '../ui/card/Card';
 import { CardItem, CardList } from '../ui/card/CardList';
@@ -48,12 +49,10 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
   const words = useWords(groupsWords);
   const load = useLoad(useGroups());
   const groups = load.data;
-  // One list counts the students of all groups. If it fails, the cards do without the numbers.
-  const everybody = useLoad(useStudents());
-  const roster = useMemo(
-    () => (groups && everybody.data ? membership(groups, everybody.data) : null),
-    [groups, everybody.data],
-  );
+  // Where the groups do not say how many students they have, a list of all students does. If there
+  // is none, the cards do without the numbers.
+  const isUncounted = groups?.some(({ size }) => size === undefined) === true;
+  const { roster } = useStudentList(groups, {}, isUncounted);
   const [query, setQuery] = useState('');
   const [adding, setAdding] = useState(false);
   // The last edited group is kept, so that a form closed by accident opens with the typed text.
@@ -111,7 +110,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
             <CardItem key={group._id}>
               <GroupCard
                 group={group}
-                taken={roster?.membersOf(group._id).length}
+                taken={sizeOf(group, roster)}
                 headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
                 onEdit={() => setEdited({ group, open: true })}
                 onDelete={() => setDeleted(group)}
@@ -153,7 +152,7 @@ export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(functi
       <GroupStudentsDialog
         group={groups?.find(({ _id }) => _id === opened) ?? null}
         groups={groups ?? []}
-        load={{ ...everybody, data: roster ?? undefined }}
+        roster={roster}
         onClose={() => setOpened(null)}
       />
     </Root>

@@ -1,13 +1,18 @@
-import { useDeferredValue, useRef, useState } from 'react';
-import type { Group, Student } from '../api/entities';
+import { useRef, useState } from 'react';
+import { useLoad } from '../api/useLoad';
+import type { Group } from '../api/entities';
+import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
+import { Loaded } from '../provider/Loaded';
 import { useWords } from '../provider/MessagesContext';
-import type { Membership } from '../rules/membership';
-import { findPeople, fullName } from '../rules/people';
+import { useStudentList } from '../provider/useStudentList';
+import { sizeOf } from '../rules/membership';
+import { fullName } from '../rules/people';
 import { Banner } from '../ui/state/Banner';
 import { Button } from '../ui/button/Button';
 import { IconButton } from '../ui/button/IconButton';
 import { Ellipsis, Plus } from '../ui/icons/icons';
+import { Skeleton } from '../ui/loading/Skeleton';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../ui/menu/Menu';
 import { personNear } from '../ui/focus/personNear';
 import { TextField } from '../ui/field/TextField';
@@ -19,23 +24,35 @@ interface GroupStudentsProps {
   group: Group;
   /** All groups of the instructor, as targets of a move. */
   groups: readonly Group[];
-  roster: Membership<Student>;
 }
 
 /** The students in a group and those who could join it, with one search over both. */
-export function GroupStudents({ group, groups, roster }: GroupStudentsProps) {
+export function GroupStudents({ group, groups }: GroupStudentsProps) {
+  const common = useWords(commonWords);
   const words = useWords(groupsWords);
   const { change, isBusy } = useMemberships();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const deferred = useDeferredValue(query);
   // Adding or removing a student removes the focused button.
   const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
 
-  const members = roster.membersOf(group._id);
-  const outside = roster.withoutGroup;
-  const isFull = members.length >= group.max_students;
-  const isSearched = deferred.trim() !== '';
+  const members = useStudentList(groups, { group: group._id, search: query });
+  const outside = useStudentList(groups, { membership: 'none', search: query });
+  const membersLoad = useLoad(members);
+  const outsideLoad = useLoad(outside);
+  const { roster, counts } = members;
+  const size = sizeOf(group, roster) ?? members.total;
+  const isFull = (size ?? 0) >= group.max_students;
+  const without = counts?.none ?? outside.total ?? 0;
+  const isSearched = members.search !== '';
+  const load = {
+    data: members.data && outside.data ? true : undefined,
+    error: membersLoad.error ?? outsideLoad.error,
+    isRetrying: membersLoad.isRetrying || outsideLoad.isRetrying,
+    retry() {
+      for (const list of [membersLoad, outsideLoad]) if (list.error !== null) list.retry();
+    },
+  };
   const others = groups.filter(({ _id }) => _id !== group._id);
 
   return (
@@ -50,68 +67,82 @@ export function GroupStudents({ group, groups, roster }: GroupStudentsProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {isFull ? <Banner tone="caution">{words.groupFull}</Banner> : null}
-      <PagedStudents
-        title={words.inGroup(members.length)}
-        students={findPeople(members, deferred)}
-        empty={isSearched && members.length > 0 ? words.nobodyFound : words.nobodyInGroup}
-        pagesLabel={words.pagesInGroup}
-        action={(student) => (
-          <Menu
-            align="end"
-            trigger={
-              <IconButton
-                size="small"
-                label={words.change(fullName(student))}
-                icon={<Ellipsis />}
-                aria-busy={isBusy(student) || undefined}
-              />
-            }
-          >
-            {others.length > 0 ? (
-              <>
-                <MenuGroup label={words.moveTo}>
-                  {others.map((other) => {
-                    const taken = roster.membersOf(other._id).length;
-                    return (
-                      <MenuItem
-                        key={other._id}
-                        disabled={taken >= other.max_students}
-                        description={words.taken(taken, other.max_students)}
-                        onClick={() => void change('move', student, other._id)}
-                      >
-                        {other.name}
-                      </MenuItem>
-                    );
-                  })}
-                </MenuGroup>
-                <MenuSeparator />
-              </>
-            ) : null}
-            <MenuItem onClick={() => void change('remove', student, group._id)}>
-              {words.removeStudent}
-            </MenuItem>
-          </Menu>
+      <Loaded
+        load={load}
+        fallback={words.studentsFailed}
+        skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
+      >
+        {() => (
+          <>
+            {isFull ? <Banner tone="caution">{words.groupFull}</Banner> : null}
+            <PagedStudents
+              title={words.inGroup(size ?? 0)}
+              list={members}
+              empty={isSearched && size ? words.nobodyFound : words.nobodyInGroup}
+              pagesLabel={words.pagesInGroup}
+              action={(student) => (
+                <Menu
+                  align="end"
+                  trigger={
+                    <IconButton
+                      size="small"
+                      label={words.change(fullName(student))}
+                      icon={<Ellipsis />}
+                      aria-busy={isBusy(student) || undefined}
+                    />
+                  }
+                >
+                  {others.length > 0 ? (
+                    <>
+                      <MenuGroup label={words.moveTo}>
+                        {others.map((other) => {
+                          const taken = sizeOf(other, roster);
+                          return (
+                            <MenuItem
+                              key={other._id}
+                              disabled={taken !== undefined && taken >= other.max_students}
+                              description={
+                                taken === undefined
+                                  ? undefined
+                                  : words.taken(taken, other.max_students)
+                              }
+                              onClick={() => void change('move', student, other._id)}
+                            >
+                              {other.name}
+                            </MenuItem>
+                          );
+                        })}
+                      </MenuGroup>
+                      <MenuSeparator />
+                    </>
+                  ) : null}
+                  <MenuItem onClick={() => void change('remove', student, group._id)}>
+                    {words.removeStudent}
+                  </MenuItem>
+                </Menu>
+              )}
+            />
+            <PagedStudents
+              title={words.outside(without)}
+              list={outside}
+              empty={isSearched && without > 0 ? words.nobodyFound : words.nobodyOutside}
+              pagesLabel={words.pagesOutside}
+              action={(student) => (
+                <Button
+                  size="small"
+                  icon={<Plus />}
+                  aria-label={words.addStudentNamed(fullName(student))}
+                  disabled={isFull}
+                  busy={isBusy(student)}
+                  onClick={() => void change('add', student, group._id)}
+                >
+                  {words.addStudent}
+                </Button>
+              )}
+            />
+          </>
         )}
-      />
-      <PagedStudents
-        title={words.outside(outside.length)}
-        students={findPeople(outside, deferred)}
-        empty={isSearched && outside.length > 0 ? words.nobodyFound : words.nobodyOutside}
-        pagesLabel={words.pagesOutside}
-        action={(student) => (
-          <Button
-            size="small"
-            icon={<Plus />}
-            aria-label={words.addStudentNamed(fullName(student))}
-            disabled={isFull}
-            busy={isBusy(student)}
-            onClick={() => void change('add', student, group._id)}
-          >
-            {words.addStudent}
-          </Button>
-        )}
-      />
+      </Loaded>
     </div>
   );
 }

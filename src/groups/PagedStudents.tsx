@@ -1,16 +1,20 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Student } from '../api/entities';
+import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
-import { studentsPerPage } from '../rules/listLengths';
+import { MoreRows } from '../provider/MoreRows';
+import type { StudentList } from '../provider/useStudentList';
+import { useStudentPages } from '../provider/useStudentPages';
 import { fullName } from '../rules/people';
+import { Skeleton } from '../ui/loading/Skeleton';
 import { Heading } from '../ui/text/Heading';
 import { Pagination } from '../ui/tabs/Pagination';
 import { PersonItem, PersonList } from '../ui/card/PersonList';
 
 interface PagedStudentsProps {
   title: string;
-  students: readonly Student[];
+  list: StudentList;
   /** The sentence for an empty list. */
   empty: string;
   /** Name of the page navigation. */
@@ -20,23 +24,21 @@ interface PagedStudentsProps {
 }
 
 /** A section of the dialog with students, five per page. */
-export function PagedStudents({ title, students, empty, pagesLabel, action }: PagedStudentsProps) {
+export function PagedStudents({ title, list, empty, pagesLabel, action }: PagedStudentsProps) {
+  const common = useWords(commonWords);
   const words = useWords(groupsWords);
   const titleId = useId();
-  const [wanted, setPage] = useState(1);
-  const pages = Math.max(1, Math.ceil(students.length / studentsPerPage));
-  const page = Math.min(wanted, pages);
-  const first = (page - 1) * studentsPerPage;
+  const { page, pages, setPage, students, isReading } = useStudentPages(list);
   return (
     <section className="qw-group-students" aria-labelledby={titleId}>
       <Heading id={titleId} level={3} size="small">
         {title}
       </Heading>
-      {students.length === 0 ? (
+      {list.total === 0 ? (
         <p className="qw-group-note">{empty}</p>
       ) : (
         <PersonList label={title}>
-          {students.slice(first, first + studentsPerPage).map((student) => (
+          {students.map((student) => (
             <PersonItem
               key={student._id}
               name={fullName(student)}
@@ -45,6 +47,10 @@ export function PagedStudents({ title, students, empty, pagesLabel, action }: Pa
             />
           ))}
         </PersonList>
+      )}
+      {isReading ? <Skeleton shape="rows" lines={1} label={common.loading} /> : null}
+      {list.moreError === null ? null : (
+        <MoreRows list={list} shown={list.data?.length ?? 0} total={list.total ?? 0} />
       )}
       {pages > 1 ? (
         <Pagination

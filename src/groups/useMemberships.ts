@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useApi } from '../api/ApiContext';
 import type { Student } from '../api/entities';
 import {
   useAddStudentToGroup,
   useMoveStudentToGroup,
   useRemoveStudentFromGroup,
-  useStudents,
 } from '../api/operationHooks';
+import { studentsKey } from '../api/operations';
 import { groupsWords } from '../messages/en/groups';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
@@ -27,7 +28,7 @@ export function useMemberships(): Memberships {
   const words = useWords(groupsWords);
   const notify = useNotify();
   const errorSentence = useErrorSentence();
-  const { refetch } = useStudents({ enabled: false });
+  const { queryClient } = useApi();
   const { mutateAsync: add } = useAddStudentToGroup();
   const { mutateAsync: move } = useMoveStudentToGroup();
   const { mutateAsync: remove } = useRemoveStudentFromGroup();
@@ -45,7 +46,11 @@ export function useMemberships(): Memberships {
     try {
       const { message } = await send({ id, groupId });
       notify({ tone: 'positive', message: message || done, autoClose: toastMs });
-      await refetch({ cancelRefetch: false });
+      // The success has asked for them already.
+      await queryClient.refetchQueries(
+        { queryKey: studentsKey(), type: 'active' },
+        { cancelRefetch: false },
+      );
     } catch (error) {
       notify({ tone: 'critical', message: errorSentence(error, failed), autoClose: toastMs });
     } finally {

@@ -44,3 +44,11 @@ export function membership<Student extends Member>(
     elsewhere: students.filter((student) => student.group && groupOf(student) === undefined),
   };
 }
+
+/** How many students a group has: as far as they are known, or else as the server says. */
+export function sizeOf(
+  { _id, size }: { _id: string; size?: number | undefined },
+  roster: Pick<Membership<unknown>, 'membersOf'> | undefined,
+): number | undefined {
+  return roster?.membersOf(_id).length ?? size;
+}

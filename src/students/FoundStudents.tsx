@@ -3,18 +3,19 @@ import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { EmptyState } from '../ui/state/EmptyState';
 import { SearchX } from '../ui/icons/icons';
+import type { StudentList as StudentListing } from '../provider/useStudentList';
 import { StudentList } from './StudentList';
 
 interface FoundStudentsProps {
-  students: readonly Student[];
+  list: StudentListing;
   onOpen: (student: Student) => void;
 }
 
 /** The students that a search among all of them found, each with the group. */
-export function FoundStudents({ students, onOpen }: FoundStudentsProps) {
+export function FoundStudents({ list, onOpen }: FoundStudentsProps) {
   const words = useWords(studentsWords);
-  return students.length > 0 ? (
-    <StudentList label={words.title} students={students} withGroup onOpen={onOpen} />
+  return list.data?.length ? (
+    <StudentList label={words.title} list={list} withGroup onOpen={onOpen} />
   ) : (
     <EmptyState icon={<SearchX />} title={words.noneFound} description={words.noneFoundHint} />
   );

@@ -14,7 +14,7 @@ interface StudentCreateDialogProps {
   open: boolean;
   onClose: () => void;
   groups: readonly Group[];
-  roster: Membership<Student>;
+  roster: Membership<Student> | undefined;
   /** Id of the proposed group. */
   proposed: string | undefined;
   /**

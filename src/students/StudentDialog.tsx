@@ -26,7 +26,9 @@ interface StudentDialogProps {
   open: boolean;
   onClose: () => void;
   groups: readonly Group[];
-  roster: Membership<Student>;
+  /** The student's group among them. */
+  groupId: string | undefined;
+  roster: Membership<Student> | undefined;
   readOnly: boolean;
   /** Called when the shown student turns out to be out of date. */
   onStale: () => void;
@@ -41,6 +43,7 @@ export function StudentDialog({
   open,
   onClose,
   groups,
+  groupId,
   roster,
   readOnly,
   onStale,
@@ -64,7 +67,6 @@ export function StudentDialog({
     }),
     [],
   );
-  const groupId = roster.groupOf(student);
   const account = useStudentAccount(student, open, onStale);
   const change = useStudentChange(student, groupId, open, () => setEditing(false));
   const { canEdit, canDelete, canTake, isForeign } = studentLimits(student, groupId);

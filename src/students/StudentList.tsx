@@ -1,9 +1,12 @@
-import { useState } from 'react';
 import type { Student } from '../api/entities';
+import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
-import { studentsPerPage } from '../rules/listLengths';
+import { MoreRows } from '../provider/MoreRows';
+import type { StudentList as StudentListing } from '../provider/useStudentList';
+import { useStudentPages } from '../provider/useStudentPages';
 import { fullName } from '../rules/people';
+import { Skeleton } from '../ui/loading/Skeleton';
 import { Badge } from '../ui/text/Badge';
 import { Pagination } from '../ui/tabs/Pagination';
 import { PersonItem, PersonList } from '../ui/card/PersonList';
@@ -11,24 +14,22 @@ import { PersonItem, PersonList } from '../ui/card/PersonList';
 interface StudentListProps {
   /** Name of the list. */
   label: string;
-  /** At least one. */
-  students: readonly Student[];
+  /** Of at least one student. */
+  list: StudentListing;
   /** Whether each student's group is shown. */
   withGroup?: boolean | undefined;
   onOpen: (student: Student) => void;
 }
 
 /** Students, five per page with a counter (spec §2). A new key returns to the first page. */
-export function StudentList({ label, students, withGroup = false, onOpen }: StudentListProps) {
+export function StudentList({ label, list, withGroup = false, onOpen }: StudentListProps) {
+  const common = useWords(commonWords);
   const words = useWords(studentsWords);
-  const [wanted, setPage] = useState(1);
-  const pages = Math.max(1, Math.ceil(students.length / studentsPerPage));
-  const page = Math.min(wanted, pages);
-  const first = (page - 1) * studentsPerPage;
+  const { page, pages, setPage, students, isReading } = useStudentPages(list);
   return (
     <div className="qw-students-page">
       <PersonList label={label}>
-        {students.slice(first, first + studentsPerPage).map((student) => (
+        {students.map((student) => (
           <PersonItem
             key={student._id}
             name={fullName(student)}
@@ -48,6 +49,10 @@ export function StudentList({ label, students, withGroup = false, onOpen }: Stud
           />
         ))}
       </PersonList>
+      {isReading ? <Skeleton shape="rows" lines={1} label={common.loading} /> : null}
+      {list.moreError === null ? null : (
+        <MoreRows list={list} shown={list.data?.length ?? 0} total={list.total ?? 0} />
+      )}
       <Pagination
         className="qw-person-pages"
         page={page}

@@ -1,21 +1,14 @@
 import { Loaded } from '../provider/Loaded';
 import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
-import {
-  forwardRef,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-} from 'react';
+import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Student } from '../api/entities';
-import { useGroups, useStudents } from '../api/operationHooks';
+import { useGroups, useStudent } from '../api/operationHooks';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
+import { useStudentList, type AskedStudents, type StudentCounts } from '../provider/useStudentList';
 import { membership } from '../rules/membership';
-import { findPeople } from '../rules/people';
 import { Button } from '../ui/button/Button';
 import { Card } from '../ui/card/Card';
 import { EmptyState } from '../ui/state/EmptyState';
@@ -50,6 +43,12 @@ export interface StudentsByGroupProps extends Omit<
 const outside = '';
 const elsewhere = ' ';
 
+/** Which students a tab shows. */
+function askedBy(tab: string): AskedStudents {
+  if (tab === outside) return { membership: 'none' };
+  return tab === elsewhere ? { membership: 'elsewhere' } : { group: tab };
+}
+
 /**
  * The students by group: view, add, update and delete them (spec §2, students list widget). The
  * search covers all students. Parts: `header`, `list`.
@@ -62,78 +61,75 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
     const common = useWords(commonWords);
     const words = useWords(studentsWords);
     const groupList = useLoad(useGroups());
-    const studentList = useLoad(useStudents());
     const groups = groupList.data;
-    const students = studentList.data;
-    const roster = useMemo(
-      () => (groups && students ? membership(groups, students) : null),
-      [groups, students],
-    );
     const [selected, setSelected] = useState(initialGroup);
     const [query, setQuery] = useState('');
-    const deferred = useDeferredValue(query.trim());
-    const found = useMemo(() => findPeople(students ?? [], deferred), [students, deferred]);
+    const [counts, setCounts] = useState<StudentCounts>();
+    const tabs = groups && [
+      ...groups.map(({ _id, name }) => ({ id: _id, label: name })),
+      ...(counts?.none ? [{ id: outside, label: words.withoutGroup(counts.none) }] : []),
+      ...(counts?.elsewhere
+        ? [{ id: elsewhere, label: words.inOtherGroups(counts.elsewhere) }]
+        : []),
+    ];
+    const tab = tabs?.find(({ id }) => id === selected) ?? tabs?.[0];
+    const inTab = useStudentList(groups, askedBy(tab?.id ?? outside));
+    const found = useStudentList(groups, { search: query }, query.trim() !== '');
+    const { roster } = inTab;
+    if (inTab.counts && inTab.counts !== counts) setCounts(inTab.counts);
+    const tabLoad = useLoad(inTab);
+    const foundLoad = useLoad(found);
+    // From then on, each tab and each search load by themselves.
+    const [isReady, setReady] = useState(false);
+    if (!isReady && groups && inTab.data) setReady(true);
+    const load = {
+      data: isReady ? true : undefined,
+      error: groupList.error ?? (isReady ? null : tabLoad.error),
+      isRetrying: groupList.isRetrying || tabLoad.isRetrying,
+      retry() {
+        for (const list of [groupList, tabLoad]) if (list.error !== null) list.retry();
+      },
+    };
+
     const [adding, setAdding] = useState(false);
     // The last viewed student is kept, so that a form closed by accident opens with the typed text.
-    const [viewed, setViewed] = useState<string | null>(null);
+    const [viewed, setViewed] = useState<Student | null>(null);
     const [open, setOpen] = useState(false);
+    const viewedNow = useStudent(viewed?._id ?? '', { enabled: open && inTab.isWhole === false });
+    const viewedStudent = roster
+      ? roster.everyone.find(({ _id }) => _id === viewed?._id)
+      : (viewed && viewedNow.data) || viewed;
+    const { groupOf } = useMemo(() => membership<Student>(groups ?? [], []), [groups]);
     const search = useRef<HTMLInputElement>(null);
     // Deleting or moving a student removes the focused row.
     const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
     const mergedRef = useMergedRefs<HTMLDivElement>(focusRef, ref);
 
-    const load = {
-      data: roster ?? undefined,
-      error: groupList.error ?? studentList.error,
-      isRetrying: groupList.isRetrying || studentList.isRetrying,
-      retry() {
-        for (const list of [groupList, studentList]) if (list.error !== null) list.retry();
-      },
-    };
-    const view = ({ _id }: Student) => {
-      setViewed(_id);
+    const view = (student: Student) => {
+      setViewed(student);
       setOpen(true);
     };
     const showAdded = (groupId: string | undefined) => {
       setQuery('');
       setSelected(groupId ?? outside);
     };
-
-    const tabs = roster && [
-      ...(groups ?? []).map(({ _id, name }) => ({ id: _id, label: name })),
-      ...(roster.withoutGroup.length > 0
-        ? [{ id: outside, label: words.withoutGroup(roster.withoutGroup.length) }]
-        : []),
-      ...(roster.elsewhere.length > 0
-        ? [{ id: elsewhere, label: words.inOtherGroups(roster.elsewhere.length) }]
-        : []),
-    ];
-    const tab = tabs?.find(({ id }) => id === selected) ?? tabs?.[0];
-    const inTab =
-      tab &&
-      roster &&
-      (tab.id === outside
-        ? roster.withoutGroup
-        : tab.id === elsewhere
-          ? roster.elsewhere
-          : roster.membersOf(tab.id));
-    const viewedStudent = students?.find(({ _id }) => _id === viewed);
+    const isSearching = found.search !== '' && query.trim() !== '';
 
     return (
       <Root {...rest} ref={mergedRef} className={clsx('qw-students', className)}>
         <TitleBar
           title={words.title}
           headingLevel={headingLevel}
-          note={students?.length ? words.count(students.length) : null}
+          note={counts?.all ? words.count(counts.all) : null}
           data-part="header"
         >
-          {readOnly || roster === null ? null : (
+          {readOnly || !isReady ? null : (
             <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
               {words.add}
             </Button>
           )}
         </TitleBar>
-        {students?.length ? (
+        {isReady && counts?.all !== 0 ? (
           <div className="qw-students-tools">
             <TextField
               ref={search}
@@ -149,7 +145,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             {/* Rendered before any search: screen readers skip a status that appears with its text.
              */}
             <p className="qw-students-note" role="status">
-              {deferred === '' ? '' : words.found(found.length)}
+              {isSearching && found.total !== undefined ? words.found(found.total) : ''}
             </p>
           </div>
         ) : null}
@@ -160,14 +156,16 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
           >
             {() =>
-              deferred !== '' ? (
-                <FoundStudents key={deferred} students={found} onOpen={view} />
+              isSearching ? (
+                <Loaded load={foundLoad} fallback={words.loadFailed}>
+                  {() => <FoundStudents key={found.search} list={found} onOpen={view} />}
+                </Loaded>
               ) : (
                 <>
                   {groups?.length === 0 ? (
                     <EmptyState icon={<Users />} title={words.noGroups} />
                   ) : null}
-                  {tabs && tab && inTab ? (
+                  {tabs && tab ? (
                     <Tabs
                       label={words.groups}
                       tabs={tabs}
@@ -176,17 +174,25 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
                       previousLabel={words.previousGroups}
                       nextLabel={words.nextGroups}
                     >
-                      {inTab.length > 0 ? (
-                        <StudentList
-                          key={tab.id}
-                          label={tab.label}
-                          students={inTab}
-                          withGroup={tab.id === elsewhere}
-                          onOpen={view}
-                        />
-                      ) : (
-                        <EmptyState icon={<Users />} title={words.noneInGroup} />
-                      )}
+                      <Loaded
+                        load={tabLoad}
+                        fallback={words.loadFailed}
+                        skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
+                      >
+                        {({ length }) =>
+                          length > 0 ? (
+                            <StudentList
+                              key={tab.id}
+                              label={tab.label}
+                              list={inTab}
+                              withGroup={tab.id === elsewhere}
+                              onOpen={view}
+                            />
+                          ) : (
+                            <EmptyState icon={<Users />} title={words.noneInGroup} />
+                          )
+                        }
+                      </Loaded>
                     </Tabs>
                   ) : null}
                 </>
@@ -194,7 +200,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             }
           </Loaded>
         </Card>
-        {roster && groups && !readOnly ? (
+        {isReady && groups && !readOnly ? (
           <StudentCreateDialog
             open={adding}
             onClose={() => setAdding(false)}
@@ -204,16 +210,17 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             onAdded={showAdded}
           />
         ) : null}
-        {roster && groups && viewedStudent ? (
+        {isReady && groups && viewedStudent ? (
           <StudentDialog
             key={viewedStudent._id}
             student={viewedStudent}
             open={open}
             onClose={() => setOpen(false)}
             groups={groups}
+            groupId={groupOf(viewedStudent)}
             roster={roster}
             readOnly={readOnly}
-            onStale={studentList.retry}
+            onStale={roster ? tabLoad.retry : () => void viewedNow.refetch()}
           />
         ) : null}
       </Root>

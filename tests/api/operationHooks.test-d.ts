@@ -30,6 +30,7 @@ test('queries take their ids, and return what the contract says', () => {
     _id: string;
     name: string;
     max_students: number;
+    size?: number;
   }>();
   expectTypeOf<Data<typeof useTopStudents>[number]['avg_score']>().toEqualTypeOf<number>();
   expectTypeOf<Data<typeof useEvidence>['items'][number]['facility']>().toEqualTypeOf<

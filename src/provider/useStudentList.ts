@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Page, PageQuery } from '../api/createQuizClient';
+import type { Group, Student } from '../api/entities';
+import { infiniteStudentsOptions, studentsOptions } from '../api/operations';
+import { useListing, type Listing } from '../api/useListing';
+import { useSettled } from '../base/useSettled';
+import { membership, type Membership } from '../rules/membership';
+import { findPeople } from '../rules/people';
+
+/** Which students are asked for: those of a group, without one or in others' groups; or all. */
+export interface AskedStudents {
+  group?: string | undefined;
+  membership?: 'none' | 'elsewhere' | undefined;
+  /** Words of names and emails. */
+  search?: string | undefined;
+}
+
+export type StudentCounts = NonNullable<Page<'students'>['counts']>;
+
+export interface StudentList extends Listing<Student, Page<'students'>> {
+  /** What was searched for when `data` was found. */
+  search: string;
+  /** How many students there are in all, without a group, and in others' groups. */
+  counts: StudentCounts | undefined;
+  /** Every student, and who is in which group, if the server sends every student at once. */
+  roster: (Membership<Student> & { everyone: readonly Student[] }) | undefined;
+}
+
+/** How long a pause in typing is before a server is asked to search, in ms. */
+const pauseMs = 250;
+
+function askedOf(roster: Membership<Student>, all: readonly Student[], asked: AskedStudents) {
+  if (asked.group !== undefined) return roster.membersOf(asked.group);
+  if (asked.membership === undefined) return all;
+  return asked.membership === 'none' ? roster.withoutGroup : roster.elsewhere;
+}
+
+/** A search that goes on keeps its last answer; another group does not show the students of the last. */
+function isOfSearch(key: readonly unknown[]): boolean {
+  return (key.at(-1) as PageQuery<'students'>).q !== undefined;
+}
+
+/**
+ * Students, page by page where the server can, else out of the list of all.
+ *
+ * @param groups the instructor's own; undefined until they are known
+ */
+export function useStudentList(
+  groups: readonly Group[] | undefined,
+  asked: AskedStudents,
+  isNeeded = true,
+): StudentList {
+  const { group, membership: where, search: typed = '' } = asked;
+  const trimmed = typed.trim();
+  const settled = useSettled(trimmed, pauseMs);
+  const deferred = useDeferredValue(trimmed);
+  const query = {
+    ...(group !== undefined && { group }),
+    ...(where !== undefined && { membership: where }),
+    ...(settled !== '' && { q: settled }),
+  };
+  const list = useListing(
+    'students',
+    (client) => ({
+      whole: studentsOptions(client),
+      pages: infiniteStudentsOptions(client, query),
+    }),
+    {
+      enabled: isNeeded && groups !== undefined,
+      keepsOld: (before) => settled !== '' && isOfSearch(before),
+    },
+  );
+  const { data, isWhole, first } = list;
+
+  const roster = useMemo(
+    () => (isWhole && groups && data ? { ...membership(groups, data), everyone: data } : undefined),
+    [isWhole, groups, data],
+  );
+  const ownCounts = useMemo(
+    () =>
+      roster && {
+        all: roster.everyone.length,
+        none: roster.withoutGroup.length,
+        elsewhere: roster.elsewhere.length,
+      },
+    [roster],
+  );
+  const found = useMemo(
+    () =>
+      roster &&
+      findPeople(askedOf(roster, roster.everyone, { group, membership: where }), deferred),
+    [roster, group, where, deferred],
+  );
+  // Another page shows them until its own arrive.
+  const [lastCounts, setLastCounts] = useState(first?.counts);
+  if (first?.counts && first.counts !== lastCounts) setLastCounts(first.counts);
+
+  if (!isWhole) return { ...list, search: settled, counts: lastCounts, roster: undefined };
+  return {
+    ...list,
+    data: found,
+    total: found?.length,
+    search: deferred,
+    counts: ownCounts,
+    roster,
+  };
+}

@@ -689,7 +689,9 @@ export const contract: ContractDocument = {
           "groups",
           "group",
           "students",
-          "student"
+          "student",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -912,7 +914,9 @@ export const contract: ContractDocument = {
         "x-invalidates": [
           "students",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "created",
@@ -988,6 +992,7 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group",
           "results",
+          "result",
           "topStudents",
           "quizChanges"
         ],
@@ -1393,7 +1398,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -1459,7 +1466,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -1525,7 +1534,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -3034,6 +3045,7 @@ export const contract: ContractDocument = {
           "upcomingQuizzes",
           "completedQuizzes",
           "results",
+          "result",
           "evidence",
           "topStudents",
           "quizChanges"

@@ -6,6 +6,7 @@ export {
 } from './testing/createMockSchool';
 export type { ForeignAnswer } from './testing/faults';
 export type { OtherDevice } from './testing/otherDevice';
+export type { ManyRecords } from './testing/seed/addMany';
 export { mockPassword } from './testing/seed/people';
 export { mockQuizzes } from './testing/seed/quizzes';
 export type { MockMail } from './testing/school/records';

@@ -238,7 +238,7 @@ export function updateGroupOptions(client: QuizClient): MutationPlan<Answer<'upd
       client.send('updateGroup', updateGroupShape, (http) =>
         http.PUT('/group/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'group' },
       ),
-    ['groups', 'group', 'students', 'student'],
+    ['groups', 'group', 'students', 'student', 'results', 'result'],
   );
 }
 
@@ -304,7 +304,7 @@ export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'c
       client.send('createStudent', createStudentShape, (http) =>
         http.POST('/student', { body, parseAs: 'text' }), { type: 'created', subject: 'student' },
       ),
-    ['groups', 'students', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'studentsWithoutGroup', 'group', 'results', 'result'],
   );
 }
 
@@ -319,7 +319,7 @@ export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'u
       client.send('updateStudent', updateStudentShape, (http) =>
         http.PUT('/student', { body, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['students', 'student', 'studentsWithoutGroup', 'group', 'results', 'topStudents', 'quizChanges'],
+    ['students', 'student', 'studentsWithoutGroup', 'group', 'results', 'result', 'topStudents', 'quizChanges'],
   );
 }
 
@@ -431,7 +431,7 @@ export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answe
       client.send('addStudentToGroup', addStudentToGroupShape, (http) =>
         http.POST('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group', 'results', 'result'],
   );
 }
 
@@ -446,7 +446,7 @@ export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answ
       client.send('moveStudentToGroup', moveStudentToGroupShape, (http) =>
         http.PUT('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group', 'results', 'result'],
   );
 }
 
@@ -461,7 +461,7 @@ export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<
       client.send('removeStudentFromGroup', removeStudentFromGroupShape, (http) =>
         http.DELETE('/student/{id}/{groupId}', { params: { path: { id: input.id, groupId: input.groupId } }, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
-    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group'],
+    ['groups', 'students', 'student', 'studentsWithoutGroup', 'group', 'results', 'result'],
   );
 }
 
@@ -888,7 +888,7 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'dele
       client.send('deleteQuiz', deleteQuizShape, (http) =>
         http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'quiz' },
       ),
-    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'evidence', 'topStudents', 'quizChanges'],
+    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges'],
   );
 }
 

@@ -689,7 +689,9 @@ export const contract: ContractDocument = {
           "groups",
           "group",
           "students",
-          "student"
+          "student",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -913,7 +915,9 @@ export const contract: ContractDocument = {
           "groups",
           "students",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "created",
@@ -989,6 +993,7 @@ export const contract: ContractDocument = {
           "studentsWithoutGroup",
           "group",
           "results",
+          "result",
           "topStudents",
           "quizChanges"
         ],
@@ -1396,7 +1401,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -1463,7 +1470,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -1530,7 +1539,9 @@ export const contract: ContractDocument = {
           "students",
           "student",
           "studentsWithoutGroup",
-          "group"
+          "group",
+          "results",
+          "result"
         ],
         "x-event": {
           "type": "updated",
@@ -3039,6 +3050,7 @@ export const contract: ContractDocument = {
           "upcomingQuizzes",
           "completedQuizzes",
           "results",
+          "result",
           "evidence",
           "topStudents",
           "quizChanges"

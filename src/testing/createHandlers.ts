@@ -13,6 +13,8 @@ import type { SchoolData } from './school/schoolData';
 /** What the handlers use. */
 export interface SchoolInside {
   answers: Answers<OperationId>;
+  /** Whether calls may ask for pages. Without them, what an address asks for is ignored. */
+  hasPages: boolean;
   data(): SchoolData;
   clock: SchoolClock;
   /** The header in which a call may name its time. */
@@ -54,7 +56,11 @@ async function act(
     roles === null
       ? { caller: null, token: '' }
       : authenticate(data, request.headers.get('authorization'), roles);
-  const body = await readRequest(route, request, parameters);
+  const { body, query } = await readRequest(
+    school.hasPages ? route : { ...route, query: [] },
+    request,
+    parameters,
+  );
   // TypeScript cannot connect an operation's call with its own answer function.
   const answer = school.answers[operation] as (call: Call<OperationId>) => unknown;
   const said = answer({
@@ -65,6 +71,7 @@ async function act(
     id: parameters.id ?? '',
     groupId: parameters.groupId ?? '',
     body,
+    query,
   } as Call<OperationId>);
   return { status: success, body: isAction ? { data: said } : said };
 }

@@ -3,6 +3,7 @@ import type { OperationId } from '../api/createQuizClient';
 import type { Profile } from '../api/entities';
 import { contractRoute } from '../contract/operations';
 import { replies } from '../rules/replies';
+import { answersWithoutPages } from './answers/answersWithoutPages';
 import { schoolAnswers } from './answers/schoolAnswers';
 import { createHandlers } from './createHandlers';
 import { createFaults, type ForeignAnswer } from './faults';
@@ -10,6 +11,7 @@ import { otherDeviceOf, type OtherDevice } from './otherDevice';
 import { findByEmail, profileOf } from './school/people';
 import type { MockMail, PersonRecord } from './school/records';
 import { createSchoolClock, type SchoolClock } from './school/schoolClock';
+import { addMany, type ManyRecords } from './seed/addMany';
 import { createSchoolData } from './seed/createSchoolData';
 import { openStableSession } from './school/sessions';
 
@@ -36,6 +38,13 @@ export interface MockSchoolOptions {
    * @default none
    */
   clockHeader?: string;
+  /**
+   * Whether lists come in pages to calls that ask for them. A school without pages answers as a
+   * server of the plain specification: always the whole list, results without their group, and no
+   * `result`.
+   * @default true
+   */
+  pages?: boolean;
 }
 
 export interface MockSchool {
@@ -80,6 +89,12 @@ export interface MockSchool {
    * @param ms milliseconds, 0 for none, or `'infinite'`
    */
   delay(ms: number | 'infinite'): void;
+  /**
+   * Adds many records at once, for tests of long lists. `reset` removes them.
+   *
+   * @throws RangeError for a number that is not whole, or below 0
+   */
+  addMany(numbers: ManyRecords): void;
   /** The mails that the school has sent, oldest first, with their one-time codes. */
   readonly mails: readonly MockMail[];
   /** The school's clock. Quizzes open and close by it, and one-time codes expire by it. */
@@ -119,9 +134,11 @@ export function createMockSchool({
   baseUrl = '*/api',
   now,
   clockHeader,
+  pages: hasPages = true,
 }: MockSchoolOptions = {}): MockSchool {
   const clock = createSchoolClock(now);
   const faults = createFaults();
+  const answers = hasPages ? schoolAnswers : answersWithoutPages;
   let data = createSchoolData(clock.now());
 
   function personOf(who: string): PersonRecord {
@@ -135,7 +152,7 @@ export function createMockSchool({
 
   return {
     handlers: createHandlers(
-      { answers: schoolAnswers, data: () => data, clock, clockHeader, faults },
+      { answers, hasPages, data: () => data, clock, clockHeader, faults },
       baseUrl,
     ),
     as(who) {
@@ -152,6 +169,7 @@ export function createMockSchool({
       faults.failNext(id, fault);
     },
     delay: (ms) => faults.delay(ms),
+    addMany: (numbers) => addMany(data, numbers, clock.now()),
     get mails() {
       return data.mails;
     },

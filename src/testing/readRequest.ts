@@ -22,22 +22,38 @@ async function readBody({ source }: ContractRoute, request: Request): Promise<un
   }
 }
 
+/** The parameters of the contract in an address. One that is sent twice is a list, which none is. */
+function readQuery({ query }: ContractRoute, { url }: Request): Record<string, unknown> {
+  const { searchParams } = new URL(url);
+  return Object.fromEntries(
+    query.flatMap(({ name, schema }) => {
+      const sent = searchParams.getAll(name);
+      const [text, again] = sent;
+      if (text === undefined) return [];
+      const isNumber = schema['type'] === 'integer' && /^-?\d+$/.test(text);
+      return [[name, again !== undefined ? sent : isNumber ? Number(text) : text]];
+    }),
+  );
+}
+
 /**
- * The validated body of a request; undefined for an operation without one.
+ * The validated body of a request, undefined for an operation without one, and what its address asks
+ * for.
  *
- * @throws Refusal 400 that names each invalid id in the path and each invalid field, 415 for a body
- *   that is not JSON
+ * @throws Refusal 400 that names each invalid id in the path, each invalid parameter and each invalid
+ *   field, 415 for a body that is not JSON
  */
 export async function readRequest(
   route: ContractRoute,
   request: Request,
   parameters: Readonly<Record<string, string>>,
-): Promise<unknown> {
+): Promise<{ body: unknown; query: Record<string, unknown> }> {
   const body = await readBody(route, request);
   const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
   const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);
   if (unstorable !== undefined) throw fieldsRefusal([unstorable]);
-  const refused = contractValidator().refuseRequest(route.id, { parameters, body });
-  if (refused === null) return body;
+  const query = readQuery(route, request);
+  const refused = contractValidator().refuseRequest(route.id, { parameters, query, body });
+  if (refused === null) return { body, query };
   throw fieldsRefusal(refused.errors);
 }

@@ -13,7 +13,7 @@ describe('a reply that violates the contract', () => {
   async function groupsAt(answers: Partial<Answers<OperationId>>): Promise<Wire> {
     const clock = createSchoolClock(firstDay);
     const data = createSchoolData(firstDay);
-    const inside = { data: () => data, clock, faults: createFaults() };
+    const inside = { hasPages: true, data: () => data, clock, faults: createFaults() };
     const handlers = createHandlers(
       { ...inside, answers: { ...schoolAnswers, ...answers } },
       'https://broken.example/api',

@@ -53,8 +53,9 @@ export function listenTo(options: MockSchoolOptions = { now: firstDay }) {
   };
 }
 
-/** What a call sends: ids in its path, and a body. */
+/** What a call sends: ids in its path, what its address asks for, and a body. */
 export interface Sent {
+  query?: Readonly<Record<string, string | number>>;
   id?: string | undefined;
   groupId?: string | undefined;
   body?: unknown;
@@ -70,14 +71,17 @@ export interface Wire {
 export async function askWith(
   token: string | null,
   operation: OperationId,
-  { id = '', groupId = '', body }: Sent = {},
+  { id = '', groupId = '', query = {}, body }: Sent = {},
 ): Promise<Wire> {
   const { method, path } = contractRoute(operation);
   const address = path.replace('{id}', id).replace('{groupId}', groupId);
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
   const headers = new Headers();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const response = await fetch(`${location.origin}/api${address}`, {
+  const response = await fetch(`${location.origin}/api${address}?${asked}`, {
     method: method.toUpperCase(),
     headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

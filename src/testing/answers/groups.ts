@@ -26,7 +26,8 @@ function readableGroup(call: Acting, id: string): OwnedGroup {
   return found;
 }
 
-function named({ _id, first_name, last_name, email, status }: PersonRecord): GroupStudent {
+/** A student of a group, as its instructor reads them. */
+export function named({ _id, first_name, last_name, email, status }: PersonRecord): GroupStudent {
   return { _id, first_name, last_name, email, status };
 }
 

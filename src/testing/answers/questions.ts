@@ -1,9 +1,15 @@
-import { mostQuestions } from '../../rules/listLengths';
+import type { Question } from '../../api/entities';
+import { optionTexts } from '../../items/content';
 import { trimQuestion } from '../../items/trimQuestion';
+import { difficulties } from '../../rules/limits';
+import { mostQuestions } from '../../rules/listLengths';
 import { replies } from '../../rules/replies';
+import { findTexts } from '../../rules/textSearch';
+import { byId, orderBy } from '../school/order';
+import { pageOf } from '../school/pages';
 import type { OwnedQuestion } from '../school/records';
 import { Refusal } from '../school/refusal';
-import type { Acting, Answers } from './call';
+import type { Acting, Answers, Call } from './call';
 
 /** @throws Refusal 404 for a question that is not the instructor's own */
 function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
@@ -12,6 +18,40 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
   );
   if (found === undefined) throw new Refusal(404, replies.questions.notYours);
   return found;
+}
+
+/** The caller's questions, newest first. */
+function bankOf({ data, caller }: Acting): Question[] {
+  return data.questions
+    .filter(({ owner }) => owner === caller._id)
+    .map(({ question }) => question)
+    .reverse();
+}
+
+const newestFirst = (one: Question, other: Question): number => byId(other._id, one._id);
+
+const columns = {
+  title: ({ title }: Question) => title,
+  description: ({ description }: Question) => description,
+  difficulty: ({ difficulty }: Question) => difficulties.indexOf(difficulty),
+  type: ({ type }: Question) => type,
+};
+
+function textOf(question: Question): string {
+  const { title, description } = question;
+  return [title, description, ...optionTexts(question)].join('\n');
+}
+
+function findQuestions(
+  bank: readonly Question[],
+  { q = '', type, difficulty }: Call<'questions'>['query'],
+): readonly Question[] {
+  const ofKind = bank.filter(
+    (question) =>
+      (type === undefined || question.type === type) &&
+      (difficulty === undefined || question.difficulty === difficulty),
+  );
+  return findTexts(ofKind, q, textOf);
 }
 
 /** @throws Refusal 409 if the caller's bank has no room for that many more */
@@ -24,11 +64,17 @@ function holdRoom({ data, caller }: Acting, more: number): void {
 export const questionAnswers: Answers<
   'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
 > = {
-  questions: ({ data, caller }) =>
-    data.questions
-      .filter(({ owner }) => owner === caller._id)
-      .map(({ question }) => question)
-      .reverse(),
+  questions(call) {
+    const bank = bankOf(call);
+    const { limit, cursor, sort } = call.query;
+    if (limit === undefined) return bank;
+    const list = {
+      name: `questions of ${call.caller._id} by ${sort}`,
+      rows: findQuestions(bank, call.query),
+      compare: orderBy(sort, columns, newestFirst),
+    };
+    return pageOf(call.data.places, list, { limit, cursor });
+  },
 
   createQuestion(call) {
     const { data, caller, body } = call;

@@ -1,19 +1,11 @@
 import type { UpcomingQuiz } from '../../api/entities';
 import { completedQuizLimit, upcomingQuizLimit } from '../../rules/listLengths';
-import { attemptsAt, closesAt, endOf, hasClosed, isSubmitted } from '../school/quizTimes';
+import { latestFirst, soonestFirst, type DatedQuiz } from '../school/order';
+import { pageOf } from '../school/pages';
+import { attemptsAt, closesAt, endOf, hasClosed, isSubmitted, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
-import type { SchoolData } from '../school/schoolData';
 import type { Acting, Answers } from './call';
 import { isReadable, quizView } from './quizzes';
-
-const soonestFirst = (one: OwnedQuiz, other: OwnedQuiz): number =>
-  Date.parse(one.quiz.schadule) - Date.parse(other.quiz.schadule);
-
-/** Orders quizzes by when they close, latest first. */
-export function latestClosingFirst(data: SchoolData) {
-  return (one: OwnedQuiz, other: OwnedQuiz): number =>
-    closesAt(data, other).getTime() - closesAt(data, one).getTime();
-}
 
 /** Instructors list their own quizzes, students those they have joined. */
 function isMine(owned: OwnedQuiz, call: Acting): boolean {
@@ -36,22 +28,49 @@ function standing(owned: OwnedQuiz, { data, caller, now }: Acting): Partial<Upco
   };
 }
 
-export const quizListAnswers: Answers<'upcomingQuizzes' | 'completedQuizzes'> = {
-  upcomingQuizzes: (call) =>
-    call.data.quizzes
-      .filter((owned) => isReadable(owned, call) && !hasClosed(call.data, owned, call.now))
-      .sort(soonestFirst)
-      .slice(0, upcomingQuizLimit)
-      .map((owned) => ({ ...quizView(owned, call), ...standing(owned, call) })),
+function upcomingOf(call: Acting): DatedQuiz[] {
+  const { data, now } = call;
+  return data.quizzes
+    .filter((owned) => isReadable(owned, call) && !hasClosed(data, owned, now))
+    .map((owned) => ({ owned, at: timesOf(owned).opensAt.getTime() }))
+    .sort(soonestFirst);
+}
 
-  completedQuizzes: (call) =>
-    call.data.quizzes
-      .filter((owned) => isMine(owned, call) && hasClosed(call.data, owned, call.now))
-      .sort(latestClosingFirst(call.data))
-      .slice(0, completedQuizLimit)
-      .map((owned) => ({
-        ...quizView(owned, call),
-        status: 'closed',
-        createdAt: owned.createdAt.toISOString(),
-      })),
+function completedOf(call: Acting): DatedQuiz[] {
+  const { data, now } = call;
+  return data.quizzes
+    .filter((owned) => isMine(owned, call) && hasClosed(data, owned, now))
+    .map((owned) => ({ owned, at: closesAt(data, owned).getTime() }))
+    .sort(latestFirst);
+}
+
+export const quizListAnswers: Answers<'upcomingQuizzes' | 'completedQuizzes'> = {
+  upcomingQuizzes(call) {
+    const { data, caller, query } = call;
+    const { limit, cursor } = query;
+    const rows = upcomingOf(call);
+    const view = ({ owned }: DatedQuiz) => ({
+      ...quizView(owned, call),
+      ...standing(owned, call),
+    });
+    if (limit === undefined) return rows.slice(0, upcomingQuizLimit).map(view);
+    const list = { name: `upcomingQuizzes of ${caller._id}`, rows, compare: soonestFirst };
+    const page = pageOf(data.places, list, { limit, cursor });
+    return { ...page, items: page.items.map(view) };
+  },
+
+  completedQuizzes(call) {
+    const { data, caller, query } = call;
+    const { limit, cursor } = query;
+    const rows = completedOf(call);
+    const view = ({ owned }: DatedQuiz) => ({
+      ...quizView(owned, call),
+      status: 'closed',
+      createdAt: owned.createdAt.toISOString(),
+    });
+    if (limit === undefined) return rows.slice(0, completedQuizLimit).map(view);
+    const list = { name: `completedQuizzes of ${caller._id}`, rows, compare: latestFirst };
+    const page = pageOf(data.places, list, { limit, cursor });
+    return { ...page, items: page.items.map(view) };
+  },
 };

@@ -1,149 +1,128 @@
-import type { Participation } from '../../api/entities';
-import { byName } from '../../rules/byName';
-import { answersOf } from '../../rules/answers';
+import type { Participation, Result, ResultSummary } from '../../api/entities';
+import { fullName } from '../../rules/people';
 import { replies } from '../../rules/replies';
-import { recordWith } from '../../rules/ruling/record';
-import { changedAnswers, keepChange } from '../school/history';
-import {
-  attemptsAt,
-  closedAt,
-  endOf,
-  hasClosed,
-  isSubmitted,
-  isPublished,
-} from '../school/quizTimes';
-import type { LateSubmission, OwnedQuiz, PersonRecord, StoredAttempt } from '../school/records';
+import { findTexts } from '../../rules/textSearch';
+import { byName } from '../../rules/byName';
+import { latestFirst, orderBy, type DatedQuiz } from '../school/order';
+import { pageOf } from '../school/pages';
+import { closedAt, closesAt, hasClosed } from '../school/quizTimes';
+import type { OwnedQuiz, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
-import { scoreOf } from '../school/scores';
-import type { Acting, Answers } from './call';
-import { latestClosingFirst } from './quizLists';
-import { readableQuiz } from './quizzes';
+import type { Acting, Answers, Call } from './call';
+import { figuresOf, secondsOf } from './figures';
+import { participants, shownAttempts } from './participants';
 
-type LateFacts = Pick<Participation, 'late' | 'accepted_late'>;
+/** How many participants are answered without a limit. */
+const usualLimit = 50;
 
-/** A late submission is settled once the attempt counts as submitted, by acceptance or in time. */
-function lateOf({ owned, attempt }: Row, caller: PersonRecord): LateFacts {
-  const { submittedAt, late } = attempt;
-  if (late === null || caller.role !== 'Instructor') return {};
-  const received_at = late.receivedAt.toISOString();
-  if (late.replaced !== null) {
-    const replaced_score = scoreOf(owned, { ...attempt, ...late.replaced });
-    return { accepted_late: { received_at, replaced_score } };
+/** A quiz of which the caller may see results, and whose. */
+interface Shown extends DatedQuiz {
+  attempts: StoredAttempt[];
+}
+
+/** Undefined for a quiz without results that the caller may see. */
+function shownOf(call: Acting, owned: OwnedQuiz): Shown | undefined {
+  const { data, caller, now } = call;
+  const instructs = caller.role === 'Instructor';
+  if (instructs && owned.owner !== caller._id) return undefined;
+  const attempts = shownAttempts(call, owned);
+  if (attempts.length === 0 && !(instructs && hasClosed(data, owned, now))) return undefined;
+  return { owned, attempts, at: closesAt(data, owned).getTime() };
+}
+
+/** What a result says of its quiz, whoever took it. */
+function headsOf({ data, now }: Acting) {
+  const sizes = new Map<string, number>();
+  for (const { group } of data.people) {
+    if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
-  if (submittedAt !== null) return {};
-  return { late: { received_at, answered: Object.keys(answersOf(late.choices)).length } };
-}
-
-/** A student who got added time after a late submission may have submitted in time since. */
-function hasAcceptableLate(
-  attempt: StoredAttempt,
-): attempt is StoredAttempt & { late: LateSubmission } {
-  const { late, submittedAt } = attempt;
-  return late !== null && (submittedAt === null || late.replaced !== null);
-}
-
-function accept(attempt: StoredAttempt, late: LateSubmission): void {
-  if (late.replaced !== null) return;
-  const { choices, revision, changedAt } = attempt;
-  late.replaced = { choices, revision, changedAt };
-  attempt.submittedAt = late.receivedAt;
-  Object.assign(attempt, recordWith(late.replaced, late.choices));
-}
-
-function takeBack(attempt: StoredAttempt, late: LateSubmission): void {
-  if (late.replaced === null) return;
-  Object.assign(attempt, late.replaced, { submittedAt: null });
-  late.replaced = null;
-}
-
-interface Row {
-  owned: OwnedQuiz;
-  attempt: StoredAttempt;
-  student: PersonRecord;
-}
-
-function participation({ caller, now }: Acting, { owned, attempt, student }: Row): Participation {
-  const { _id, first_name, last_name, email } = student;
-  const end = endOf(owned, attempt);
-  const finishedAt = attempt.submittedAt ?? (now >= end ? end : null);
-  return {
-    _id: attempt._id,
-    participant: { _id, first_name, last_name, email },
-    score: scoreOf(owned, attempt),
-    started_at: attempt.startedAt?.toISOString() ?? null,
-    finished_at: finishedAt?.toISOString() ?? null,
-    ...lateOf({ owned, attempt, student }, caller),
+  const groups = new Map(
+    data.groups.map(({ group: { _id, name } }) => [_id, { name, size: sizes.get(_id) ?? 0 }]),
+  );
+  return (owned: OwnedQuiz) => {
+    const { _id, title, group: groupId } = owned.quiz;
+    const group = groups.get(groupId);
+    const quiz = { _id, title, group: groupId, closed_at: closedAt(data, owned, now) };
+    return { _id, quiz, ...(group && { group }) };
   };
 }
 
-/** The participants whose attempts are shown, by name. */
-function participants(
-  call: Acting,
-  owned: OwnedQuiz,
-  shown: readonly StoredAttempt[],
-): Participation[] {
-  return shown
-    .flatMap((attempt) =>
-      call.data.people
-        .filter(({ _id }) => _id === attempt.student)
-        .map((student) => ({ owned, attempt, student })),
-    )
-    .sort((one, other) => byName(one.student, other.student))
-    .map((row) => participation(call, row));
+/** All results of the caller, latest first. */
+export function resultsOf(call: Acting): Result[] {
+  const headOf = headsOf(call);
+  return call.data.quizzes
+    .flatMap((owned) => shownOf(call, owned) ?? [])
+    .sort(latestFirst)
+    .map(({ owned, attempts }) => ({
+      ...headOf(owned),
+      participants: participants(call, owned, attempts),
+    }));
 }
 
-/** The attempts of a quiz, if the caller may already see its results. */
-function shownAttempts({ data, caller, now }: Acting, owned: OwnedQuiz): StoredAttempt[] {
-  const all = attemptsAt(data, owned);
-  if (caller.role === 'Instructor') {
-    const closed = hasClosed(data, owned, now);
-    return all.filter(
-      (attempt) => closed || attempt.late !== null || isSubmitted(owned, attempt, now),
-    );
-  }
-  return all.filter(({ student }) => isPublished(data, owned, now) && student === caller._id);
+type Summary = DatedQuiz & { summary: ResultSummary };
+
+const resultColumns = {
+  title: ({ summary }: Summary) => summary.quiz.title,
+  group: ({ summary }: Summary) => summary.group?.name ?? null,
+  persons: ({ summary }: Summary) => summary.group?.size ?? null,
+  participants: ({ summary }: Summary) => summary.participants,
+  date: ({ at }: Summary) => at,
+};
+
+function resultPage(call: Call<'results'>, limit: number) {
+  const { data, caller, query } = call;
+  const { cursor, q = '', sort } = query;
+  const headOf = headsOf(call);
+  const all = data.quizzes
+    .flatMap((owned) => shownOf(call, owned) ?? [])
+    .map(({ owned, attempts, at }): Summary => {
+      return { owned, at, summary: { ...headOf(owned), participants: attempts.length } };
+    });
+  const list = {
+    name: `results of ${caller._id} by ${sort}`,
+    rows: findTexts(all, q, ({ summary }) => `${summary.quiz.title} ${summary.group?.name}`),
+    compare: orderBy(sort, resultColumns, latestFirst),
+  };
+  const page = pageOf(data.places, list, { limit, cursor });
+  return { ...page, items: page.items.map(({ summary }) => summary) };
 }
 
-export const resultAnswers: Answers<'results' | 'acceptLate'> = {
+const participantColumns = {
+  name: ({ participant }: Participation) => fullName(participant),
+  score: ({ score }: Participation) => score,
+  duration: secondsOf,
+};
+
+function byLastName(one: Participation, other: Participation): number {
+  return byName({ _id: one._id, ...one.participant }, { _id: other._id, ...other.participant });
+}
+
+export const resultAnswers: Answers<'results' | 'result'> = {
   results(call) {
-    const { data, caller, now } = call;
-    const instructs = caller.role === 'Instructor';
-    return data.quizzes
-      .filter(({ owner }) => !instructs || owner === caller._id)
-      .sort(latestClosingFirst(data))
-      .map((owned) => ({ owned, attempts: shownAttempts(call, owned) }))
-      .filter(
-        ({ owned, attempts }) => attempts.length > 0 || (instructs && hasClosed(data, owned, now)),
-      )
-      .map(({ owned, attempts }) => {
-        const { _id, title, group } = owned.quiz;
-        return {
-          _id,
-          quiz: { _id, title, group, closed_at: closedAt(data, owned, now) },
-          participants: participants(call, owned, attempts),
-        };
-      });
+    const { limit } = call.query;
+    return limit === undefined ? resultsOf(call) : resultPage(call, limit);
   },
 
-  acceptLate(call) {
-    const owned = readableQuiz(call, call.id);
-    const attempt = attemptsAt(call.data, owned).find(({ _id }) => _id === call.body.participation);
-    if (attempt === undefined || !hasAcceptableLate(attempt)) {
-      throw new Refusal(404, replies.results.noLateSubmission);
-    }
-    const isAccepted = call.body.accept ?? true;
-    const held = { ...attempt };
-    if (isAccepted) accept(attempt, attempt.late);
-    else takeBack(attempt, attempt.late);
-    if (attempt.submittedAt !== held.submittedAt) {
-      keepChange(call.data, {
-        action: isAccepted ? 'attempt.accept' : 'attempt.restore',
-        ...{ quiz: call.id, at: call.now, who: call.caller._id, student: attempt.student },
-        before: { score: scoreOf(owned, held) },
-        after: { score: scoreOf(owned, attempt), changed_answers: changedAnswers(held, attempt) },
-      });
-    }
-    const { lateAccepted, lateTakenBack } = replies.results;
-    return { score: scoreOf(owned, attempt), message: isAccepted ? lateAccepted : lateTakenBack };
+  result(call) {
+    const { data, caller, query, id } = call;
+    const { limit = usualLimit, cursor, q = '', sort } = query;
+    const owned = data.quizzes.find(({ quiz }) => quiz._id === id);
+    const shown = owned && shownOf(call, owned);
+    if (shown === undefined) throw new Refusal(404, replies.quizzes.notYours);
+    const rows = participants(call, shown.owned, shown.attempts);
+    const list = {
+      name: `result ${id} of ${caller._id} by ${sort}`,
+      rows: findTexts(
+        rows,
+        q,
+        ({ participant }) => `${fullName(participant)} ${participant.email}`,
+      ),
+      compare: orderBy(sort, participantColumns, byLastName),
+    };
+    return {
+      ...headsOf(call)(shown.owned),
+      figures: figuresOf(call, shown.owned, rows),
+      ...pageOf(data.places, list, { limit, cursor }),
+    };
   },
 };

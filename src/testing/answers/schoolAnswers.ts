@@ -6,6 +6,7 @@ import { emailAnswers } from './emails';
 import { groupAnswers } from './groups';
 import { historyAnswers } from './history';
 import { joiningAnswers } from './joining';
+import { latenessAnswers } from './lateness';
 import { membershipAnswers } from './membership';
 import { paperAnswers } from './papers';
 import { passwordAnswers } from './passwords';
@@ -15,6 +16,7 @@ import { quizAnswers } from './quizzes';
 import { resultAnswers } from './results';
 import { settingUpAnswers } from './settingUp';
 import { statisticsAnswers } from './statistics';
+import { studentListAnswers } from './studentLists';
 import { studentAnswers } from './students';
 import { submittingAnswers } from './submitting';
 import { timeAnswers } from './time';
@@ -26,6 +28,7 @@ export const schoolAnswers: Answers<OperationId> = {
   ...emailAnswers,
   ...groupAnswers,
   ...studentAnswers,
+  ...studentListAnswers,
   ...membershipAnswers,
   ...questionAnswers,
   ...settingUpAnswers,
@@ -37,6 +40,7 @@ export const schoolAnswers: Answers<OperationId> = {
   ...paperAnswers,
   ...submittingAnswers,
   ...resultAnswers,
+  ...latenessAnswers,
   ...statisticsAnswers,
   capabilities: () => ({ operations: [...optionalOperations] }),
 };

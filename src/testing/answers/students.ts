@@ -1,5 +1,4 @@
 import { deniedBy } from '../../rules/bond';
-import { byName } from '../../rules/byName';
 import { acceptsSubmission } from '../../rules/lifecycle';
 import { replies } from '../../rules/replies';
 import { answeredCount, keepChange } from '../school/history';
@@ -12,10 +11,6 @@ import type { SchoolData } from '../school/schoolData';
 import { endSessions } from '../school/sessions';
 import type { Acting, Answers } from './call';
 import { findOwnGroup } from './groups';
-
-function studentsOf({ people }: SchoolData): PersonRecord[] {
-  return people.filter(({ role }) => role === 'Student').sort(byName);
-}
 
 /** @throws Refusal 404 for an id that no student has */
 export function knownStudent(data: SchoolData, id: string): PersonRecord {
@@ -100,21 +95,8 @@ function takenBy({ data, now }: Acting, { _id }: PersonRecord): string[] {
 const fullName = ({ first_name, last_name }: PersonRecord): string => `${first_name} ${last_name}`;
 
 export const studentAnswers: Answers<
-  | 'students'
-  | 'studentsWithoutGroup'
-  | 'student'
-  | 'createStudent'
-  | 'updateStudent'
-  | 'deleteStudent'
-  | 'inviteStudent'
+  'student' | 'createStudent' | 'updateStudent' | 'deleteStudent' | 'inviteStudent'
 > = {
-  students: (call) => studentsOf(call.data).map((student) => studentOf(call.data, student, call)),
-
-  studentsWithoutGroup: (call) =>
-    studentsOf(call.data)
-      .filter(({ group }) => group === null)
-      .map((student) => studentOf(call.data, student, call)),
-
   student(call) {
     const { data, caller, id } = call;
     if (caller.role === 'Student' && caller._id !== id) {

@@ -8,7 +8,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly status: number,
-    private readonly why: Refusing,
+    private readonly why: Pick<FailureBody, 'message' | 'code'>,
     private readonly details: FailureDetails = {},
   ) {
     super(why.message);

@@ -1,3 +1,4 @@
+import type { Places } from './pages';
 import type {
   EmailChange,
   KeptChange,
@@ -30,6 +31,8 @@ export interface SchoolData extends Sessions {
   /** Each person's pending email, by their id. */
   emailChanges: Map<string, EmailChange>;
   mails: MockMail[];
+  /** Where the pages ended that were sent. */
+  places: Places;
   /** The next id of a kind: the same sequence after each reset. */
   newId: (kind: Kind) => string;
   /** A number in [0, 1): the same sequence after each reset. */

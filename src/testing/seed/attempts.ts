@@ -24,7 +24,7 @@ interface Taken {
  *
  * @param from when the first was made, in milliseconds since 1970; the others follow
  */
-function choicesOf(
+export function choicesOf(
   items: readonly Question[],
   { answered, correct }: Pick<Taken, 'answered' | 'correct'>,
   from: number,

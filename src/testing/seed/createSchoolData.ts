@@ -35,6 +35,7 @@ export function createSchoolData(now: Date): SchoolData {
     invitations: new Map(),
     emailChanges: new Map(),
     mails: [],
+    places: new Map(),
     newId(kind) {
       const count = (made.get(kind) ?? 0) + 1;
       made.set(kind, count);

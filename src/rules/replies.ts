@@ -45,6 +45,10 @@ export const replies = {
       code: 'request.brokenJson',
       message: 'The request body is not valid JSON. Check its commas, quotes and brackets.',
     },
+    unknownCursor: {
+      code: 'request.invalid',
+      message: 'The cursor is not one that this server has sent.',
+    },
   },
   database: {
     silent: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -67,6 +67,25 @@ const instant = (name: string) =>
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
 
+/**
+ * Texts in the form in which they are searched, the first of them first. `plain_text` (migration
+ * 0007) is `plainText` of the rules in SQL.
+ */
+const searchText = (...texts: SQL[]) =>
+  text('search_text').generatedAlwaysAs(sql`plain_text(${sql.join(texts, sql` || E'\\n' || `)})`);
+
+/**
+ * What a text is sorted by: its beginning, as long as a cursor has room for. The same on every
+ * database, whatever its collation.
+ *
+ * @param plain a text as `plain_text` returns it
+ */
+export const sortText = (plain: SQL | AnyPgColumn) => sql`(left(${plain}, 100) collate "C")`;
+
+/** What difficulties are sorted by. */
+export const difficultyRank = (difficulty: AnyPgColumn) =>
+  sql`(array_position(array[${listed(difficulties)}], ${difficulty}))`;
+
 /** Instructors and students. `email` is stored in lower case. */
 export const users = pgTable(
   'users',
@@ -83,6 +102,7 @@ export const users = pgTable(
     /** The instructor who created the account; null for accounts that registered. */
     madeBy: text('made_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    searchText: searchText(sql`last_name`, sql`first_name`, sql`email`),
   },
   (table) => [
     check('users_role_check', isOneOf(table.role, roles)),
@@ -91,6 +111,7 @@ export const users = pgTable(
     index('users_group_id_index').on(table.groupId),
     index('users_made_by_index').on(table.madeBy),
     index('users_role_name_index').on(table.role, table.lastName, table.firstName, table.id),
+    index('users_role_search_text_index').on(table.role, sortText(table.searchText), table.id),
   ],
 );
 
@@ -127,6 +148,10 @@ export const questions = pgTable(
     type: text('type').$type<QuestionType>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     createdAt: createdAt(),
+    searchText: searchText(
+      ...[sql`title`, sql`description`],
+      ...optionNames.map((name) => sql.raw(`(options ->> '${name}')`)),
+    ),
   },
   (table) => [
     check('questions_options_check', sql`${table.options} ?& array[${listed(optionNames)}]`),
@@ -135,6 +160,16 @@ export const questions = pgTable(
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
     index('questions_owner_id_created_at_index').on(table.ownerId, table.createdAt, table.id),
+    index('questions_owner_id_title_index').on(
+      ...[table.ownerId, sortText(table.searchText), table.id],
+    ),
+    index('questions_owner_id_description_index').on(
+      ...[table.ownerId, sortText(sql`plain_text(left(${table.description}, 100))`), table.id],
+    ),
+    index('questions_owner_id_difficulty_index').on(
+      ...[table.ownerId, difficultyRank(table.difficulty), table.id],
+    ),
+    index('questions_owner_id_type_index').on(table.ownerId, table.type, table.id),
   ],
 );
 

@@ -7,6 +7,7 @@ import { authenticate } from './authenticate';
 import { answerNotFound } from './errors';
 import { handlerOf } from './handler';
 import { isOperation, operations } from './operations';
+import { readNumbers } from './queries';
 import { remindRefused } from './remindRefused';
 import type { Services } from './services';
 import { refuseUnstorableText } from './storableText';
@@ -30,6 +31,7 @@ export async function api(app: FastifyInstance, services: Services) {
   remindRefused(app, services.clock);
   app.setNotFoundHandler(answerNotFound);
   app.addHook('preValidation', refuseUnstorableText(requestSchemas));
+  app.addHook('preValidation', readNumbers(requestSchemas));
   app.addHook('onRoute', askWhoCallsFirst);
   app.addHook('onRoute', validateEveryBody);
 

@@ -53,10 +53,12 @@ function bodyOf(
 ): FailureBody {
   if (error instanceof Failure) return error.body;
   if (error.validation) {
-    const schema =
-      error.validationContext === 'params'
-        ? requestSchemas.path
-        : requestSchemas.bodyOf(request.routeOptions.config.operationId ?? '');
+    const { operationId = '' } = request.routeOptions.config;
+    const schemas: Record<string, typeof requestSchemas.path> = {
+      params: requestSchemas.path,
+      querystring: requestSchemas.queryOf(operationId),
+    };
+    const schema = schemas[error.validationContext ?? ''] ?? requestSchemas.bodyOf(operationId);
     const errors = requestProblems(error.validation, schema, requestSchemas.named);
     return fieldsFailure(errors).body;
   }

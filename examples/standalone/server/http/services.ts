@@ -20,16 +20,16 @@ export interface Services extends AccountServices, JoiningServices, MailingServi
 export type CallServices = AccountCall & JoiningServices & MailingServices;
 
 /**
- * Builds the call of an operation from its request. The route has validated ids and body against
- * the contract and identified the caller, so their types are the contract's.
+ * Builds the call of an operation from its request. The route has validated ids, query and body
+ * against the contract and identified the caller, so their types are the contract's.
  */
 export function callOf<Id extends OperationId>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): CallOf<Id> & CallServices {
-  const { caller, body, params } = request;
-  const sent: object = { ...(params as object), caller, body };
+  const { caller, body, params, query } = request;
+  const sent: object = { ...(params as object), query, caller, body };
   return {
     ...services,
     now: services.clock(),

@@ -9,8 +9,15 @@ interface JsonContent {
   content?: { 'application/json': { schema: Schema } };
 }
 
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  schema: Schema;
+}
+
 interface RawOperation {
   operationId?: string;
+  parameters?: readonly (Parameter | { $ref: string })[];
   'x-optional'?: true;
   requestBody?: Required<JsonContent>;
   responses?: Record<string, JsonContent>;
@@ -20,7 +27,7 @@ interface RawOperation {
 interface Contract {
   paths: Record<string, Record<string, RawOperation>>;
   components: {
-    parameters: Record<string, { name: string; schema: Schema }>;
+    parameters: Record<string, Parameter>;
     schemas: Record<string, Schema>;
   };
 }
@@ -53,6 +60,8 @@ export interface RequestSchemas {
   bodyOf(operationId: string): Schema;
   /** The ids in all addresses, as the properties of one object. */
   path: Schema;
+  /** What the address of an operation may ask for, likewise; empty if nothing. */
+  queryOf(operationId: string): Schema;
   /** The named schemas that the others refer to. */
   named: Readonly<Record<string, Schema>>;
 }
@@ -60,18 +69,38 @@ export interface RequestSchemas {
 const operationsIn = ({ paths }: Contract): RawOperation[] =>
   Object.values(paths).flatMap((path) => Object.values(path));
 
+/** The parameter itself, where several operations share one. */
+function resolved(parameter: Parameter | { $ref: string }, { components }: Contract): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1);
+  const shared = components.parameters[name];
+  if (shared) return shared;
+  throw new Error(
+    `Quizwright: the contract has no parameter ${name}. An operation refers to it. Add it to openapi.yaml.`,
+  );
+}
+
+/** The parameters in one part of an address, as the properties of one object. */
+function schemaOf(parameters: readonly Parameter[], place: Parameter['in']): Schema {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  return { properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])) };
+}
+
 function requestSchemasOf(contract: Contract): RequestSchemas {
   const { components } = contract;
   const bodies = new Map<string, Schema>();
-  for (const operation of operationsIn(contract)) {
-    const schema = operation.requestBody?.content['application/json'].schema;
-    if (operation.operationId && schema) bodies.set(operation.operationId, schema);
+  const queries = new Map<string, Schema>();
+  for (const { operationId = '', requestBody, parameters = [] } of operationsIn(contract)) {
+    const schema = requestBody?.content['application/json'].schema;
+    if (schema) bodies.set(operationId, schema);
+    const own = parameters.map((parameter) => resolved(parameter, contract));
+    if (own.length > 0) queries.set(operationId, schemaOf(own, 'query'));
   }
-  const parameters = Object.values(components.parameters);
   return {
     operations: [...bodies.keys()],
     bodyOf: (operationId) => bodies.get(operationId) ?? {},
-    path: { properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])) },
+    path: schemaOf(Object.values(components.parameters), 'path'),
+    queryOf: (operationId) => queries.get(operationId) ?? {},
     named: components.schemas,
   };
 }

@@ -12,7 +12,8 @@ import { Failure } from '../kernel/failure';
 import { holdRoom } from './bankRoom';
 import type { QuestionDraft } from './questionInput';
 
-const questionFields = {
+/** The columns of a question on the wire. */
+export const questionFields = {
   _id: questions.id,
   title: questions.title,
   description: questions.description,

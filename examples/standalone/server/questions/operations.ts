@@ -1,9 +1,14 @@
 import { ListInParts, type OperationsOf } from '../kernel/operation';
+import { asksForPage } from '../kernel/pages';
 import { createQuestion, deleteQuestion, listQuestions, updateQuestion } from './bank';
 import { importQuestions } from './importQuestions';
+import { pageOfQuestions } from './pageOfQuestions';
 
 export const questionOperations = {
-  questions: (call) => new ListInParts(listQuestions(call)),
+  questions: (call) =>
+    asksForPage(call.query)
+      ? pageOfQuestions(call, call.query)
+      : new ListInParts(listQuestions(call)),
   createQuestion: (call) => createQuestion(call, call.body),
   importQuestions: (call) => importQuestions(call, call.body.questions),
   updateQuestion: (call) => updateQuestion(call, call.id, call.body),

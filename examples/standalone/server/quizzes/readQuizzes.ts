@@ -1,8 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { attemptEnd, completedQuizLimit, replies, upcomingQuizLimit } from 'quizwright/rules';
 import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import type { CallOf } from '../kernel/operation';
+import {
+  asksForPage,
+  countRows,
+  findPage,
+  inOrder,
+  type List,
+  type Order,
+  type PageRequest,
+} from '../kernel/pages';
 import { itemsOf } from './items';
 import type { QuizRow } from './quizFields';
 import { isSubmitted, quizViewer, timesOf } from './quizView';
@@ -14,19 +24,89 @@ function readable({ caller }: Call) {
     : eq(quizzes.groupId, caller.groupId ?? '');
 }
 
-/** The first five quizzes that have not closed, soonest first. */
-export async function listUpcomingQuizzes(call: Call) {
-  const rows = await call.database
+/** Quizzes that have not closed, soonest first. */
+function upcoming(call: Call): List {
+  return {
+    database: call.database,
+    from: quizzes,
+    where: and(readable(call), gt(quizzes.closesAt, call.now)),
+    order: {
+      name: 'upcoming',
+      by: quizzes.opensAt,
+      kind: 'instant',
+      id: quizzes.id,
+      descends: false,
+    },
+  };
+}
+
+/** Quizzes that have closed, latest first; for a student, those they joined. */
+function completed(call: Call): List {
+  const { database, caller, now } = call;
+  const isClosed = lte(quizzes.closesAt, now);
+  const order: Order = {
+    ...{ name: 'completed', by: quizzes.closesAt, kind: 'instant' },
+    ...{ id: quizzes.id, descends: true },
+  };
+  if (caller.role === 'Instructor') {
+    return { database, from: quizzes, where: and(readable(call), isClosed), order };
+  }
+  return {
+    database,
+    from: sql`${attempts} join ${quizzes} on ${quizzes.id} = ${attempts.quizId}`,
+    where: and(eq(attempts.studentId, caller.id), isClosed),
+    order,
+  };
+}
+
+/** The first five upcoming quizzes, or a page of all of them. */
+export async function listUpcomingQuizzes(call: CallOf<'upcomingQuizzes'>) {
+  if (asksForPage(call.query)) return pageOf(call, upcoming(call), call.query, upcomingViews);
+  const { ids } = await findPage(upcoming(call), { limit: upcomingQuizLimit });
+  return upcomingViews(call, await rowsOf(call, ids));
+}
+
+/** The last five completed quizzes, or a page of all of them. */
+export async function listCompletedQuizzes(call: CallOf<'completedQuizzes'>) {
+  if (asksForPage(call.query)) return pageOf(call, completed(call), call.query, completedViews);
+  const { ids } = await findPage(completed(call), { limit: completedQuizLimit });
+  return completedViews(call, await rowsOf(call, ids));
+}
+
+async function pageOf<View>(
+  call: Call,
+  list: List,
+  request: PageRequest,
+  viewsOf: (call: Call, rows: QuizRow[]) => Promise<View[]>,
+) {
+  const { ids, next } = await findPage(list, request);
+  const { total } = await countRows(list, { total: sql`true` });
+  return { items: await viewsOf(call, await rowsOf(call, ids)), next, total };
+}
+
+async function rowsOf({ database }: Call, ids: readonly string[]): Promise<QuizRow[]> {
+  const rows = await database
     .select()
     .from(quizzes)
-    .where(and(readable(call), gt(quizzes.closesAt, call.now)))
-    .orderBy(asc(quizzes.opensAt), asc(quizzes.id))
-    .limit(upcomingQuizLimit);
+    .where(inArray(quizzes.id, [...ids]));
+  return inOrder(ids, rows);
+}
+
+async function upcomingViews(call: Call, rows: QuizRow[]) {
   const view = await quizViewer(call, rows);
   const own = call.caller.role === 'Student' && (await ownAttempts(call, rows));
   return rows.map((row) => ({
     ...view(row),
     ...(own && standing(call.now, row, own.get(row.id))),
+  }));
+}
+
+async function completedViews(call: Call, rows: QuizRow[]) {
+  const view = await quizViewer(call, rows);
+  return rows.map((row) => ({
+    ...view(row),
+    status: 'closed',
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -56,39 +136,6 @@ async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[])
     .from(attempts)
     .where(and(inArray(attempts.quizId, ids), eq(attempts.studentId, caller.id)));
   return new Map(own.map(({ quizId, ...attempt }) => [quizId, attempt]));
-}
-
-/** The last five quizzes that have closed, latest first; for a student, those they joined. */
-export async function listCompletedQuizzes(call: Call) {
-  const rows = await lastClosed(call);
-  const view = await quizViewer(call, rows);
-  return rows.map((row) => ({
-    ...view(row),
-    status: 'closed',
-    createdAt: row.createdAt.toISOString(),
-  }));
-}
-
-async function lastClosed(call: Call): Promise<QuizRow[]> {
-  const { database, caller, now } = call;
-  const isClosed = lte(quizzes.closesAt, now);
-  const latestFirst = [desc(quizzes.closesAt), desc(quizzes.id)];
-  if (caller.role === 'Instructor') {
-    return database
-      .select()
-      .from(quizzes)
-      .where(and(readable(call), isClosed))
-      .orderBy(...latestFirst)
-      .limit(completedQuizLimit);
-  }
-  const rows = await database
-    .select({ quiz: quizzes })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(eq(attempts.studentId, caller.id), isClosed))
-    .orderBy(...latestFirst)
-    .limit(completedQuizLimit);
-  return rows.map(({ quiz }) => quiz);
 }
 
 /**

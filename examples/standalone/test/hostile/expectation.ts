@@ -42,7 +42,7 @@ export function expectationOf(
   request: WireRequest,
   { rows, now, sessions }: { rows: Rows; now: Date; sessions: ReadonlyMap<string, string> },
 ): Expectation {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const found = findRoute(request.method, pathname);
   const standing = standingOf(request.headers['authorization'] ?? '', { rows, now, sessions });
   const expectation = { route: found?.route, standing, unknownFields: [] };
@@ -61,7 +61,8 @@ export function expectationOf(
     Object.keys(ids).map((name, at) => [name, values[at] ?? '']),
   );
   if (!route.hasBody) {
-    const fits = refuseRequest(route.id, { parameters, body: undefined }) === null;
+    const query = queryOf(route, searchParams);
+    const fits = refuseRequest(route.id, { parameters, query, body: undefined }) === null;
     if (request.body.length === 0 || request.method === 'GET' || request.method === 'HEAD') {
       return { ...expectation, statuses: fits ? null : [400] };
     }
@@ -85,6 +86,18 @@ export function expectationOf(
     };
   }
   return { ...expectation, statuses: doubts.length === 0 ? null : [...named(route), ...doubts] };
+}
+
+/** What an address asks an operation for; a parameter that is sent twice is a list. */
+function queryOf({ query }: ContractRoute, sent: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    query.flatMap(({ name, schema }) => {
+      const values = sent.getAll(name);
+      if (values.length !== 1) return values.length === 0 ? [] : [[name, values]];
+      const isNumber = schema['type'] === 'integer' && /^-?\d+$/.test(String(values[0]));
+      return [[name, isNumber ? Number(values[0]) : values[0]]];
+    }),
+  );
 }
 
 /** The statuses that the contract names for an operation. */

@@ -1,4 +1,4 @@
-import { asc, getTableName, gt, is, max, sql } from 'drizzle-orm';
+import { asc, getTableColumns, getTableName, gt, is, max, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../server/database/database';
 import * as schema from '../../server/database/schema';
@@ -16,10 +16,19 @@ export interface Change {
 }
 
 /** The audit only ever grows; `readAudit` reads it. */
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map(getTableName)
-  .filter((table) => table !== 'audit_entries');
+const pgTables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
+const tables = pgTables.map(getTableName).filter((table) => table !== 'audit_entries');
+
+/** The columns of a table that are written, and not worked out from others. */
+function writtenColumns(table: string) {
+  const found = pgTables.find((pgTable) => getTableName(pgTable) === table);
+  const columns = found ? Object.values(getTableColumns(found)) : [];
+  const written = columns.filter(({ generated }) => generated === undefined);
+  return sql.join(
+    written.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+}
 
 /**
  * The keys that sign tokens, which instances also keep in memory, and rows that the database lets
@@ -92,8 +101,9 @@ export async function restoreRows(database: Database, rows: Rows): Promise<void>
   const inserts = restoredTables.map((table) => {
     const records = [...rows].flatMap(([name, row]) => (name.startsWith(`${table}/`) ? [row] : []));
     const name = sql.raw(table);
-    return sql`${sql.raw(`fill_${table}`)} as (insert into ${name}
-      select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(records)}::text::jsonb))`;
+    const columns = writtenColumns(table);
+    return sql`${sql.raw(`fill_${table}`)} as (insert into ${name} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(records)}::text::jsonb))`;
   });
   await database.transaction(async (tx) => {
     // Codes are made after their request was answered, and lock their user: that has to end first.

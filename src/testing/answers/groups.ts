@@ -37,7 +37,7 @@ export const groupAnswers: Answers<
   groups: ({ data, caller }) =>
     data.groups
       .filter(({ owner }) => owner === caller._id)
-      .map(({ group }) => group)
+      .map(({ group }) => ({ ...group, size: membersOf(data, group._id).length }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
 
   group(call) {

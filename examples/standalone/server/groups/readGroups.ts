@@ -11,9 +11,12 @@ export const groupFields = {
   max_students: groups.maxStudents,
 };
 
-/** The instructor's own groups, by name. */
+/** The instructor's own groups, by name, each with how many students it has. */
 export async function listGroups({ database, caller }: Call) {
-  const rows = await database.select(groupFields).from(groups).where(eq(groups.ownerId, caller.id));
+  const rows = await database
+    .select({ ...groupFields, size: database.$count(users, eq(users.groupId, groups.id)) })
+    .from(groups)
+    .where(eq(groups.ownerId, caller.id));
   // Sorted here, because PGlite and a PostgreSQL server need not share a collation.
   return rows.sort(
     (one, other) =>

@@ -39,6 +39,16 @@ export function resent(change: (body: Json) => Json): Break['tamper'] {
   };
 }
 
+/** Whether a call asks for a page of a list. */
+export function asksForPage({ request }: Passing): boolean {
+  return new URL(request.url).searchParams.has('limit');
+}
+
+/** Changes whole lists, and no pages. */
+export function inWholeLists(tamper: Break['tamper']): Break['tamper'] {
+  return (call, school) => (asksForPage(call) ? call.forward() : tamper(call, school));
+}
+
 /** Sends calls to the school as another user. */
 export function as(who: string): Break['tamper'] {
   return ({ request, forward }, school) => {
@@ -225,7 +235,7 @@ export const breaks: Record<OperationId, Break> = {
   },
   upcomingQuizzes: {
     caught: 'shows students the quizzes of their group, without the code',
-    tamper: async (call, school) => {
+    tamper: inWholeLists(async (call, school) => {
       const response = await call.forward();
       const all = await as('instructor')(call, school);
       if (!response.ok || response.status !== all.status) return response;
@@ -234,7 +244,7 @@ export const breaks: Record<OperationId, Break> = {
       return Response.json(
         quizzes.map((quiz) => known.find(({ _id }) => _id === quiz._id) ?? quiz),
       );
-    },
+    }),
   },
   completedQuizzes: {
     caught: 'lists no open quiz',
@@ -242,6 +252,10 @@ export const breaks: Record<OperationId, Break> = {
       forward(new Request(request.url.replace('/completed', '/incomming'), request)),
   },
   results: {
+    caught: 'keeps the score from the student until the quiz closes',
+    tamper: as('instructor'),
+  },
+  result: {
     caught: 'keeps the score from the student until the quiz closes',
     tamper: as('instructor'),
   },

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { clockHeader, furtherFaults, missedFaults } from './faults';
+import { pageFaults } from './pageFaults';
 import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
 
-it.each([...missedFaults, ...furtherFaults])(
+it.each([...missedFaults, ...furtherFaults, ...pageFaults])(
   'names a school that %s: %s %s',
   { timeout: 60_000 },
   async (_, operation, rule, tamper) => {

@@ -1,25 +1,28 @@
 import type { OperationId } from '../../src/api/createQuizClient';
 import type { MockSchool } from '../../src/testing';
-import { resent, rewritten, type Json } from './breaks';
+import { inWholeLists, resent, rewritten, type Json } from './breaks';
 import type { Passing } from './schoolFetch';
 
 /** The header in which the run tells the school the time. */
 export const clockHeader = 'x-test-clock';
 
 /** Changes calls between the checks and the school. */
-type Tamper = (call: Passing, school: MockSchool) => Promise<Response>;
+export type Tamper = (call: Passing, school: MockSchool) => Promise<Response>;
 
 /** What a server does wrong, and the operation and the rule by which the full check names it. */
-type Fault = [does: string, operation: OperationId, rule: string, Tamper];
+export type Fault = [does: string, operation: OperationId, rule: string, Tamper];
 
 type Question = Json & { _id: string; title: string };
 type Answers = { question: string }[];
 
 /** Changes only some operations. */
-const inThe =
+export const inThe =
   (operations: readonly OperationId[], tamper: Tamper): Tamper =>
   (call, school) =>
     operations.includes(call.operation) ? tamper(call, school) : call.forward();
+
+/** Changes the whole list of results. */
+const inResults = (tamper: Tamper): Tamper => inThe(['results'], inWholeLists(tamper));
 
 /** Answers as if it were earlier, to callers that name the time. */
 const behindBy =
@@ -42,7 +45,7 @@ const onPapers = (change: (question: Question) => Json): Tamper =>
   );
 
 /** Reads something else with the token of a call. */
-async function readAs({ request, forward }: Passing, path: string): Promise<unknown> {
+export async function readAs({ request, forward }: Passing, path: string): Promise<unknown> {
   const { headers } = request;
   const url = request.url.replace(/\/api\/.*$/, `/api/${path}`);
   return (await forward(new Request(url, { headers: new Headers(headers) }))).json();
@@ -185,8 +188,7 @@ function doubling(): Tamper {
       if (response.ok) submissions.set(idOf(call), (submissions.get(idOf(call)) ?? 0) + 1);
       return response;
     }
-    return inThe(
-      ['results'],
+    return inResults(
       rewritten<{ quiz: Json; participants: Json[] }[]>((results) =>
         results.map(({ participants, ...result }) => {
           const isTwice = (submissions.get(result.quiz['_id'] as string) ?? 0) > 1;
@@ -346,8 +348,7 @@ export const furtherFaults: readonly Fault[] = [
     'scores a point a question, whatever the quiz says',
     'results',
     'shows an open quiz that was submitted, with its score',
-    inThe(
-      ['results'],
+    inResults(
       rewritten<{ participants: { score: number }[] }[]>((results) =>
         results.map(({ participants, ...result }) => ({
           ...result,
@@ -386,8 +387,7 @@ export const furtherFaults: readonly Fault[] = [
     'shows a student the score of an open quiz',
     'results',
     'keeps the score from the student until the quiz closes',
-    inThe(
-      ['results'],
+    inResults(
       ofStudents((_, all, email) =>
         (all as Result[])
           .map(({ participants, ...result }) => ({
@@ -513,8 +513,7 @@ export const furtherFaults: readonly Fault[] = [
     'counts late answers at once',
     'results',
     'counts no late answers until they are accepted',
-    inThe(
-      ['results'],
+    inResults(
       rewritten<{ participants: Json[] }[]>((results) =>
         results.map(({ participants, ...result }) => ({
           ...result,
@@ -530,8 +529,7 @@ export const furtherFaults: readonly Fault[] = [
     'shows students the scores of their class',
     'results',
     'shows students their own row alone',
-    inThe(
-      ['results'],
+    inResults(
       ofStudents((own, all) =>
         own.map((result) => all.find(({ _id }) => _id === result['_id']) ?? result),
       ),

@@ -61,6 +61,20 @@ it('does not count what a server of the contract may leave out', async () => {
   expect(reportText(report)).toContain('carries an attempt with its times: not there (optional)');
 }, 60_000);
 
+it('does not count pages that a server does not have', async () => {
+  const report = await runConformance({
+    baseUrl,
+    ...accounts,
+    only: ['questions', 'students', 'results', 'result'],
+    fetch: schoolFetch(createMockSchool({ pages: false })),
+  });
+
+  expect(report.passed, reportText(report)).toBe(report.total);
+  const rules = reportText(report);
+  expect(rules).toContain('has pages that are the whole list in its order: not there (optional)');
+  expect(rules).toMatch(/^-- {4}result +GET +\/quiz\/result\/\{id\} +not there \(optional\)$/m);
+}, 60_000);
+
 it.each([
   ['a page', () => '<h1>Forbidden</h1>'],
   ['no body', () => ''],

@@ -6,6 +6,10 @@ import { endingChecks } from './endings';
 import { guardChecks, secrecyChecks } from './everyOperation';
 import { fieldChecks } from './fields';
 import { groupChecks } from './groups';
+import { listPageChecks } from './pages/lists';
+import { questionPageChecks } from './pages/questions';
+import { resultPageChecks, singleResultChecks } from './pages/results';
+import { studentPageChecks } from './pages/students';
 import { sharingChecks } from './pairs';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
@@ -30,12 +34,17 @@ export const allChecks: readonly Check[] = [
   ...emailChecks,
   ...invitationChecks,
   ...questionChecks,
+  ...studentPageChecks,
+  ...questionPageChecks,
   ...quizChecks,
   ...attemptChecks,
   ...savedAnswersChecks,
   ...extensionChecks,
   ...submissionChecks,
   ...resultChecks,
+  ...listPageChecks,
+  ...resultPageChecks,
+  ...singleResultChecks,
   ...sharingChecks,
   ...guardChecks,
   ...fieldChecks,

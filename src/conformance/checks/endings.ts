@@ -141,6 +141,16 @@ export const endingChecks: readonly Check[] = [
       rows?.join() ?? 'no result',
     );
   }),
+  check('result', 'shows students their own row, and figures of it alone', async (school) => {
+    const { ids, taker, reach } = await justEnded(school);
+    await reach(afterGraceMs);
+    const { items, total, figures } = school.judge.success(await taker.call('result', { ids }));
+    const rows = items.map(({ participant }) => participant.email).join();
+    hold(rows === taker.profile.email && total === 1, `the row of ${taker.profile.email}`, rows);
+    const { participants, scores, missing } = figures;
+    const isOwn = participants === 1 && scores.length === 1 && missing.total === 0;
+    hold(isOwn, 'figures of one participant, and no one missing', JSON.stringify(figures));
+  }),
 ];
 
 /** At most one answer was saved in time. */

@@ -1,12 +1,17 @@
 import { ApiError } from '../../api/ApiError';
-import type { Answer, OperationId } from '../../api/createQuizClient';
+import type { Answer, OperationId, Page } from '../../api/createQuizClient';
 import { messageOf, readAnswer } from '../../api/readAnswer';
-import { isJsonObject, ShapeFault } from '../../api/shape';
+import { isJsonObject, ShapeFault, type Shape } from '../../api/shape';
 import * as shapes from '../../api/shapes';
 import { contractRoute } from '../../contract/operations';
 import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
-import { Mismatch } from './outcome';
+import { Mismatch, NotThere } from './outcome';
+
+/** The operations that answer in pages. */
+export type PagedOperation = {
+  [Id in OperationId]: [Page<Id>] extends [never] ? never : Id;
+}[OperationId];
 
 /** Checks replies against the contract. */
 export interface Judge {
@@ -17,6 +22,13 @@ export interface Judge {
    *   any 2xx that the package's own reader can read
    */
   success: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
+  /**
+   * The page in a success. Not for a plain run.
+   *
+   * @throws Mismatch if it is not a success, or not in the contract's form; NotThere if the server
+   *   has no pages, and answers the whole list or refuses the parameters
+   */
+  page: <Id extends PagedOperation>(reply: Reply<Id>) => Page<Id>;
   /**
    * The body of a success, for callers that need it without checking it.
    *
@@ -57,17 +69,22 @@ function misshapen({ status, text }: Reply, faults: readonly string[]): string {
   return `${status}: ${faults.join(' ')} It is ${excerptOfText(text) || 'empty'}`;
 }
 
-function read<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
+function read<Id extends OperationId>(reply: Reply<Id>, shape: Shape): unknown {
   const { operation, status, text } = reply;
   try {
     const head = { status, ok: true, headers: new Headers() };
-    return readAnswer(operation, head, text, shapes[`${operation}Shape`]) as Answer<Id>;
+    return readAnswer(operation, head, text, shape);
   } catch (error) {
     const isFault = error instanceof ApiError && error.cause instanceof ShapeFault;
     const why = isFault ? `${(error.cause as ShapeFault).message}.` : 'The body is not JSON.';
     const came = misshapen(reply, [why]);
     throw new Mismatch('an answer of the contract’s form', came, operation, status);
   }
+}
+
+/** The widgets, too, take this for a server without pages. */
+function refusesParameters({ status, body }: Reply): boolean {
+  return status === 400 && isJsonObject(body) && body['code'] === undefined;
 }
 
 /** @param isPlain whether to check only what the specification names */
@@ -84,18 +101,29 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
 
   function readable<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
     holdReply(reply.status >= 200 && reply.status < 300, 'a success (2xx)', reply);
-    return read(reply);
+    return read(reply, shapes[`${reply.operation}Shape`]) as Answer<Id>;
+  }
+
+  function checkSuccess(reply: Reply): void {
+    const { success } = contractRoute(reply.operation);
+    holdReply(reply.status === success, String(success), reply);
+    holdReply(reply.body !== undefined, 'JSON', reply);
+    checkForm(reply);
   }
 
   return {
     readable,
-    success(reply) {
+    success<Id extends OperationId>(reply: Reply<Id>) {
       if (isPlain) return readable(reply);
-      const { success } = contractRoute(reply.operation);
-      holdReply(reply.status === success, String(success), reply);
-      holdReply(reply.body !== undefined, 'JSON', reply);
-      checkForm(reply);
-      return read(reply);
+      checkSuccess(reply);
+      return read(reply, shapes[`${reply.operation}Shape`]) as Answer<Id>;
+    },
+    page<Id extends PagedOperation>(reply: Reply<Id>) {
+      if (refusesParameters(reply)) throw new NotThere('pages');
+      checkSuccess(reply);
+      const page = read(reply, shapes[`${reply.operation}PageShape`]) as Page<Id>;
+      if (page.isWhole) throw new NotThere('pages');
+      return page;
     },
     refusal(reply, statuses, ...fields) {
       if (isPlain) {

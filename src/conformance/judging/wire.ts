@@ -3,10 +3,12 @@ import { contractRoute } from '../../contract/operations';
 import type { RunClock } from './clock';
 import { NoAnswer } from './outcome';
 
-/** Ids and body of a call. */
+/** Ids, parameters and body of a call. */
 export interface Request<Id extends OperationId = OperationId> {
   /** Path parameters by name. */
   ids?: Readonly<Record<string, string>>;
+  /** What the address asks for, of the contract or invalid on purpose. */
+  query?: Readonly<Record<string, string | number>>;
   /** A body of the contract, or an invalid one on purpose. */
   body?: Body<Id> | Readonly<Record<string, unknown>>;
   /** Whether to send the JSON content type without a body too, as many clients always do. */
@@ -114,16 +116,19 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
     async call<Id extends OperationId>(
       token: string | null,
       operation: Id,
-      { ids = {}, body, announcesJson = body !== undefined }: Request<Id> = {},
+      { ids = {}, query, body, announcesJson = body !== undefined }: Request<Id> = {},
     ) {
       const { method, path } = contractRoute(operation);
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(ids[name] ?? ''),
       );
+      const asked = new URLSearchParams(
+        Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+      );
       signal?.throwIfAborted();
       const limits = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])];
       try {
-        const response = await fetch(`${base}${address}`, {
+        const response = await fetch(`${base}${address}${query === undefined ? '' : `?${asked}`}`, {
           method: method.toUpperCase(),
           redirect: 'manual',
           signal: AbortSignal.any(limits),

@@ -42,6 +42,8 @@ export interface Belongings {
    * @returns the student's id
    */
   invite: (values?: Partial<StudentInput>) => Promise<string>;
+  /** Part of every name of this run. */
+  marker: string;
   /** A unique name. */
   newName: (noun: string) => string;
 }
@@ -108,6 +110,7 @@ export function createBelongings(
   }
 
   return {
+    marker,
     newName,
 
     async addGroup(values) {

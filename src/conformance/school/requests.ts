@@ -116,6 +116,11 @@ const requests: { [Id in OperationId]: Make<Id> } = {
     },
   }),
   joinQuiz: () => ({ body: { code: 'NO-SUCH-CODE' } }),
+  // Only a quiz that was submitted has a result.
+  result: async ({ submitted, openQuiz }) => {
+    await submitted();
+    return { ids: { id: (await openQuiz())._id } };
+  },
   submitQuiz: async (school) => ({
     ...(await quizOf(school)),
     body: { answers: [await answerOf(school)] },

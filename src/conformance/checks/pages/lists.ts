@@ -1,0 +1,60 @@
+import type { Role } from '../../../rules/limits';
+import { hold } from '../../judging/judge';
+import type { School } from '../../school/school';
+import { check, type Check } from '../check';
+import { holdRows, walk } from './walk';
+
+type ListOperation = 'questions' | 'students' | 'upcomingQuizzes' | 'completedQuizzes' | 'results';
+
+/** The lists that answer in pages, and whose they are. */
+const lists: readonly (readonly [ListOperation, readonly Role[]])[] = [
+  ['questions', ['Instructor']],
+  ['students', ['Instructor']],
+  ['upcomingQuizzes', ['Instructor', 'Student']],
+  ['completedQuizzes', ['Instructor', 'Student']],
+  ['results', ['Instructor', 'Student']],
+];
+
+/** The whole list has these many quizzes at most; pages have all. */
+const mostInList = 5;
+
+function accountOf({ instructor, student }: School, role: Role) {
+  return role === 'Instructor' ? instructor() : student();
+}
+
+function pagesAreTheList(operation: ListOperation, roles: readonly Role[]): Check {
+  return check(operation, 'has pages that are the whole list in its order', async (school) => {
+    for (const role of roles) {
+      const account = await accountOf(school, role);
+      const list: { _id: string }[] = school.judge.success(await account.call(operation));
+      const { items, total } = await walk(school.judge, account, operation);
+      const isCut = /Quizzes$/.test(operation) && list.length === mostInList;
+      if (!isCut) hold(total === list.length, `the total ${list.length}`, `${total}`);
+      const common = isCut ? list.length : items.length;
+      holdRows(items.slice(0, common), list.slice(0, common), 'the rows of the list');
+    }
+  });
+}
+
+function refusesWrongParameters(operation: ListOperation): Check {
+  return check(
+    operation,
+    'refuses a cursor that it has not sent, and a wrong limit',
+    async (school) => {
+      const { call } = await school.instructor();
+      // Says whether there are pages at all.
+      school.judge.page(await call(operation, { query: { limit: 1 } }));
+      const wrong = { limit: 1, cursor: 'conformance-check' };
+      school.judge.refusal(await call(operation, { query: wrong }), 400, 'cursor');
+      for (const limit of [0, 201, 'many']) {
+        school.judge.refusal(await call(operation, { query: { limit } }), 400, 'limit');
+      }
+    },
+  );
+}
+
+/** What all lists with pages have in common. */
+export const listPageChecks: readonly Check[] = lists.flatMap(([operation, roles]) => [
+  pagesAreTheList(operation, roles),
+  refusesWrongParameters(operation),
+]);

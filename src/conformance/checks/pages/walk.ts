@@ -1,0 +1,90 @@
+import { hold, type Judge, type PagedOperation } from '../../judging/judge';
+import type { Reply } from '../../judging/wire';
+import type { Account } from '../../school/people';
+
+/** What a list is asked for. */
+export interface Asked {
+  ids?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number>>;
+}
+
+interface Item {
+  _id: string;
+}
+
+interface AnyPage {
+  items: Item[];
+  next: string | null;
+  total: number;
+}
+
+/** The pages of a list from its first, one after the other. */
+export interface Walk<Row extends Item> {
+  items: Row[];
+  total: number;
+}
+
+const mostInPage = 200;
+/** How many pages a walk reads at most. */
+const mostPages = 10;
+
+/** So many that a short list has about four pages. */
+function limitFor(total: number): number {
+  return Math.min(mostInPage, Math.max(2, Math.ceil(total / 4)));
+}
+
+const idOf = ({ _id }: Item): string => _id;
+
+/**
+ * Reads a list page by page, and checks what all pages have in common: their limit, their `total`,
+ * that nothing comes twice, and that the last page has no `next`. Of a long list, it reads the first
+ * ten pages.
+ *
+ * @throws NotThere if the server has no pages
+ */
+export async function walk<Row extends Item>(
+  { page: judgePage }: Judge,
+  { call }: Account,
+  operation: PagedOperation,
+  { ids = {}, query = {} }: Asked = {},
+): Promise<Walk<Row>> {
+  const read = async (limit: number, cursor: string | null): Promise<AnyPage> => {
+    const place = cursor === null ? {} : { cursor };
+    const reply: Reply<PagedOperation> = await call(operation, {
+      ids,
+      query: { ...query, limit, ...place },
+    });
+    return judgePage(reply);
+  };
+  const { total } = await read(1, null);
+  const limit = limitFor(total);
+  const items: Item[] = [];
+  let next: string | null = null;
+  for (let count = 0; count < mostPages; count += 1) {
+    const page: AnyPage = await read(limit, next);
+    hold(page.total === total, `the total ${total} on each page`, `${page.total}`);
+    hold(page.items.length <= limit, `${limit} at most`, `${page.items.length} on a page`);
+    const isShort = page.next !== null && page.items.length < limit;
+    hold(!isShort, `${limit} on each page but the last`, `${page.items.length} before the end`);
+    items.push(...page.items);
+    ({ next } = page);
+    if (next === null) break;
+  }
+  const twice = items.length - new Set(items.map(idOf)).size;
+  hold(twice === 0, 'each row once', `${twice} twice`);
+  if (next === null) hold(items.length === total, `${total}, as the total says`, `${items.length}`);
+  return { items: items as Row[], total };
+}
+
+/** Checks that pages have exactly these rows, in this order. */
+export function holdRows(found: readonly Item[], expected: readonly Item[], which: string): void {
+  const [came, wanted] = [found.map(idOf), expected.map(idOf)];
+  const at = wanted.findIndex((id, index) => came[index] !== id);
+  const place = at < 0 ? wanted.length : at;
+  const isSame = at < 0 && came.length === wanted.length;
+  hold(
+    isSame,
+    `${which}: ${wanted.length}, at place ${place + 1} ${wanted[place] ?? 'the end'}`,
+    `${came.length}, there ${came[place] ?? 'the end'}`,
+  );
+}

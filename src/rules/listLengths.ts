@@ -1,5 +1,5 @@
 /** Most questions in the bank of an instructor. */
-export const mostQuestions = 10_000;
+export const mostQuestions = 100_000;
 
 /** Upcoming quizzes in a reply of `quiz/incomming` (spec §9). */
 export const upcomingQuizLimit = 5;

@@ -109,6 +109,27 @@ describe('no large table is read in full', () => {
     expect(scans).toEqual([]);
   });
 
+  test.each([
+    ...['question?', 'question?q=why', 'question?type=BE', 'question?sort=title'],
+    ...['question?sort=-description', 'question?sort=difficulty', 'question?sort=-type'],
+    ...['student?', 'student?q=311', 'student?group=g32', 'student?membership=elsewhere'],
+    ...['quiz/incomming?', 'quiz/completed?', 'quiz/result?', 'quiz/result?q=quiz'],
+    ...['quiz/result?sort=group', 'quiz/result?sort=-participants'],
+    ...['quiz/result/z311?sort=-score', 'quiz/result/z311?q=3'],
+  ])('by the first two pages of %s', async (list) => {
+    const scans = await scansOf(async () => {
+      let cursor = '';
+      for (let page = 0; page < 2; page += 1) {
+        const url = `${list}&limit=5${cursor}`;
+        const { status, body } = await school.call<{ next: string | null }>('i7', 'GET', url);
+        expect(status, JSON.stringify(body)).toBe(200);
+        if (body.next === null) break;
+        cursor = `&cursor=${body.next}`;
+      }
+    });
+    expect(scans).toEqual([]);
+  });
+
   test('by closing quizzes whose time is over', async () => {
     const later = new Date(monday.getTime() + 2 * 3_600_000);
     await school.database.execute(

@@ -34,7 +34,11 @@ export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/home/Upcom
 export { ItemEvidence, type ItemEvidenceProps } from './results/evidence/ItemEvidence';
 export { QuestionEvidence, type QuestionEvidenceProps } from './results/evidence/QuestionEvidence';
 export { ResultDetail, type ResultDetailProps } from './results/detail/ResultDetail';
-export { ResultsTable, type ResultsTableProps } from './results/list/ResultsTable';
+export {
+  ResultsTable,
+  type OpenedResult,
+  type ResultsTableProps,
+} from './results/list/ResultsTable';
 export { StudentResults, type StudentResultsProps } from './results/list/StudentResults';
 export { Ranking, type RankingProps } from './students/Ranking';
 export { StudentsByGroup, type StudentsByGroupProps } from './students/StudentsByGroup';

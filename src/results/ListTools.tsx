@@ -8,16 +8,14 @@ interface ListToolsProps {
   /** What the search looks for: the name of the field. */
   label: string;
   search: RowSearch<unknown>;
-  /** Number of rows without a search. */
-  count: number;
   /** More tools, at the end. */
   children?: ReactNode;
 }
 
 /** The tools above a list: a search if the list is long, and how many rows it found. */
-export function ListTools({ label, search, count, children }: ListToolsProps) {
+export function ListTools({ label, search, children }: ListToolsProps) {
   const words = useWords(resultsWords);
-  const { field, found } = search;
+  const { field, matching, all, isSettled } = search;
   if (field === undefined && !children) return null;
   return (
     <div className="qw-list-tools" data-part="tools">
@@ -34,7 +32,7 @@ export function ListTools({ label, search, count, children }: ListToolsProps) {
             onChange={(event) => field.onChange(event.target.value)}
           />
           <p className="qw-list-tools-found" role="status">
-            {field.value.trim() === '' ? '' : words.found(found.length, count)}
+            {field.value.trim() === '' || !isSettled ? '' : words.found(matching, all)}
           </p>
         </>
       )}

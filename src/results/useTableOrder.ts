@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFormats } from '../provider/FormatsContext';
 import type { TableOrder } from '../ui/table/TableSort';
+import type { ListQuery } from './useListQuery';
 
 /** A value to sort by; null for rows without one, which come last in either order. */
 type Value = string | number | null;
@@ -17,18 +18,19 @@ export interface TableOrdering<Item, Column extends string> {
 
 /**
  * Sorts rows by one of their columns; texts in the order of the provider's language, with numbers
- * in them compared as numbers.
+ * in them compared as numbers. Of a list in pages, the server has done so.
  *
  * @param values the value of an item in each column; must be the same object on each render
  */
 export function useTableOrder<Item, Column extends string>(
   items: readonly Item[],
   values: Record<Column, (item: Item) => Value>,
+  { by, setBy }: Pick<ListQuery<Column>, 'by' | 'setBy'>,
+  isWhole: boolean | undefined,
 ): TableOrdering<Item, Column> {
   const { locale = 'en' } = useFormats();
-  const [by, setBy] = useState<{ column: Column; order: TableOrder }>();
   const ordered = useMemo(() => {
-    if (by === undefined) return items;
+    if (by === undefined || isWhole !== true) return items;
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const sign = by.order === 'ascending' ? 1 : -1;
     const valueOf = values[by.column];
@@ -43,7 +45,7 @@ export function useTableOrder<Item, Column extends string>(
           : sign * compare(String(one.value), String(other.value));
       })
       .map(({ item }) => item);
-  }, [items, values, by, locale]);
+  }, [items, values, by, isWhole, locale]);
   return {
     ordered,
     headOf: (column) => ({

@@ -10,11 +10,12 @@ import { exportResults, fileNameOf, type ExportedResult } from './resultsExport'
 interface ExportButtonProps {
   /** The title of the exported results, as part of the file name. */
   title?: string | undefined;
-  results: readonly ExportedResult[];
+  /** Reads what is exported. */
+  read: () => Promise<readonly ExportedResult[]>;
 }
 
 /** Saves results as a CSV file. */
-export function ExportButton({ title = '', results }: ExportButtonProps) {
+export function ExportButton({ title = '', read }: ExportButtonProps) {
   const words = useWords(resultsWords);
   const notify = useNotify();
   const { tell } = useApi();
@@ -22,6 +23,7 @@ export function ExportButton({ title = '', results }: ExportButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
+      const results = await read();
       await exportResults(fileNameOf(words.exportName, title), results);
       tell({ type: 'exported', subject: 'result', count: results.length });
     } catch (error) {

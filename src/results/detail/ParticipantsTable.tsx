@@ -20,6 +20,7 @@ import { LateDialog } from './LateDialog';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
 import { nameOf, secondsOf } from './participation';
+import { useListQuery } from '../useListQuery';
 import { useRowSearch } from '../useRowSearch';
 import { useTableOrder } from '../useTableOrder';
 
@@ -48,8 +49,10 @@ export function ParticipantsTable({ result }: ParticipantsTableProps) {
   const { detail: words, late } = results;
   const { participants, quiz } = result;
   const [deciding, setDeciding] = useState<Participation | null>(null);
-  const search = useRowSearch(participants, textOf);
-  const { ordered, headOf } = useTableOrder(search.found, values);
+  const query = useListQuery<keyof typeof values>();
+  const list = { isWhole: true, total: participants.length, isOld: false };
+  const search = useRowSearch(list, participants, textOf, query);
+  const { ordered, headOf } = useTableOrder(search.found, values, query, true);
   const long = participants.length > mostOnPage;
   const hasLate = participants.some((row) => row.late ?? row.accepted_late);
   const duration = ({ started_at, finished_at }: Participation) => {
@@ -110,7 +113,7 @@ export function ParticipantsTable({ result }: ParticipantsTableProps) {
   };
   return (
     <>
-      <ListTools label={words.search} search={search} count={participants.length} />
+      <ListTools label={words.search} search={search} />
       <Card padding={ordered.length > 0 ? 'flush' : 'normal'} data-part="list">
         {ordered.length === 0 ? (
           <NothingFound onClear={search.clear} />

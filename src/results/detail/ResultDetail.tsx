@@ -58,7 +58,7 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
               {result.quiz.title}
             </Heading>
             {result.participants.length > 0 ? (
-              <ExportButton title={result.quiz.title} results={[{ result }]} />
+              <ExportButton title={result.quiz.title} read={() => Promise.resolve([{ result }])} />
             ) : null}
           </header>
           <ResultViews key={quizId} result={result} headingLevel={below(headingLevel)} />

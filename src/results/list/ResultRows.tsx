@@ -1,4 +1,3 @@
-import type { Result } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
@@ -15,24 +14,29 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 import { TableRows } from '../../ui/table/TableRows';
-import type { ResultRow } from './useResultRows';
+import type { ListQuery } from '../useListQuery';
 import { useTableOrder } from '../useTableOrder';
+import type { ListedResult, LoadedResultRows, ResultColumn, ResultRow } from './useResultRows';
 
 interface ResultRowsProps {
   rows: readonly ResultRow[];
+  list: LoadedResultRows['list'];
+  /** How many rows there are, whether listed or not. */
+  total: number;
+  query: ListQuery<ResultColumn>;
   /** Whether the columns sort. Sorting a limited list would show the wrong rows. */
   sortable: boolean;
   /** Whether there may be many rows: the table then scrolls on its own. */
   long: boolean;
   resultHref: ((quizId: string) => string) | undefined;
-  onOpen: ((result: Result) => void) | undefined;
+  onOpen: ((result: ListedResult) => void) | undefined;
 }
 
 const values = {
   title: ({ result }: ResultRow) => result.quiz.title,
   group: ({ groupName }: ResultRow) => groupName,
   persons: ({ persons }: ResultRow) => persons,
-  participants: ({ result }: ResultRow) => result.participants.length,
+  participants: ({ participants }: ResultRow) => participants,
   date: ({ result }: ResultRow) => {
     const closed = Date.parse(result.quiz.closed_at ?? '');
     return Number.isNaN(closed) ? null : closed;
@@ -40,15 +44,24 @@ const values = {
 };
 
 /** Completed quizzes with the columns of spec §2. */
-export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultRowsProps) {
+export function ResultRows({
+  rows,
+  list,
+  total,
+  query,
+  sortable,
+  long,
+  resultHref,
+  onOpen,
+}: ResultRowsProps) {
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
   const formats = useFormats();
   const { columns } = words;
-  const { ordered, headOf } = useTableOrder(rows, values);
+  const { ordered, headOf } = useTableOrder(rows, values, query, list.isWhole);
   const head = (column: keyof typeof values) => (sortable ? headOf(column) : {});
   const hasView = resultHref !== undefined || onOpen !== undefined;
-  const row = ({ result, groupName, persons }: ResultRow) => (
+  const row = ({ result, participants, groupName, persons }: ResultRow) => (
     <TableRow key={result._id}>
       <TableCell kind="title" className="qw-result-rows-title">
         {result.quiz.title}
@@ -60,7 +73,7 @@ export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultR
         {persons}
       </TableCell>
       <TableCell label={columns.participants} align="end">
-        {result.participants.length}
+        {participants}
       </TableCell>
       <TableCell label={columns.date} className="qw-result-rows-date">
         {formats.day(result.quiz.closed_at) ?? common.notAvailable}
@@ -73,7 +86,13 @@ export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultR
     </TableRow>
   );
   return (
-    <Table caption={words.title} captionHidden scrolls={long ? 'self' : 'page'} stickyHeader={long}>
+    <Table
+      caption={words.title}
+      captionHidden
+      scrolls={long ? 'self' : 'page'}
+      stickyHeader={long}
+      busy={list.isOld}
+    >
       <TableHead>
         <TableRow>
           <TableHeaderCell className="qw-result-rows-title" {...head('title')}>
@@ -92,7 +111,13 @@ export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultR
       </TableHead>
       <TableBody>
         {long ? (
-          <TableRows items={ordered} itemKey={({ result }) => result._id} renderRow={row} />
+          <TableRows
+            items={ordered}
+            itemKey={({ result }) => result._id}
+            total={total}
+            onNearEnd={list.isReadingMore || list.moreError ? undefined : list.readMore}
+            renderRow={row}
+          />
         ) : (
           ordered.map(row)
         )}
@@ -102,7 +127,7 @@ export function ResultRows({ rows, sortable, long, resultHref, onOpen }: ResultR
 }
 
 interface ViewLinkProps extends Pick<ResultRowsProps, 'resultHref' | 'onOpen'> {
-  result: Result;
+  result: ListedResult;
 }
 
 function ViewLink({ result, resultHref, onOpen }: ViewLinkProps) {

@@ -1,10 +1,11 @@
 import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
+import { MoreRows } from '../../provider/MoreRows';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
@@ -16,8 +17,13 @@ import { ExportButton } from '../detail/ExportButton';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
 import { ResultRows } from './ResultRows';
-import { useResultRows, type ResultRow } from './useResultRows';
+import { useEveryResult } from './useEveryResult';
+import { useListQuery } from '../useListQuery';
+import { useResultRows, type ResultColumn, type ResultRow } from './useResultRows';
 import { useRowSearch } from '../useRowSearch';
+
+/** A result as a list has it: what it is of. Its participants may come only with the result alone. */
+export type OpenedResult = Pick<Result, '_id' | 'quiz' | 'group'>;
 
 export interface ResultsTableProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -28,7 +34,7 @@ export interface ResultsTableProps extends Omit<
   /** Address for the View link of a quiz. Without it and `onOpen` there is no such column. */
   resultHref?: ((quizId: string) => string) | undefined;
   /** Called when View is pressed. With a `resultHref`, the link is followed as well. */
-  onOpen?: ((result: Result) => void) | undefined;
+  onOpen?: ((result: OpenedResult) => void) | undefined;
   /** What to offer when there are no results. */
   emptyAction?: ReactNode;
 }
@@ -54,40 +60,45 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
   const resultHref = onOpen === undefined ? hostHref : ownResultHref;
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
-  const { load, all, dropped, retryGroups } = useResultRows(limit);
+  const isLimited = limit !== undefined;
+  const query = useListQuery<ResultColumn>();
+  const { list, load, dropped, retryGroups } = useResultRows(limit, query.asked);
   const rows = load.data;
-  const search = useRowSearch(rows ?? none, textOf);
-  const isWhole = limit === undefined;
-  const shown = isWhole ? search.found : (rows ?? none);
-  const exported = useMemo(() => {
-    const names = new Map(rows?.map(({ result, groupName }) => [result, groupName]));
-    return all.map((result) => ({ result, groupName: names.get(result) }));
-  }, [rows, all]);
-  const list = useRef<HTMLDivElement>(null);
+  const search = useRowSearch(list, rows ?? none, textOf, query);
+  const shown = isLimited ? (rows ?? none) : search.found;
+  const total = list.isWhole
+    ? shown.length
+    : Math.min(limit ?? Infinity, search.matching) - dropped;
+  const readAll = useEveryResult({ list, load });
+  const hasResults = Boolean(rows && list.data?.length);
+  const place = useRef<HTMLDivElement>(null);
   // The button that retries the groups disappears once they have loaded.
-  const heir = () => list.current?.querySelector<HTMLElement>('a[href], button:enabled');
+  const heir = () => place.current?.querySelector<HTMLElement>('a[href], button:enabled');
   const mergedRef = useMergedRefs<HTMLDivElement>(useFocusHeir(heir), ref);
 
   return (
     <Root {...rest} ref={mergedRef} className={clsx('qw-results-table', className)}>
-      {isWhole && rows !== undefined && all.length > 0 ? (
-        <ListTools label={words.search} search={search} count={rows.length}>
-          <ExportButton results={exported} />
+      {!isLimited && (hasResults || search.field) ? (
+        <ListTools label={words.search} search={search}>
+          <ExportButton read={readAll} />
         </ListTools>
       ) : null}
       {rows?.length === 0 && dropped > 0 ? null : (
-        <Card ref={list} padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
+        <Card ref={place} padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
           <Loaded load={load} fallback={words.loadFailed}>
             {({ length }) =>
               shown.length > 0 ? (
                 <ResultRows
                   rows={shown}
-                  sortable={isWhole}
-                  long={isWhole && length > mostOnPage}
+                  list={list}
+                  total={total}
+                  query={query}
+                  sortable={!isLimited}
+                  long={!isLimited && search.all > mostOnPage}
                   resultHref={resultHref}
                   onOpen={onOpen}
                 />
-              ) : length === 0 ? (
+              ) : length === 0 && query.asked.q === undefined ? (
                 <EmptyState
                   title={words.empty}
                   description={words.emptyHint}
@@ -98,6 +109,9 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
               )
             }
           </Loaded>
+          {shown.length < total ? (
+            <MoreRows list={list} shown={shown.length} total={total} />
+          ) : null}
         </Card>
       )}
       <div className="qw-results-table-dropped" role="status" data-part="dropped">

@@ -1,24 +1,34 @@
-import { useLoad, type Load } from '../../api/useLoad';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { GroupWithStudents, Result } from '../../api/entities';
-import { useResults } from '../../api/operationHooks';
-import { groupOptions } from '../../api/operations';
+import type { Page } from '../../api/createQuizClient';
+import type { GroupWithStudents, Result, ResultSummary } from '../../api/entities';
+import { groupOptions, infiniteResultsOptions, resultsOptions } from '../../api/operations';
+import { useListing, type Listing } from '../../api/useListing';
+import { useLoad, type Load } from '../../api/useLoad';
+import { mostInPage } from '../mostInPage';
+import type { ListQuery } from '../useListQuery';
+
+/** A column that results are sorted by. */
+export type ResultColumn = 'title' | 'group' | 'persons' | 'participants' | 'date';
+
+/** A result of a whole list has its participants, one of a page only says how many they are. */
+export type ListedResult = Result | ResultSummary;
 
 /** A result with the known facts about its group. */
 export interface ResultRow {
-  result: Result;
+  result: ListedResult;
+  /** How many students took part. */
+  participants: number;
   groupName: string;
   /** How many students the group has. */
   persons: number;
 }
 
 export interface LoadedResultRows {
-  /** Loaded once the results and every group have arrived. */
+  list: Listing<ListedResult, Page<'results'>>;
+  /** Loaded once the results and every group of the first of them have arrived. */
   load: Load<ResultRow[]>;
-  /** Every result in the limit, including those left out. */
-  all: readonly Result[];
   /**
    * How many results are left out because their group could not be loaded with a name and students.
    */
@@ -26,8 +36,6 @@ export interface LoadedResultRows {
   /** Retries the groups of the results left out. */
   retryGroups: () => void;
 }
-
-const nothing: readonly Result[] = [];
 
 /** The same object until one of these values changes, however often TanStack Query updates. */
 function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
@@ -39,40 +47,68 @@ function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
   }));
 }
 
+function countOf({ participants }: ListedResult): number {
+  return typeof participants === 'number' ? participants : participants.length;
+}
+
 /**
- * The results of completed quizzes, each with its group (spec §2). Each group loads once, however
- * many results it has. A result without a group is left out and counted (spec §8).
+ * The results of completed quizzes, each with its group (spec §2). A group that does not come with
+ * its results loads once, however many it has. A result without a group is left out and counted
+ * (spec §8).
  *
  * @param limit maximum number of results, in the server's order; all by default
+ * @param asked what a server with pages is asked for, if there is no limit
  */
-export function useResultRows(limit = Infinity): LoadedResultRows {
+export function useResultRows(
+  limit = Infinity,
+  asked: ListQuery<ResultColumn>['asked'] = {},
+): LoadedResultRows {
   const { client, queryClient } = useApi();
-  const list = useLoad(useResults());
-  const { data } = list;
+  const query =
+    limit === Infinity ? asked : { limit: Math.max(1, Math.min(Math.floor(limit), mostInPage)) };
+  const list = useListing<ListedResult, Page<'results'>>('results', () => ({
+    whole: resultsOptions(client),
+    pages: infiniteResultsOptions(client, query),
+  }));
+  const load = useLoad(list);
+  const { data } = load;
   const results = useMemo(() => data?.slice(0, limit), [data, limit]);
   const groupIds = useMemo(
-    () => [...new Set((results ?? []).flatMap(({ quiz }) => quiz.group ?? []))],
+    () => [
+      ...new Set((results ?? []).flatMap(({ group, quiz }) => (group ? [] : (quiz.group ?? [])))),
+    ],
     [results],
   );
   const groups = useQueries(
     { queries: groupIds.map((id) => groupOptions(client, id)), combine: whatMatters },
     queryClient,
   );
+  const areSettled = results !== undefined && groups.every(({ settled }) => settled);
+  // The groups of a further page must not remove the rows before it.
+  const [hasRows, setHasRows] = useState(false);
+  if (areSettled && !hasRows) setHasRows(true);
+  const isReady = areSettled || hasRows;
 
-  const rows = useMemo(() => {
-    if (results === undefined || !groups.every(({ settled }) => settled)) return undefined;
-    const groupById = new Map(groupIds.map((id, index) => [id, groups[index]?.data]));
-    return results.flatMap((result): ResultRow[] => {
-      const group = groupById.get(result.quiz.group ?? '');
-      if (!group?.name) return [];
-      return [{ result, groupName: group.name, persons: group.students.length }];
-    });
-  }, [results, groupIds, groups]);
+  const known = useMemo(() => {
+    if (results === undefined || !isReady) return undefined;
+    const groupById = new Map(groupIds.map((id, index) => [id, groups[index]]));
+    const rows: ResultRow[] = [];
+    let dropped = 0;
+    for (const result of results) {
+      const read = groupById.get(result.quiz.group ?? '');
+      const groupName = result.group?.name ?? read?.data?.name;
+      if (groupName) {
+        const persons = result.group?.size ?? read?.data?.students.length ?? 0;
+        rows.push({ result, participants: countOf(result), groupName, persons });
+      } else if (read?.settled !== false) dropped += 1;
+    }
+    return { rows, dropped };
+  }, [results, isReady, groupIds, groups]);
 
   return {
-    load: { ...list, data: rows },
-    all: results ?? nothing,
-    dropped: rows === undefined || results === undefined ? 0 : results.length - rows.length,
+    list,
+    load: { ...load, data: known?.rows },
+    dropped: known?.dropped ?? 0,
     retryGroups: () => {
       for (const group of groups) if (group.data === undefined) void group.refetch();
     },

@@ -152,6 +152,9 @@ export function stepsOfTest(isFull: boolean): Step[] {
         ),
       ],
       [browserTests('package', 'tests/package')],
+      ...(isFull
+        ? []
+        : [[browserTests('next portal', '--config tests/hosts nextPortal --project=matrix')]]),
       [{ name: 'bench runs', command: 'npm run -s bench -- --small' }],
       ...(isFull
         ? [

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openSchoolServer, type SchoolServer } from '../../e2e/schoolServer';
 import { openHeldApi, type HeldApi } from './heldApi';
-import { buildHost, installHost, makeFolder, startHost, type RunningHost } from './projects';
+import {
+  buildHost,
+  installHost,
+  makeFolder,
+  startHost,
+  runTests,
+  type RunningHost,
+} from './projects';
 import { open, signIn } from './visitPortal';
 import { submissionsOf } from './visit';
 
@@ -51,6 +58,10 @@ async function expectNoCall(page: Page, calls: string[]): Promise<void> {
 test('is built without a warning', () => {
   const lines = buildOutput.split('\n');
   expect(lines.filter((line) => /^(?!npm )(.*\bwarn|.*⚠)/i.test(line))).toEqual([]);
+});
+
+test('passes its own tests, which Jest runs', async () => {
+  expect(await runTests(folder)).toMatch(/^Tests: +2 passed, 2 total$/m);
 });
 
 test('shows a student their quizzes without any script', async ({ browser }) => {

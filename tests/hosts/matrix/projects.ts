@@ -142,6 +142,15 @@ export async function installHost(name: HostName, folder: string): Promise<void>
   await npm(folder, ['ci', '--prefer-offline']);
 }
 
+/**
+ * Runs the tests that a host has of its own.
+ *
+ * @returns their output
+ */
+export function runTests(folder: string): Promise<string> {
+  return npm(folder, ['test']);
+}
+
 /** An empty folder outside of the repository, whose React a host would otherwise find. */
 export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'quizwright-host-'));

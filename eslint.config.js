@@ -80,6 +80,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/node_modules/**',
+      '**/.next/**',
       'storybook-static/**',
       'test-results/**',
       'data/**',

@@ -129,7 +129,10 @@ export function stepsOfTest(isFull: boolean): Step[] {
       [withEnv(vitest('unit', '--project unit', '--project unit-apart', '--project plain'), fuzz)],
       [stories('light', 'ltr'), ...storyPairs],
       [withEnv(vitest('server', '--project server'), fuzz)],
-      [browserTests('journey', 'tests/e2e')],
+      [
+        browserTests('journey', 'tests/e2e'),
+        browserTests('tests of a portal', '--config tests/portals'),
+      ],
       [
         { name: 'storybook builds', command: 'npm run -s build:storybook' },
         withEnv(browserTests('walks', '--config tests/stories accessibility'), {
@@ -152,6 +155,9 @@ export function stepsOfTest(isFull: boolean): Step[] {
         ),
       ],
       [browserTests('package', 'tests/package')],
+      ...(isFull
+        ? []
+        : [[browserTests('next portal', '--config tests/hosts nextPortal --project=matrix')]]),
       [{ name: 'bench runs', command: 'npm run -s bench -- --small' }],
       ...(isFull
         ? [

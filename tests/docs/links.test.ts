@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPage, root } from './pages';
 
-const built = new Set(['node_modules', 'dist', 'data', 'test-results']);
+const built = new Set(['node_modules', 'dist', '.next', 'data', 'test-results']);
 
 /** The files of a folder and its subfolders, relative to the root. */
 function filesIn(folder: string): string[] {

@@ -13,6 +13,7 @@ export const pages = [
   'docs/embed.md',
   'docs/hooks.md',
   'docs/migrate.md',
+  'docs/next.md',
   'docs/plain-page.md',
   'docs/run-it.md',
   'docs/security.md',
@@ -66,8 +67,17 @@ export function modulePath({ page, line, language, code }: Block): string {
 
 const isCode = ({ language }: Block): boolean => /^tsx?$/.test(language);
 
-/** The TypeScript code of all pages. */
-export const codeBlocks = (): Block[] => pages.flatMap((page) => blocksOf(page)).filter(isCode);
+const nextPage = 'docs/next.md';
+
+/** The TypeScript code of all pages, except what needs Next. */
+export const codeBlocks = (): Block[] =>
+  pages
+    .filter((page) => page !== nextPage)
+    .flatMap((page) => blocksOf(page))
+    .filter(isCode);
+
+/** The code of the page about Next, which is that of an example. */
+export const nextBlocks = (): Block[] => blocksOf(nextPage).filter(isCode);
 
 /** The block at this path. */
 export function blockAt(path: string): Block | undefined {

@@ -4,15 +4,19 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const projects = fileURLToPath(new URL('.', import.meta.url));
 
-export type HostName = 'vite-react-18' | 'vite-react-19' | 'next' | 'react-router';
+export type HostName = 'vite-react-18' | 'vite-react-19' | 'next' | 'react-router' | 'next-portal';
 export type Variables = Record<string, string>;
+
+/** The folder of a host. One is an example, and has pages of its own. */
+const folderOf = (name: HostName): string =>
+  name === 'next-portal' ? join(root, 'examples', name) : join(projects, name);
 
 function start(folder: string, args: string[], variables: Variables = {}) {
   const child = spawn('npm', args, {
@@ -95,7 +99,7 @@ async function writeLockfile(name: HostName, folder: string): Promise<void> {
   const lockfile = await readJson<Lockfile>(folder, 'package-lock.json');
   delete lockfile.packages['node_modules/quizwright']?.integrity;
   const text = `${JSON.stringify(lockfile, null, 2)}\n`;
-  for (const to of [folder, join(projects, name)]) {
+  for (const to of [folder, folderOf(name)]) {
     await writeFile(join(to, 'package-lock.json'), text);
   }
 }
@@ -105,7 +109,7 @@ async function writeLockfile(name: HostName, folder: string): Promise<void> {
  * message.
  */
 async function checkLockfile(name: HostName): Promise<void> {
-  const { packages } = await readJson<Lockfile>(projects, name, 'package-lock.json');
+  const { packages } = await readJson<Lockfile>(folderOf(name), 'package-lock.json');
   const locked = packages['node_modules/quizwright'];
   const current = await readJson<Manifest>(root, 'package.json');
   if (
@@ -115,7 +119,7 @@ async function checkLockfile(name: HostName): Promise<void> {
     return;
   }
   throw new Error(
-    `Quizwright: the lockfile of the host ${name} is not current. package.json has other dependencies than tests/hosts/matrix/${name}/package-lock.json says. Run HOSTS_UPDATE=1 npm run test:hosts and commit the lockfiles.`,
+    `Quizwright: the lockfile of the host ${name} is not current. package.json has other dependencies than ${relative(root, folderOf(name))}/package-lock.json says. Run HOSTS_UPDATE=1 npm run test:hosts and commit the lockfiles.`,
   );
 }
 
@@ -125,14 +129,26 @@ async function checkLockfile(name: HostName): Promise<void> {
  * itself, and a missing one shows.
  */
 export async function installHost(name: HostName, folder: string): Promise<void> {
-  const isOwn = (path: string): boolean => basename(path) !== 'node_modules';
-  await cp(join(projects, name), folder, { recursive: true, filter: isOwn });
-  await cp(join(projects, 'portal'), join(folder, 'portal'), { recursive: true });
+  const made = new Set(['node_modules', '.next', 'quizwright.tgz']);
+  const isOwn = (path: string): boolean => !made.has(basename(path));
+  await cp(folderOf(name), folder, { recursive: true, filter: isOwn });
+  if (name !== 'next-portal') {
+    await cp(join(projects, 'portal'), join(folder, 'portal'), { recursive: true });
+  }
   packed ??= pack();
   await cp(await packed, join(folder, 'quizwright.tgz'));
   if (process.env.HOSTS_UPDATE) await writeLockfile(name, folder);
   await checkLockfile(name);
   await npm(folder, ['ci', '--prefer-offline']);
+}
+
+/**
+ * Runs the tests that a host has of its own.
+ *
+ * @returns their output
+ */
+export function runTests(folder: string): Promise<string> {
+  return npm(folder, ['test']);
 }
 
 /** An empty folder outside of the repository, whose React a host would otherwise find. */

@@ -1,0 +1,5 @@
+import { Waiting } from '../../../frame/Waiting';
+
+export default function LoadingResults() {
+  return <Waiting what="your results" />;
+}

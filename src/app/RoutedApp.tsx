@@ -53,6 +53,7 @@ function AppOnce({
   capabilities,
   onLogout,
   onEvent,
+  errorBoundary,
   onSessionEnd,
   createDataRouter,
   ...theme
@@ -100,6 +101,7 @@ function AppOnce({
       timeZone={timeZone}
       messages={messages}
       onEvent={onEvent}
+      errorBoundary={errorBoundary}
       onSessionEnd={isHosted ? onSessionEnd : ended.refuse}
       tellsDuringAttempt
       renderLink={renderLink}

@@ -20,6 +20,7 @@ export const pages = [
   'docs/testing.md',
   'docs/theming.md',
   'docs/translate.md',
+  'docs/watching.md',
   'docs/widgets.md',
 ];
 
@@ -78,6 +79,7 @@ export function blockAt(path: string): Block | undefined {
 
 /** The sources of the package's entries, so that pages are checked without a build. */
 export const sources: Record<string, string> = {
+  '@sentry/react': 'tests/docs/host/sentry.tsx',
   quizwright: 'src/index.ts',
   'quizwright/app': 'src/app.ts',
   'quizwright/client': 'src/client.ts',

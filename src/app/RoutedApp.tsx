@@ -59,7 +59,7 @@ function AppOnce({
   ...theme
 }: RoutedAppProps) {
   const isHosted = session !== undefined || getToken !== undefined;
-  const store = useAppSession(isHosted, session ?? null);
+  const store = useAppSession(isHosted, session ?? null, baseUrl);
   const [queryClient] = useState(() => new QueryClient());
   const [pageStatus] = useState(createPageStatus);
   const ended = useMemo(

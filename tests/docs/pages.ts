@@ -17,6 +17,7 @@ export const pages = [
   'docs/run-it.md',
   'docs/security.md',
   'docs/taking-a-quiz.md',
+  'docs/tenancy.md',
   'docs/testing.md',
   'docs/theming.md',
   'docs/translate.md',

@@ -5,6 +5,7 @@ import { licenceNotice } from './scripts/licenceNotice.ts';
 import { noBareImports } from './scripts/noBareImports.ts';
 import { noEmptyMaps } from './scripts/noEmptyMaps.ts';
 import { pureComponents } from './scripts/pureComponents.ts';
+import { reactAsModule } from './scripts/reactAsModule.ts';
 import { reExportingEntries } from './scripts/reExportingEntries.ts';
 import { sharedStart } from './scripts/sharedStart.ts';
 
@@ -64,6 +65,7 @@ export default defineConfig([
     env: { NODE_ENV: 'production' },
     esbuildPlugins: [
       sharedStart(element),
+      reactAsModule,
       pureComponents,
       licenceNotice('dist/element.licenses.txt'),
     ],

@@ -16,6 +16,7 @@ export type { HostPaths, Navigate, RenderLink } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export { QuizHydration, type QuizHydrationProps } from './provider/QuizHydration';
 export { QuizProvider, type QuizProviderProps, type SessionEnd } from './provider/QuizProvider';
+export { WidgetBoundary, type WidgetBoundaryProps } from './provider/WidgetBoundary';
 export { QuestionBank, type QuestionBankProps } from './questions/bank/QuestionBank';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/home/CompletedQuizzes';
 export type { JoinedQuiz, JoinVariant } from './quizzes/join/JoinForm';

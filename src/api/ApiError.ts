@@ -41,6 +41,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** Milliseconds that the server asks callers to wait (`Retry-After`); 0 if it does not say. */
   readonly retryAfterMs: number;
+  /** Names the call in the server's log (`X-Request-Id`). Undefined if the server does not say. */
+  readonly requestId: string | undefined;
 
   constructor(details: {
     kind: ApiErrorKind;
@@ -50,6 +52,7 @@ export class ApiError extends Error {
     fromServer?: boolean;
     fieldErrors?: readonly FieldError[];
     retryAfterMs?: number;
+    requestId?: string | undefined;
     cause?: unknown;
   }) {
     // `Error` takes the cause, if there is one.
@@ -60,6 +63,7 @@ export class ApiError extends Error {
     this.fromServer = details.fromServer ?? false;
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfterMs = details.retryAfterMs ?? 0;
+    this.requestId = details.requestId;
     Object.defineProperty(this, brand, { value: true });
   }
 
@@ -128,6 +132,12 @@ export class ApiError extends Error {
   /** `isUncertain`, 408 or 429: the same call may succeed later. */
   get isTemporary(): boolean {
     return this.isUncertain || isRefusalWith(this, 408, 429);
+  }
+
+  /** What a log may keep: not the message and the body, which may name people. */
+  toJSON(): Pick<ApiError, 'name' | 'kind' | 'status' | 'code' | 'requestId'> {
+    const { name, kind, status, code, requestId } = this;
+    return { name, kind, status, code, requestId };
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

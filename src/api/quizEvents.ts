@@ -1,4 +1,4 @@
-import type { ApiErrorKind } from './ApiError';
+import type { ApiError, ApiErrorKind } from './ApiError';
 import type { operations } from './schema';
 
 /** What has happened, without when and by whom. */
@@ -40,8 +40,32 @@ export type QuizHappening =
   | { type: 'exported'; subject: 'question' | 'result'; count: number }
   /** The server no longer accepts the token (401), told once a token. */
   | { type: 'sessionEnded' }
-  /** A call failed; each try of one that is tried again by itself. Its message may name people. */
-  | { type: 'error'; operation: keyof operations; kind: ApiErrorKind; status: number };
+  /**
+   * A call failed; each try of one that is tried again by itself. The message and the body of the
+   * `error` may name people, and are not in its JSON.
+   */
+  | {
+      type: 'error';
+      operation: keyof operations;
+      kind: ApiErrorKind;
+      status: number;
+      /** Why the server refused, if it says so with a code. */
+      code: string | undefined;
+      /** Names the call in the server's log, if the server names it (`X-Request-Id`). */
+      requestId: string | undefined;
+      error: ApiError;
+    }
+  /** A part of the interface broke, and a boundary of ours has caught it. */
+  | {
+      type: 'error';
+      kind: 'render';
+      /** What was thrown. */
+      error: unknown;
+      operation?: undefined;
+      status?: undefined;
+      code?: undefined;
+      requestId?: undefined;
+    };
 
 type Kind<Happening> = Happening extends { type: unknown; subject: unknown }
   ? Pick<Happening, 'type' | 'subject'>

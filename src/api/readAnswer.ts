@@ -66,14 +66,20 @@ function holdAcknowledgement(body: unknown, read: unknown): void {
   }
 }
 
-function readSuccess(operation: string, status: number, came: unknown, shape: Shape): unknown {
+/** What a failure says of the answer that it came from. */
+function originOf({ status, headers }: AnswerHead) {
+  return { status, requestId: headers.get('X-Request-Id') ?? undefined };
+}
+
+function readSuccess(operation: string, head: AnswerHead, came: unknown, shape: Shape): unknown {
+  const { status } = head;
   let body: unknown;
   try {
     body = parse(came);
   } catch (cause) {
     throw new ApiError({
       kind: 'shape',
-      status,
+      ...originOf(head),
       body: came,
       cause,
       message: `Quizwright: ${operation} answered ${status} with something that is not JSON. The baseUrl may point at a web page. Check it.`,
@@ -87,7 +93,7 @@ function readSuccess(operation: string, status: number, came: unknown, shape: Sh
     if (!(fault instanceof ShapeFault)) throw fault;
     throw new ApiError({
       kind: 'shape',
-      status,
+      ...originOf(head),
       body,
       cause: fault,
       message: `Quizwright: ${operation} answered ${status} with a body of the wrong shape. ${fault.message}, but is ${found(fault.found)}. Make the server follow openapi.yaml.`,
@@ -95,11 +101,8 @@ function readSuccess(operation: string, status: number, came: unknown, shape: Sh
   }
 }
 
-function readFailure(
-  operation: string,
-  { status, headers }: Pick<AnswerHead, 'status' | 'headers'>,
-  came: unknown,
-): ApiError {
+function readFailure(operation: string, head: AnswerHead, came: unknown): ApiError {
+  const { status, headers } = head;
   // Servers of our kind say seconds; a date, which is a wrong clock's as often, counts as nothing.
   const retryAfterMs = Number(headers.get('Retry-After')) * 1_000 || 0;
   let body = came;
@@ -114,16 +117,16 @@ function readFailure(
   if (message === undefined) {
     return new ApiError({
       kind: 'shape',
-      status,
+      ...originOf(head),
       body,
       retryAfterMs,
-      message: `Quizwright: ${operation} answered ${status} with ${what}. A refusal of the API has a message, so a proxy or a sign-in page may have answered. Check the network and the baseUrl of the client, and let your server send { "message" } with each failure.`,
+      message: `Quizwright: ${operation} answered ${status} with ${what}. A proxy or a sign-in page may have answered. Check the network and the baseUrl of the client, and let your server send { "message" } with each failure.`,
     });
   }
   const fieldErrors = fieldErrorsOf(body);
   return new ApiError({
     kind: 'http',
-    status,
+    ...originOf(head),
     body,
     fromServer: true,
     fieldErrors,
@@ -154,5 +157,5 @@ export function readAnswer(
   shape: Shape,
 ): unknown {
   if (!head.ok) throw readFailure(operation, head, came);
-  return readSuccess(operation, head.status, came, shape);
+  return readSuccess(operation, head, came, shape);
 }

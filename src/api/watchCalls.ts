@@ -92,8 +92,8 @@ export function watchCalls(
         return answer;
       } catch (error) {
         if (error instanceof ApiError) {
-          const { kind, status } = error;
-          tell({ type: 'error', operation, kind, status }, userId);
+          const { kind, status, code, requestId } = error;
+          tell({ type: 'error', operation, kind, status, code, requestId, error }, userId);
         }
         throw error;
       }

@@ -5,6 +5,7 @@ import type { MessageOverrides } from '../messages/language/mergeMessages';
 import type { SessionEnd } from '../provider/QuizProvider';
 import type { SignedIn } from '../session/SessionStore';
 import type { RootTheme } from '../ui/theme/RootTheme';
+import type { Boundary } from '../ui/theme/BoundaryContext';
 import type { AppPages } from './routing/pages';
 
 export interface QuizAppProps extends RootTheme {
@@ -69,6 +70,11 @@ export interface QuizAppProps extends RootTheme {
   onLogout?: (() => void) | undefined;
   /** Called once for each event, as `onEvent` of `QuizProvider`. */
   onEvent?: OnEvent | undefined;
+  /**
+   * Catches what breaks in a widget of a page, as `errorBoundary` of `QuizProvider`.
+   * @default the app's own page for errors, which `onEvent` hears of
+   */
+  errorBoundary?: Boundary | undefined;
   /**
    * Called when the server no longer accepts the host's token (401), and told whether a quiz is being
    * taken, which leaving the page would interrupt. A new token reloads whatever failed.

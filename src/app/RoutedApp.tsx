@@ -53,12 +53,13 @@ function AppOnce({
   capabilities,
   onLogout,
   onEvent,
+  errorBoundary,
   onSessionEnd,
   createDataRouter,
   ...theme
 }: RoutedAppProps) {
   const isHosted = session !== undefined || getToken !== undefined;
-  const store = useAppSession(isHosted, session ?? null);
+  const store = useAppSession(isHosted, session ?? null, baseUrl);
   const [queryClient] = useState(() => new QueryClient());
   const [pageStatus] = useState(createPageStatus);
   const ended = useMemo(
@@ -100,6 +101,7 @@ function AppOnce({
       timeZone={timeZone}
       messages={messages}
       onEvent={onEvent}
+      errorBoundary={errorBoundary}
       onSessionEnd={isHosted ? onSessionEnd : ended.refuse}
       tellsDuringAttempt
       renderLink={renderLink}

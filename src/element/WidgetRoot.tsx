@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLatest } from '../base/useLatest';
 import { QuizProvider } from '../provider/QuizProvider';
+import { WidgetBoundary } from '../provider/WidgetBoundary';
 import { useSessionStore } from '../session/SessionContext';
 import type { SignedIn } from '../session/SessionStore';
 import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import type { DispatchElementEvent, WidgetSettings } from './elementKind';
-import { WidgetBoundary } from './WidgetBoundary';
 
 /** An element that a widget renders in. */
 export interface Member {

@@ -14,6 +14,7 @@ import type { MessageOverrides } from '../messages/language/mergeMessages';
 import { wordsOf } from '../messages/wordsOf';
 import { SessionContext } from '../session/SessionContext';
 import type { SessionStore } from '../session/SessionStore';
+import { BoundaryContext, type Boundary } from '../ui/theme/BoundaryContext';
 import { PortalContainerContext } from '../ui/theme/PortalContainer';
 import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import { ToastRegion } from '../ui/toast/Toast';
@@ -116,6 +117,12 @@ export interface QuizProviderProps extends RootTheme {
    * null until it exists. @default the body
    */
   portalContainer?: HTMLElement | null | undefined;
+  /**
+   * Catches what breaks in a widget, such as `WidgetBoundary` or a component of your own: drawn
+   * within the root of each widget, around its content. Read once.
+   * @default none: the error reaches the boundaries of the page
+   */
+  errorBoundary?: Boundary | undefined;
 }
 
 /** What a host learns of a session that has ended. */
@@ -170,6 +177,7 @@ export function QuizProvider({
   navigate,
   renderLink,
   portalContainer = null,
+  errorBoundary,
   ...theme
 }: QuizProviderProps) {
   const [hostToken, askForToken] = useHostToken(getToken, ownToken);
@@ -233,6 +241,7 @@ export function QuizProvider({
   const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const common = wordsOf(commonWords, messages);
   const [toasts] = useState(createToastStore);
+  const [boundary] = useState(() => errorBoundary);
   const notify = useCallback<Notify>(
     (notification) => {
       const { onNotify: toHost } = latest.current;
@@ -252,16 +261,22 @@ export function QuizProvider({
               <NotifyContext.Provider value={notify}>
                 <HostRoutesContext.Provider value={routes}>
                   <PortalContainerContext.Provider value={portalContainer}>
-                    <RootThemeProvider {...theme} dir={theme.dir ?? dir} lang={theme.lang ?? lang}>
-                      <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
-                      {onNotify === undefined && (
-                        <ToastRegion
-                          toasts={toasts}
-                          label={common.notifications}
-                          dismissLabel={common.dismiss}
-                        />
-                      )}
-                    </RootThemeProvider>
+                    <BoundaryContext.Provider value={boundary}>
+                      <RootThemeProvider
+                        {...theme}
+                        dir={theme.dir ?? dir}
+                        lang={theme.lang ?? lang}
+                      >
+                        <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
+                        {onNotify === undefined && (
+                          <ToastRegion
+                            toasts={toasts}
+                            label={common.notifications}
+                            dismissLabel={common.dismiss}
+                          />
+                        )}
+                      </RootThemeProvider>
+                    </BoundaryContext.Provider>
                   </PortalContainerContext.Provider>
                 </HostRoutesContext.Provider>
               </NotifyContext.Provider>

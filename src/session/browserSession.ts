@@ -5,8 +5,17 @@ import { createMemorySession, type SessionStore, type SignedIn } from './Session
 /** What one tab writes in one go reaches another key by key. */
 const settlesAfterMs = 50;
 
-const tokenKey = 'token';
-const userKey = 'user';
+/** Where a session is stored. */
+interface Keys {
+  token: string;
+  user: string;
+}
+
+/** By the API's address, if that is not the default one: two schools may share an origin. */
+const keysOf = (server: string | undefined): Keys => {
+  const end = server === undefined ? '' : ` ${server}`;
+  return { token: `token${end}`, user: `user${end}` };
+};
 
 /** What a header may carry, and `Bearer ` alone is no token (spec §6). */
 const sendable = /^(?!Bearer\s*$)[\t\x20-\x7e\x80-\xff]+$/i;
@@ -15,46 +24,51 @@ const sendable = /^(?!Bearer\s*$)[\t\x20-\x7e\x80-\xff]+$/i;
  * Both keys are needed (spec §4). A user whom this version cannot read, such as one without a role,
  * counts as nobody: signing in again writes it anew.
  */
-function load(storage: Storage): SignedIn | null {
+function load(storage: Storage, keys: Keys): SignedIn | null {
   try {
-    const token = storage.getItem(tokenKey)?.trim() ?? '';
-    const user = meShape(readJson(storage, userKey)) as SignedIn['user'];
+    const token = storage.getItem(keys.token)?.trim() ?? '';
+    const user = meShape(readJson(storage, keys.user)) as SignedIn['user'];
     return sendable.test(token) && user._id !== '' ? { token, user } : null;
   } catch {
     return null;
   }
 }
 
-function save(storage: Storage, session: SignedIn | null): void {
+function save(storage: Storage, keys: Keys, session: SignedIn | null): void {
   if (session === null) {
-    storage.removeItem(tokenKey);
-    storage.removeItem(userKey);
+    storage.removeItem(keys.token);
+    storage.removeItem(keys.user);
     return;
   }
-  storage.setItem(tokenKey, session.token);
-  storage.setItem(userKey, JSON.stringify(session.user));
+  storage.setItem(keys.token, session.token);
+  storage.setItem(keys.user, JSON.stringify(session.user));
 }
 
 /**
  * A session kept in browser storage under "token" and "user" (spec §3, §9). Signing in or out in
  * one tab reaches the others. Where storage is refused it lives as long as the page.
+ *
+ * @param server the absolute address of the API, if it is not `/api` of the page (`server` of its
+ *   client): the keys then end with it
  */
 export function createBrowserSession(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
+  server?: string,
 ): SessionStore {
+  const keys = keysOf(server);
   let storage = storageOf('localStorage', page);
-  const memory = createMemorySession(storage === null ? null : load(storage));
+  const memory = createMemorySession(storage === null ? null : load(storage, keys));
 
   const take = (): void => {
     if (storage === null) return;
-    const stored = load(storage);
+    const stored = load(storage, keys);
     if (JSON.stringify(stored) !== JSON.stringify(memory.read())) memory.write(stored);
   };
   const onStorage = ({ key }: StorageEvent): void => {
     // A null key is `clear()`. The token is written first, so only the user completes a session. Who
     // signs in again is the same user, of whom nothing is told: that token may be a session's too.
-    if (key === userKey || key === null) take();
-    else if (key === tokenKey) setTimeout(take, settlesAfterMs);
+    if (key === keys.user || key === null) take();
+    else if (key === keys.token) setTimeout(take, settlesAfterMs);
   };
   // A page that Back takes out of the browser's cache was told of nothing while it lay there.
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -87,10 +101,10 @@ export function createBrowserSession(
     },
     write(session) {
       try {
-        if (storage !== null) save(storage, session);
+        if (storage !== null) save(storage, keys, session);
       } catch {
         // Half a session would be another one's user with this token, or the other way round.
-        forget(storage);
+        forget(storage, keys);
         storage = null;
       }
       memory.write(session);
@@ -98,8 +112,8 @@ export function createBrowserSession(
   };
 }
 
-function forget(storage: Storage | null): void {
-  for (const key of [tokenKey, userKey]) {
+function forget(storage: Storage | null, keys: Keys): void {
+  for (const key of [keys.token, keys.user]) {
     try {
       storage?.removeItem(key);
     } catch {

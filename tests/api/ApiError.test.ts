@@ -68,3 +68,17 @@ it.each<[ApiErrorKind, unknown, string | undefined]>([
 ])('a failure of kind %s with the body %j has the code %s', (kind, body, code) => {
   expect(new ApiError({ kind, status: 409, message: 'No.', body }).code).toBe(code);
 });
+
+it('leaves out of its JSON what may name people', () => {
+  const error = new ApiError({
+    kind: 'http',
+    status: 409,
+    message: 'wei@school.example is taken.',
+    body: { message: 'wei@school.example is taken.', code: 'email.taken' },
+    fieldErrors: [{ field: 'email', message: 'wei@school.example is taken.' }],
+    requestId: 'req-1',
+  });
+  expect(JSON.parse(JSON.stringify({ error }))).toEqual({
+    error: { name: 'ApiError', kind: 'http', status: 409, code: 'email.taken', requestId: 'req-1' },
+  });
+});

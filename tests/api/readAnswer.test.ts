@@ -56,6 +56,16 @@ describe.each(statuses.filter((status) => status >= 300))('with status %i', (sta
   });
 });
 
+it.each([
+  ['a refusal', 409, '{"message":"No."}'],
+  ['a web page', 502, html],
+  ['a success that is not JSON', 200, html],
+  ['a success of the wrong shape', 200, '{}'],
+])('%s has the id by which the server logs it', (_, status, body) => {
+  expect(failureOf(status, body, { 'X-Request-Id': 'req-1' }).requestId).toBe('req-1');
+  expect(failureOf(status, body).requestId).toBeUndefined();
+});
+
 it('keeps the body as received: parsed, as text, or none', () => {
   expect(failureOf(403, '{"error":"blocked"}').body).toEqual({ error: 'blocked' });
   expect(failureOf(403, html).body).toBe(html);

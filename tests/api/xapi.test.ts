@@ -83,7 +83,7 @@ it.each<QuizHappening>([
   { type: 'created', subject: 'group', id: 'g1' },
   { type: 'imported', subject: 'question', count: 3 },
   { type: 'sessionEnded' },
-  { type: 'error', operation: 'groups', kind: 'http', status: 500 },
+  { type: 'error', kind: 'render', error: new Error('Broken.') },
 ])('makes no statement for %j', (happening) => {
   expect(toXapiStatement(event(happening), options)).toBeNull();
 });

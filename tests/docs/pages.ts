@@ -18,9 +18,11 @@ export const pages = [
   'docs/run-it.md',
   'docs/security.md',
   'docs/taking-a-quiz.md',
+  'docs/tenancy.md',
   'docs/testing.md',
   'docs/theming.md',
   'docs/translate.md',
+  'docs/watching.md',
   'docs/widgets.md',
 ];
 
@@ -88,6 +90,7 @@ export function blockAt(path: string): Block | undefined {
 
 /** The sources of the package's entries, so that pages are checked without a build. */
 export const sources: Record<string, string> = {
+  '@sentry/react': 'tests/docs/host/sentry.tsx',
   quizwright: 'src/index.ts',
   'quizwright/app': 'src/app.ts',
   'quizwright/client': 'src/client.ts',

@@ -107,6 +107,15 @@ const shown: Record<string, Shown[]> = {
     { component: 'Page', role: 'heading', name: /\p{Script=Arabic}/u },
     { component: 'Page', role: 'heading', name: 'Join quiz' },
   ],
+  'docs/watching.md': [
+    {
+      component: 'ReportingBoundary',
+      role: 'heading',
+      name: 'Week 3',
+      props: () => ({ children: <h2>Week 3</h2> }),
+    },
+    { component: 'WatchedQuiz', role: 'button', name: 'Submit Quiz', ...taking },
+  ],
   'docs/widgets.md': [
     ...(
       [

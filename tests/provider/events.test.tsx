@@ -157,6 +157,40 @@ it('reports the end of a session once per token', async () => {
   expect(heard[1]).toMatchObject({ operation: 'groups', kind: 'http', status: 401 });
 });
 
+it('reports a failure with its code, its request id and the error, whose words stay out of a log', async () => {
+  const sentence = 'Wei Chen is in another group.';
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(
+      Response.json(
+        { message: sentence, code: 'group.full' },
+        { status: 409, headers: { 'X-Request-Id': 'req-7' } },
+      ),
+    ),
+  );
+  const heard: QuizEvent[] = [];
+  const { result } = renderHook(() => useGroups({ retry: false }), {
+    wrapper: ({ children }) => (
+      <QuizProvider user={chen} token="t" onEvent={(event) => heard.push(event)}>
+        {children}
+      </QuizProvider>
+    ),
+  });
+  await vi.waitFor(() => expect(result.current.error).not.toBeNull());
+  expect(heard).toEqual([
+    expect.objectContaining({
+      type: 'error',
+      operation: 'groups',
+      kind: 'http',
+      status: 409,
+      code: 'group.full',
+      requestId: 'req-7',
+      error: result.current.error,
+    }),
+  ]);
+  expect(result.current.error?.message).toBe(sentence);
+  expect(JSON.stringify(heard)).not.toContain(sentence);
+});
+
 it("reports one user's action as theirs, even if the reply reaches the next", async () => {
   let answer = (_: Response): void => {};
   vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(

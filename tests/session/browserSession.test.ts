@@ -104,3 +104,20 @@ it('lasts as long as the page if storage is refused', () => {
   session.write(ada);
   expect(session.read()).toEqual(ada);
 });
+
+it('is kept by the address of the API, so that two schools on one origin have one each', () => {
+  const north = createBrowserSession(window, 'https://quiz.example/north/api');
+  const south = createBrowserSession(window, 'https://quiz.example/south/api');
+  const alone = createBrowserSession();
+  north.write(ada);
+  expect([south.read(), alone.read()]).toEqual([null, null]);
+  south.write({ ...ada, token: 'southern' });
+  alone.write(null);
+  expect(createBrowserSession(window, 'https://quiz.example/north/api').read()).toEqual(ada);
+  north.write(null);
+  expect(createBrowserSession(window, 'https://quiz.example/south/api').read()?.token).toBe(
+    'southern',
+  );
+  south.write(null);
+  expect(localStorage.length).toBe(0);
+});

@@ -7,12 +7,15 @@ import './page.css';
 const page = document.getElementById('app');
 if (page === null) throw new Error('The page has no element with the id "app".');
 
+/** Where the school is among others on this server, such as `/north`; at the root it is alone. */
+const [, school = ''] = /^(\/[^/]+)\/quiz(?:\/|$)/.exec(location.pathname) ?? [];
+
 const root = createRoot(page);
 // In slices, so that the page responds while it is drawn.
 startTransition(() =>
   root.render(
     <StrictMode>
-      <QuizApp theme="auto" />
+      <QuizApp theme="auto" basename={`${school}/quiz`} baseUrl={`${school}/api`} />
     </StrictMode>,
   ),
 );

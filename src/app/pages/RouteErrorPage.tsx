@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useApi } from '../../api/ApiContext';
 import { appWords } from '../../messages/en/app';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
@@ -12,7 +13,12 @@ import { usePageTitle } from '../page/usePageTitle';
 /** Shown when a page breaks (spec §2, §8). */
 export function RouteErrorPage() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const { tell } = useApi();
+  useEffect(() => {
+    console.error(error);
+    // A response is an address that is not there, not a fault.
+    if (!isRouteErrorResponse(error)) tell({ type: 'error', kind: 'render', error });
+  }, [error, tell]);
   return (
     <Root className="qw-app-notice">
       {error instanceof PageLoadError ? <NotLoaded /> : <Broken error={error} />}

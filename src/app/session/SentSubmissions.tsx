@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
+import { ownerOf } from '../../attempt/keeping/owner';
 import { listen } from '../../base/listen';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';
@@ -13,22 +15,23 @@ const longestPauseMs = 30_000;
 
 /** Shows receipts on any page, because a submission may be acknowledged on any page. */
 export function SentSubmissions() {
-  const userId = useSession()?.user._id;
+  const { server } = useApi();
+  const owner = ownerOf(useSession()?.user._id, server);
   // The next user of this device sees none of them.
-  return userId === undefined ? null : <Receipts key={userId} userId={userId} />;
+  return owner === undefined ? null : <Receipts key={owner} owner={owner} />;
 }
 
-function Receipts({ userId }: { userId: string }) {
-  const [waiting, setWaiting] = useState(() => readReceipts(userId));
+function Receipts({ owner }: { owner: string }) {
+  const [waiting, setWaiting] = useState(() => readReceipts(owner));
   const { Component: ReceiptDialog, load } = useLazyComponent(importDialog);
   const { entries } = useOutbox({
     onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
   });
   // They survive a reload, but not a logout.
   useEffect(() => {
-    keepReceipts(userId, waiting);
-    return () => keepReceipts(userId, []);
-  }, [userId, waiting]);
+    keepReceipts(owner, waiting);
+    return () => keepReceipts(owner, []);
+  }, [owner, waiting]);
 
   const isWanted = entries.length + waiting.length > 0;
   useEffect(() => {

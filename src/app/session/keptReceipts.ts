@@ -6,7 +6,7 @@ import type { Submitted } from '../../attempt/answers/outboxEntry';
 /** The result of a submission, with the title of its quiz. */
 export type TitledReceipt = Submitted & { title: string };
 
-const keyOf = (userId: string): string => `quizwright:receipts:${encodeURIComponent(userId)}`;
+const keyOf = (owner: string): string => `quizwright:receipts:${encodeURIComponent(owner)}`;
 
 function read(value: unknown): TitledReceipt[] {
   if (!isJsonObject(value) || typeof value.title !== 'string') return [];
@@ -18,14 +18,18 @@ function read(value: unknown): TitledReceipt[] {
   }
 }
 
-/** The receipts that a student has not closed in this tab. They survive a reload. */
-export function readReceipts(userId: string): TitledReceipt[] {
-  const kept = readJson(storageOf('sessionStorage'), keyOf(userId));
+/**
+ * The receipts that a student has not closed in this tab. They survive a reload.
+ *
+ * @param owner of `ownerOf`
+ */
+export function readReceipts(owner: string): TitledReceipt[] {
+  const kept = readJson(storageOf('sessionStorage'), keyOf(owner));
   return Array.isArray(kept) ? kept.flatMap(read) : [];
 }
 
 /** Without storage they last as long as the page. */
-export function keepReceipts(userId: string, receipts: readonly TitledReceipt[]): void {
+export function keepReceipts(owner: string, receipts: readonly TitledReceipt[]): void {
   const kept = receipts.length === 0 ? undefined : receipts;
-  writeJson(storageOf('sessionStorage'), keyOf(userId), kept);
+  writeJson(storageOf('sessionStorage'), keyOf(owner), kept);
 }

@@ -1,13 +1,20 @@
 import { useState } from 'react';
+import { createQuizClient } from '../../api/createQuizClient';
 import { useSessionOf } from '../../provider/useSessionOf';
 import { createBrowserSession } from '../../session/browserSession';
 import { createMemorySession, type SessionStore, type SignedIn } from '../../session/SessionStore';
 
 /** The session of the app: in browser storage, or the host's in memory. */
-export function useAppSession(isHosted: boolean, given: SignedIn | null): SessionStore {
+export function useAppSession(
+  isHosted: boolean,
+  given: SignedIn | null,
+  baseUrl: string | undefined,
+): SessionStore {
   const [own] = useState(() =>
     // A server renders for no particular user.
-    isHosted || typeof window === 'undefined' ? createMemorySession() : createBrowserSession(),
+    isHosted || typeof window === 'undefined'
+      ? createMemorySession()
+      : createBrowserSession(window, createQuizClient({ baseUrl }).server),
   );
   const hosts = useSessionOf(undefined, given?.user, given?.token);
   return given === null ? own : hosts;

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
-import { forwardRef } from 'react';
+import { forwardRef, Fragment, useContext } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { BoundaryContext } from './BoundaryContext';
 import { RootThemeProvider, useRootAttributes } from './RootTheme';
 import type { RootTheme } from './RootTheme';
 import { useMergedRefs } from '../../base/useMergedRefs';
@@ -20,6 +21,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
 ) {
   const own: RootTheme = { theme, density, radius, accent, dir, lang };
   const { attributes, paint } = useRootAttributes(own);
+  const Boundary = useContext(BoundaryContext) ?? Fragment;
   const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
   return (
     <RootThemeProvider {...own}>
@@ -31,7 +33,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
         ref={mergedRef}
         className={clsx('qw-root', className)}
       >
-        {children}
+        <Boundary>{children}</Boundary>
       </div>
     </RootThemeProvider>
   );

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { QuizEvent } from '../../../src/api/quizEvents';
 import { PageLoadError } from '../../../src/app/loading/PageLoadError';
 import { renderLink } from '../../../src/app/page/PageLink';
 import { RouteErrorPage } from '../../../src/app/pages/RouteErrorPage';
@@ -11,8 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Shows the page of a route whose loader throws this. */
-function breakWith(thrown: unknown): void {
+/** Shows the page of a route whose loader throws this, and returns the events that it raises. */
+function breakWith(thrown: unknown): QuizEvent[] {
+  const heard: QuizEvent[] = [];
   const router = createMemoryRouter([
     {
       path: '/',
@@ -25,10 +27,11 @@ function breakWith(thrown: unknown): void {
     },
   ]);
   render(
-    <QuizProvider renderLink={renderLink}>
+    <QuizProvider renderLink={renderLink} onEvent={(event) => heard.push(event)}>
       <RouterProvider router={router} />
     </QuizProvider>,
   );
+  return heard;
 }
 
 it.each([
@@ -60,4 +63,17 @@ it('code that did not load is distinguished from a page that broke', async () =>
   breakWith(new PageLoadError('Not there.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('a page that broke is reported to the host, and an address that is not there is not', async () => {
+  const fault = new Error('Broken.');
+  const broken = breakWith(fault);
+  await waitFor(() =>
+    expect(broken).toEqual([
+      expect.objectContaining({ type: 'error', kind: 'render', error: fault }),
+    ]),
+  );
+  const missing = breakWith(new Response(null, { status: 404 }));
+  await screen.findByText('Page not found');
+  expect(missing).toEqual([]);
 });

@@ -40,8 +40,10 @@ const form = /^[\w-]{22}(\.[\w-]{22}){0,40}$/;
 /**
  * Reads and writes the cookie: a random id, and a keyed digest of that id with each thing that the
  * browser has proven. Readers of the cookie learn no name, and copies share the original's tries.
+ *
+ * @param path where the school is among others, such as `/north`: each has a cookie of its own
  */
-export function createDevices(database: Database): FindDevice {
+export function createDevices(database: Database, path = ''): FindDevice {
   const keys = holdKeys(database, 'device-secret');
   return async (request, reply) => {
     const [newest, ...others] = await keys.recent();
@@ -61,7 +63,7 @@ export function createDevices(database: Database): FindDevice {
       proofs = [proof, ...older].slice(0, longestList);
       // Otherwise Fastify would send this one in addition to an earlier one.
       reply.removeHeader('set-cookie');
-      void reply.header('set-cookie', cookie([id, ...proofs].join('.'), request));
+      void reply.header('set-cookie', cookie([id, ...proofs].join('.'), path, request));
     };
     const has = (fact: Fact) => {
       const isKept = (proof: string) => proofs.some((one) => isSame(one, proof));
@@ -99,10 +101,10 @@ function cookieOf({ headers }: FastifyRequest): string | undefined {
   return form.test(value) ? value : undefined;
 }
 
-function cookie(value: string, { protocol }: FastifyRequest): string {
+function cookie(value: string, path: string, { protocol }: FastifyRequest): string {
   const attributes = [
     `Max-Age=${lifetimeMs['device-secret'] / 1000}`,
-    'Path=/api/auth',
+    `Path=${path}/api/auth`,
     'HttpOnly',
   ];
   // A browser ignores `Secure` cookies over plain HTTP, which is all that a school's own network

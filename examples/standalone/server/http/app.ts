@@ -64,6 +64,11 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
    * @default []
    */
   portalOrigins?: string[];
+  /**
+   * Where the school is among others, such as `/north`. The requests arrive without it.
+   * @default '', the root
+   */
+  path?: string;
   /** Absolute path of the built client; without it, only the API is served. */
   clientDir?: string;
   /**
@@ -73,7 +78,8 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
   plugins?: FastifyPluginAsync[];
 }
 
-const requestTimeout = 30_000;
+/** Milliseconds in which a request has to arrive. */
+export const requestTimeout = 30_000;
 
 /**
  * Builds the server over a database whose tables exist: the API under `/api`, the client under
@@ -83,10 +89,14 @@ const requestTimeout = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
-  const { demoElsewhere = false, portalOrigins = [] } = options;
+  const { demoElsewhere = false, portalOrigins = [], path = '' } = options;
   const portals = createPortals(portalOrigins);
   const app = Fastify({
-    logger: { level: logLevel, serializers: { err: errorForLog, req: requestForLog } },
+    logger: {
+      level: logLevel,
+      ...(path !== '' && { name: path }),
+      serializers: { err: errorForLog, req: requestForLog },
+    },
     genReqId: () => randomUUID(),
     bodyLimit: defaultBodyLimit,
     requestTimeout,
@@ -181,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendDueMails: sendDueMailsWhileRunning(app, background, dueMails),
     hashing,
     joining: createJoining(),
-    findDevice: createDevices(database),
+    findDevice: createDevices(database, path),
     background,
     registration,
     demoElsewhere,
@@ -195,7 +205,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ready' };
   });
   if (clientDir === undefined) app.setNotFoundHandler(answerNotFound);
-  else await client(app, clientDir);
+  else await client(app, clientDir, path);
   sweepWhileRunning(app, { database, clock });
   deleteExpiredWhileRunning(app, { database, clock });
   return app;

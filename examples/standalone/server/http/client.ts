@@ -11,8 +11,9 @@ const base = '/quiz';
  * expects an API, and gets a 404.
  *
  * @param clientDir absolute path of the folder that contains `index.html`
+ * @param path where the school is among others, such as `/north`
  */
-export async function client(app: FastifyInstance, clientDir: string): Promise<void> {
+export async function client(app: FastifyInstance, clientDir: string, path: string): Promise<void> {
   const assets = join(clientDir, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -31,7 +32,7 @@ export async function client(app: FastifyInstance, clientDir: string): Promise<v
     },
   });
   app.get(base, (_request, reply) => reply.sendFile('index.html'));
-  app.get('/', (_request, reply) => reply.redirect(base));
+  app.get('/', (_request, reply) => reply.redirect(path + base));
   app.setNotFoundHandler((request, reply) =>
     asksForPage(request) ? reply.code(200).sendFile('index.html') : answerNotFound(request, reply),
   );

@@ -16,6 +16,8 @@ export interface Config {
   host: string;
   /** Absolute path of the embedded database's folder. */
   dataDir: string;
+  /** Names of the schools, each at an address and in a folder of its own; none for a single one. */
+  schools: string[];
   /** Address of a PostgreSQL database to use instead of the folder; may contain a password. */
   databaseUrl?: string;
   /** Address of a mail server, with its user and password; without one, mails go to `mailDir`. */
@@ -61,6 +63,12 @@ export const configVariables = [
     name: 'DATA_DIR',
     default: './data/standalone',
     meaning: 'The folder of the embedded database, relative to the working directory.',
+  },
+  {
+    name: 'SCHOOLS',
+    default: '',
+    meaning:
+      'Several schools in one server: their names, separated by commas, such as north, south. Each is at /north/quiz and /north/api, with a folder of its own in DATA_DIR and in MAIL_DIR. Not with DATABASE_URL.',
   },
   {
     name: 'DATABASE_URL',
@@ -139,6 +147,10 @@ export function isLoopback(host: string): boolean {
 const address = '[^\\s<>@,;"]+@[^\\s<>@,;"]+';
 const sender = new RegExp(`^(${address}|[^<>@,;"\\p{C}]+<${address}>)$`, 'u');
 
+const schoolName = /^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$/;
+/** Addresses that the server itself has. */
+const takenNames = ['quiz', 'api', 'healthz', 'readyz', 'metrics'];
+
 const parts = (list: string): string[] => list.split(',').map((part) => part.trim());
 
 /** An IP address, or a network such as 10.1.0.0/16. */
@@ -174,6 +186,12 @@ const schema = z.object({
     .refine((host) => isIP(host) !== 0 || hostName.test(host))
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data/standalone'),
+  SCHOOLS: z
+    .string()
+    .transform(parts)
+    .refine((names) => names.every((name) => schoolName.test(name) && !takenNames.includes(name)))
+    .refine((names) => new Set(names).size === names.length)
+    .default([]),
   DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
@@ -214,6 +232,8 @@ const schema = z.object({
 const allowed: Record<string, string> = {
   PORT: 'a whole number from 0 (any free port) to 65535',
   HOST: 'an IP address such as 127.0.0.1 or 0.0.0.0, or a host name such as localhost',
+  SCHOOLS:
+    'names separated by commas, each once, such as north, south: lower-case letters, digits and dashes, and none of quiz, api, healthz, readyz and metrics',
   DATABASE_URL:
     'an address such as postgres://user:password@host:5432/database, with special characters of the password percent-encoded',
   SMTP_URL:
@@ -266,6 +286,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
     throw new StartError(`MAIL_FROM is missing; with SMTP_URL it must be ${allowed['MAIL_FROM']}.`);
   }
+  const schools = result.data.SCHOOLS;
+  if (schools.length > 0 && DATABASE_URL !== undefined) {
+    throw new StartError(
+      'SCHOOLS and DATABASE_URL are both set, but schools in one database would not be apart. Remove SCHOOLS, and run a server for each school, each with a database of its own.',
+    );
+  }
   const trustProxy = result.data.TRUST_PROXY;
   if (DEMO === 'yes' && trustProxy.length > 0) {
     throw new StartError(
@@ -279,6 +305,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: PORT,
     host: HOST,
     dataDir,
+    schools,
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     mailFrom: MAIL_FROM ?? 'Quizwright <quizwright@localhost>',

@@ -25,6 +25,9 @@ export interface ServerParts {
   describe(database: Database): Promise<string[]>;
 }
 
+/** What one school needs of the settings. */
+export type SchoolConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'>;
+
 /** A listening server. */
 export interface Running {
   /** The address without a path, such as `http://localhost:4000`. */
@@ -51,50 +54,54 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-async function serve(
-  config: Config,
-  parts: ServerParts,
-  opened: OpenDatabase,
-  releasePort: () => Promise<void>,
-): Promise<Running> {
-  const { database, isFirstStart, requireHeld, hasRoom } = opened;
-  const app = await parts.buildApp({
-    database,
-    logLevel: config.logLevel,
-    ...(requireHeld && { requireHeld }),
-    ...(hasRoom && { hasRoom }),
+/** A school whose app is ready, while nobody listens yet. */
+interface OpenSchool {
+  app: FastifyInstance;
+  isFirstStart: boolean;
+  /** Lines that say where its data is, and who can get in. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+async function openSchool(config: SchoolConfig, parts: ServerParts): Promise<OpenSchool> {
+  const { seed } = parts;
+  const opened = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    firstStart: seed && ((database) => seed(database, { now: new Date() })),
   });
+  const { database, isFirstStart, requireHeld, hasRoom, place } = opened;
   try {
-    const described = await parts.describe(database);
-    await releasePort();
-    const port = await listen(app, config);
-    const url = baseUrl(config.host, port);
-    const commands =
-      config.databaseUrl === undefined
-        ? await parts.takeCommands?.(opened.place, database)
-        : undefined;
-    const close = async () => {
-      try {
-        await commands?.close();
-        await closeApp(app, graceMs);
-      } finally {
-        await opened.close();
-      }
-    };
-    let closing: Promise<void> | undefined;
-    return {
-      url,
-      isFirstStart,
-      lines: [
-        `Quizwright is running at ${url}/quiz`,
-        ...networkUrls(config.host, port).map((other) => `In your network: ${other}/quiz`),
-        `Database: ${opened.place}`,
-        ...described,
-      ],
-      close: () => (closing ??= close()),
-    };
+    const app = await parts.buildApp({
+      database,
+      logLevel: config.logLevel,
+      ...(requireHeld && { requireHeld }),
+      ...(hasRoom && { hasRoom }),
+    });
+    try {
+      const lines = [`Database: ${place}`, ...(await parts.describe(database))];
+      await app.ready();
+      const commands =
+        config.databaseUrl === undefined ? await parts.takeCommands?.(place, database) : undefined;
+      return {
+        app,
+        isFirstStart,
+        lines,
+        async close() {
+          try {
+            await commands?.close();
+            await closeApp(app, graceMs);
+          } finally {
+            await opened.close();
+          }
+        },
+      };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
   } catch (error) {
-    await app.close();
+    await opened.close();
     throw error;
   }
 }
@@ -105,21 +112,82 @@ async function serve(
  * @throws StartError when the port or the database cannot be used
  */
 export async function run(config: Config, parts: ServerParts): Promise<Running> {
-  const { seed } = parts;
   const releasePort = await holdPort(config);
   try {
-    const opened = await openDatabase({
-      dataDir: config.dataDir,
-      databaseUrl: config.databaseUrl,
-      firstStart: seed && ((database) => seed(database, { now: new Date() })),
-    });
+    const school = await openSchool(config, parts);
     try {
-      return await serve(config, parts, opened, releasePort);
+      await releasePort();
+      const port = await listen(school.app, config);
+      return runningAt(config, port, [school], () => school.close());
     } catch (error) {
-      await opened.close();
+      await school.close();
       throw error;
     }
   } finally {
     await releasePort();
   }
+}
+
+/** A school among others. */
+export interface NamedSchool {
+  name: string;
+  config: SchoolConfig;
+  parts: ServerParts;
+}
+
+/**
+ * Starts one server for several schools, as `run` does for one.
+ * @param join makes one app of several, by name
+ * @throws StartError when the port or a database cannot be used
+ */
+export async function runSchools(
+  config: Config,
+  named: NamedSchool[],
+  join: (apps: ReadonlyMap<string, FastifyInstance>) => FastifyInstance,
+): Promise<Running> {
+  const releasePort = await holdPort(config);
+  const schools: (OpenSchool & { name: string })[] = [];
+  const closeAll = async () => {
+    await Promise.all(schools.map((school) => school.close()));
+  };
+  try {
+    for (const { name, config: own, parts } of named) {
+      schools.push({ name, ...(await openSchool(own, parts)) });
+    }
+    const app = join(new Map(schools.map((school) => [school.name, school.app])));
+    await releasePort();
+    const port = await listen(app, config);
+    return runningAt(config, port, schools, async () => {
+      await closeApp(app, graceMs);
+      await closeAll();
+    });
+  } catch (error) {
+    await closeAll();
+    throw error;
+  } finally {
+    await releasePort();
+  }
+}
+
+function runningAt(
+  { host }: Config,
+  port: number,
+  schools: (OpenSchool & { name?: string })[],
+  close: () => Promise<void>,
+): Running {
+  const url = baseUrl(host, port);
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    isFirstStart: schools.some(({ isFirstStart }) => isFirstStart),
+    lines: schools.flatMap(({ name, lines }) => {
+      const path = name === undefined ? '/quiz' : `/${name}/quiz`;
+      return [
+        `Quizwright is running at ${url}${path}`,
+        ...networkUrls(host, port).map((other) => `In your network: ${other}${path}`),
+        ...lines,
+      ];
+    }),
+    close: () => (closing ??= close()),
+  };
 }

@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import { takeCommands } from '../commandLine/controlSocket';
 import { adoptDemoSchool } from '../demo/adoptDemoSchool';
 import { seedDemoSchool } from '../demo/seedDemoSchool';
 import { buildApp } from '../http/app';
+import { serveSchools } from '../http/schools';
 import { configuredMailer } from '../mail/configuredMailer';
 import { deleteOldMailsWhileRunning } from '../mail/outboxFolder';
 import { prepareMailFolder } from '../mail/folderMailer';
-import { readConfig } from '../process/config';
+import { readConfig, type Config } from '../process/config';
 import { describeSchool } from './describeSchool';
 import { findClient } from './findClient';
-import { run, type Running } from './run';
+import { run, runSchools, type Running, type ServerParts } from './run';
 
 export type { Running } from './run';
 
@@ -19,15 +21,36 @@ export type { Running } from './run';
  */
 export async function start(env: Record<string, string | undefined>): Promise<Running> {
   const config = readConfig(env);
+  if (config.schools.length === 0) return run(config, await partsOf(config));
+  const schools = config.schools.map(async (name) => {
+    const own = configOf(config, name);
+    return { name, config: own, parts: await partsOf(own, `/${name}`) };
+  });
+  return runSchools(config, await Promise.all(schools), serveSchools);
+}
+
+/** The settings of one school among others. */
+function configOf(config: Config, name: string): Config {
+  return {
+    ...config,
+    dataDir: join(config.dataDir, name),
+    mailDir: join(config.mailDir, name),
+    ...(config.publicUrl !== undefined && { publicUrl: `${config.publicUrl}/${name}` }),
+  };
+}
+
+/** @param path where the school is among others, such as `/north` */
+async function partsOf(config: Config, path = ''): Promise<ServerParts> {
   const clientDir = findClient();
   if (config.smtpUrl === undefined) await prepareMailFolder(config.mailDir);
   const mail = configuredMailer(config);
-  return run(config, {
+  return {
     buildApp: async (options) => {
       await adoptDemoSchool(options.database);
       const app = await buildApp({
         ...options,
         mail,
+        path,
         trustProxy: config.trustProxy,
         registration: config.registration,
         portalOrigins: config.portalOrigins,
@@ -53,5 +76,5 @@ export async function start(env: Record<string, string | undefined>): Promise<Ru
         ? [`Mails are written to ${config.mailDir}, for there is no SMTP_URL.`]
         : []),
     ],
-  });
+  };
 }

@@ -36,15 +36,17 @@ export interface School {
 /**
  * A school with a stopped clock: two instructors, three groups, six students. Ines created Nora's
  * account; the others registered.
+ *
+ * @param path where it is among other schools, such as `/north`
  */
-export async function openSchool(): Promise<School> {
-  const school = await serveSchool(await openTestDatabase());
+export async function openSchool(path?: string): Promise<School> {
+  const school = await serveSchool(await openTestDatabase(), path);
   await enrol(school.database);
   return school;
 }
 
 /** An instance of the server over a database, and the calls to it; closing it closes the database. */
-export async function serveSchool(opened: OpenDatabase): Promise<School> {
+export async function serveSchool(opened: OpenDatabase, path = ''): Promise<School> {
   const { database } = opened;
   const { plugin, violations } = contractGuard();
   const school: School = {
@@ -52,6 +54,7 @@ export async function serveSchool(opened: OpenDatabase): Promise<School> {
       database,
       clock: () => school.now,
       logLevel: 'silent',
+      path,
       mail: {
         send: (mail) => {
           school.mails.push(mail);

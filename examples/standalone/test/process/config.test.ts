@@ -25,6 +25,7 @@ describe('readConfig', () => {
       trustProxy: [],
       demo: true,
       demoElsewhere: false,
+      schools: [],
       registration: 'everybody',
       portalOrigins: [],
       logLevel: 'warn',
@@ -40,6 +41,7 @@ describe('readConfig', () => {
       'PORT',
       'HOST',
       'DATA_DIR',
+      'SCHOOLS',
       'DATABASE_URL',
       'SMTP_URL',
       'MAIL_FROM',
@@ -242,6 +244,20 @@ describe('readConfig', () => {
         /^PORTAL_ORIGINS is ".*"; it must be origins separated by commas, such as https:\/\/portal\.school\.example: .*\.$/,
       ),
     ]);
+  });
+
+  it.each(['North', 'north,north', 'north,', 'a/b', '-a', 'quiz', 'north, api'])(
+    'refuses %s as schools',
+    (names) => {
+      expect(refusal({ SCHOOLS: names })).toEqual([
+        expect.stringMatching(/^SCHOOLS is ".*"; it must be names separated by commas, each once/),
+      ]);
+    },
+  );
+
+  it('refuses schools in one PostgreSQL database', () => {
+    const [sentence] = refusal({ SCHOOLS: 'north,south', DATABASE_URL: 'postgres://q@db/q' });
+    expect(sentence).toMatch(/^SCHOOLS and DATABASE_URL are both set/);
   });
 
   it('reports all bad values at once', () => {

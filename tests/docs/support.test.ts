@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readPage, root } from './pages';
+
+interface Manifest {
+  engines?: { node: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as Manifest;
+
+const own = manifestOf('.');
+const versionIn = (folder: string, name: string): string => {
+  const { dependencies, devDependencies } = manifestOf(folder);
+  return { ...devDependencies, ...dependencies }[name] ?? `${folder} has no ${name}`;
+};
+const inHost = (host: string, name: string) => versionIn(`tests/hosts/matrix/${host}`, name);
+
+/** The cells of a row, by its first words. */
+function rowOf(name: string): [supported: string, run: string] {
+  const line = readPage('docs/support.md')
+    .split('\n')
+    .find((one) => one.startsWith(`| ${name}`));
+  const [, , supported = '', run = ''] = (line ?? '').split(/(?<!\\)\|/);
+  return [supported.trim().replaceAll('\\', ''), run.trim()];
+}
+
+it.each([
+  ['React ', 'react'],
+  ['TanStack Query', '@tanstack/react-query'],
+  ['react-router-dom', 'react-router-dom'],
+  ['MSW', 'msw'],
+])('says the range that npm enforces: %s', (row, name) => {
+  expect(rowOf(row)[0]).toBe(`\`${own.peerDependencies?.[name]}\``);
+});
+
+it('says which Node the package needs', () => {
+  expect(rowOf('Node.js')[0]).toBe(`\`${own.engines?.node}\``);
+  expect(rowOf('Node.js')[1]).toMatch(
+    new RegExp(`^${readFileSync(`${root}.nvmrc`, 'utf8').split('.')[0]}, on Linux`),
+  );
+});
+
+it.each<[string, string[]]>([
+  ['React ', [inHost('vite-react-18', 'react'), inHost('vite-react-19', 'react')]],
+  [
+    'TanStack Query',
+    [
+      inHost('vite-react-18', '@tanstack/react-query'),
+      inHost('vite-react-19', '@tanstack/react-query'),
+    ],
+  ],
+  ['react-router-dom', [versionIn('.', 'react-router-dom')]],
+  ['MSW', [versionIn('.', 'msw')]],
+  ['Next.js', [inHost('next', 'next')]],
+  ['React Router as', [inHost('react-router', 'react-router')]],
+  ['Vite', [inHost('vite-react-18', 'vite'), inHost('vite-react-19', 'vite')]],
+  ['TypeScript', [inHost('vite-react-19', 'typescript'), versionIn('.', 'typescript')]],
+])('says which versions are run: %s', (row, versions) => {
+  for (const version of versions) expect(rowOf(row)[1]).toContain(version);
+});
+
+it('names one Next.js for all its hosts', () => {
+  const example = 'examples/next-portal';
+  if (!existsSync(`${root}${example}`)) return;
+  expect(versionIn(example, 'next')).toBe(inHost('next', 'next'));
+});
+
+it('names no browser as run but the one that the checks start', () => {
+  const configs = ['playwright.config.ts', 'tests/hosts/playwright.config.ts', 'vitest.config.ts'];
+  const text = configs.map((path) => readFileSync(root + path, 'utf8')).join('\n');
+  const started = [...text.matchAll(/browser(?:Name)?: '(\w+)'/g)].map(([, name]) => name);
+  expect([...new Set(started)]).toEqual(['chromium']);
+  expect(rowOf('Chrome')[1]).toMatch(/^Chromium/);
+  expect(rowOf('Firefox')[1]).toBe('not run');
+});

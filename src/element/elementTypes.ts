@@ -21,6 +21,8 @@ export interface ElementLook {
   radius: 'square' | 'soft' | 'round' | undefined;
   /** Any CSS colour. */
   accent: string | undefined;
+  /** Whether cards have a frame. @default 'card' */
+  frame: 'card' | 'none' | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export function RouteErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <Root className="qw-app-notice">
+    <Root painted className="qw-app-notice">
       {error instanceof PageLoadError ? <NotLoaded /> : <Broken error={error} />}
     </Root>
   );

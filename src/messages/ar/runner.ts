@@ -106,6 +106,7 @@ export const runner: Messages['runner'] = {
     received: 'وقت الاستلام',
     number: 'رقم الإيصال',
     resultLater: 'تظهر نتيجتك بعد إغلاق الاختبار.',
+    results: 'نتائجك',
   },
   startsIn: 'يبدأ بعد',
   timeToStart: (d, h, m) => {

@@ -103,6 +103,7 @@ export const runner: Messages['runner'] = {
     received: 'Eingegangen',
     number: 'Belegnummer',
     resultLater: 'Ihr Ergebnis erscheint, sobald das Quiz beendet ist.',
+    results: 'Ihre Ergebnisse',
   },
   startsIn: 'Beginnt in',
   timeToStart: (d, h, m) => {

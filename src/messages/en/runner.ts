@@ -104,6 +104,7 @@ export const runnerWords = {
       received: 'Received',
       number: 'Receipt number',
       resultLater: 'Your result appears after the quiz closes.',
+      results: 'Your results',
     },
     startsIn: 'Starts in',
     timeToStart: (days: number, hours: number, minutes: number): string => {

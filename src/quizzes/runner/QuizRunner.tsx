@@ -69,7 +69,7 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
 ) {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <Root {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
+    <Root painted {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
       <RunnerScreen
         key={quizId}
         {...{ root, quizId, layout, timeUnknown, onTitle, onSubmitted, onUnsent, resumes }}

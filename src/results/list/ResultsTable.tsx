@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import { ExportButton } from '../detail/ExportButton';
@@ -19,10 +20,8 @@ import { ResultRows } from './ResultRows';
 import { useResultRows, type ResultRow } from './useResultRows';
 import { useRowSearch } from '../useRowSearch';
 
-export interface ResultsTableProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface ResultsTableProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Maximum number of results, in the server's order. @default all */
   limit?: number | undefined;
   /** Address for the View link of a quiz. Without it and `onOpen` there is no such column. */

@@ -1,0 +1,11 @@
+import { createContext, type ComponentPropsWithoutRef, type ComponentType } from 'react';
+
+/** Components of the host's in place of the kit's; each part knows the props of its own. */
+export interface UiSlots {
+  header?: ComponentType<never> | undefined;
+  emptyState?: ComponentType<never> | undefined;
+  /** By the name of the icon. */
+  icons?: Partial<Record<string, ComponentType<ComponentPropsWithoutRef<'svg'>>>> | undefined;
+}
+
+export const SlotsContext = createContext<UiSlots>({});

@@ -112,6 +112,7 @@ export const ReceiptActions: Story = {
               submitted_at: '2031-05-12T09:30:00Z',
               answered: 5,
               questions: 5,
+              late: false,
             },
           }}
         />

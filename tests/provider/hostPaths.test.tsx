@@ -107,7 +107,13 @@ it("draws links with the host's component, with the paths", () => {
 const submitted = {
   title: 'Week 3',
   message: 'Received.',
-  receipt: { _id: 'r1', submitted_at: '2026-05-04T09:15:00Z', answered: 1, questions: 1 },
+  receipt: {
+    _id: 'r1',
+    submitted_at: '2026-05-04T09:15:00Z',
+    answered: 1,
+    questions: 1,
+    late: false,
+  },
 };
 const receipts: [where: string, receipt: ReactElement][] = [
   ['in the runner', <SubmittedQuiz key="runner" submitted={submitted} headingLevel={2} />],

@@ -40,7 +40,7 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB (decision 23).
-    limit: '43.4 kB',
+    limit: '43.7 kB',
   },
   {
     name: 'QuestionBank with everything it needs',
@@ -52,8 +52,8 @@ export default [
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '129 kB',
+    limit: '130.3 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
-  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.1 kB' },
+  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.12 kB' },
 ].map((weight) => ({ gzip: true, modifyEsbuildConfig, ...weight }));

@@ -17,6 +17,13 @@ export { useNotify, type Notification, type Notify } from './provider/notificati
 export { QuizHydration, type QuizHydrationProps } from './provider/QuizHydration';
 export { QuizProvider, type QuizProviderProps, type SessionEnd } from './provider/QuizProvider';
 export { WidgetBoundary, type WidgetBoundaryProps } from './provider/WidgetBoundary';
+export {
+  QuizSlots,
+  type IconSlotProps,
+  type QuizSlotsProps,
+  type Slots,
+} from './provider/QuizSlots';
+export type { ReceiptActionsProps } from './provider/ReceiptActionsContext';
 export { QuestionBank, type QuestionBankProps } from './questions/bank/QuestionBank';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/home/CompletedQuizzes';
 export type { JoinedQuiz, JoinVariant } from './quizzes/join/JoinForm';
@@ -86,8 +93,10 @@ export {
 export { Progress, type ProgressProps } from './ui/loading/Progress';
 export { RadioGroup, type RadioGroupProps } from './ui/field/RadioGroup';
 export type { RadioChoice } from './ui/field/drawRadioOption';
+export type { HeaderSlotProps } from './ui/text/headerSlot';
+export type { IconName } from './ui/icons/icons';
 export { Root, type RootProps } from './ui/theme/Root';
-export type { RootTheme } from './ui/theme/RootTheme';
+export type { Framed, RootTheme } from './ui/theme/RootTheme';
 export { Select, type SelectProps } from './ui/select/Select';
 export type { SelectOption } from './ui/select/SelectOption';
 export { Skeleton, type SkeletonProps } from './ui/loading/Skeleton';

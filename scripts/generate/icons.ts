@@ -126,7 +126,10 @@ function strokesOf(name: (typeof names)[number]): string {
  */
 export function writeIcons(): string {
   const icons = names.map(
-    (name) => `export const ${name} = /* @__PURE__ */ createIcon('${strokesOf(name)}');\n`,
+    (name) =>
+      `export const ${name} = /* @__PURE__ */ createIcon('${name}', '${strokesOf(name)}');\n`,
   );
-  return ["import { createIcon } from './createIcon';\n", ...icons].join('\n');
+  const union = names.map((name) => `\n  | '${name}'`).join('');
+  const type = `/** Names of the icons, for a host's own (\`QuizSlots\`). */\nexport type IconName =${union};\n`;
+  return ["import { createIcon } from './createIcon';\n", type, ...icons].join('\n');
 }

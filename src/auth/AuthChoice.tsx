@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
 import { authWords } from '../messages/en/auth';
+import { loginWords } from '../messages/en/login';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
 import { ButtonLink } from '../ui/button/ButtonLink';
@@ -25,14 +26,15 @@ export const AuthChoice = forwardRef<HTMLDivElement, AuthChoiceProps>(function A
   ref,
 ) {
   const auth = useWords(authWords);
+  const login = useWords(loginWords);
   const renderLink = useRenderLink();
   const cards = [
     { page: 'login', href: loginHref, icon: <LogIn className="qw-mirrored" />, label: auth.signIn },
-    { page: 'register', href: registerHref, icon: <UserPlus />, label: auth.signUp },
+    { page: 'register', href: registerHref, icon: <UserPlus />, label: login.signUp },
   ] as const;
   return (
     <Root {...rest} ref={ref} className={clsx('qw-auth-choice', className)}>
-      <nav className="qw-auth-choice-cards" aria-label={auth.choice}>
+      <nav className="qw-auth-choice-cards" aria-label={login.choice}>
         {cards.map(({ page, href, icon, label }) => (
           <ButtonLink
             key={page}

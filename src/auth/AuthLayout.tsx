@@ -45,7 +45,7 @@ export const AuthLayout = forwardRef<HTMLDivElement, AuthLayoutProps>(function A
   ref,
 ) {
   return (
-    <Root {...rest} ref={ref} className={clsx('qw-auth', className)}>
+    <Root painted {...rest} ref={ref} className={clsx('qw-auth', className)}>
       <div className="qw-auth-columns">
         <main className="qw-auth-main" data-part="main">
           <div className="qw-auth-form">

@@ -4,6 +4,7 @@ import { ApiError } from '../api/ApiError';
 import type { Profile, SignIn } from '../api/entities';
 import { useLogin } from '../api/operationHooks';
 import { authWords } from '../messages/en/auth';
+import { loginWords } from '../messages/en/login';
 import { validationWords } from '../messages/en/validation';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { saysMore } from '../provider/showFailure';
@@ -30,6 +31,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   const forgotHref = useHostHref('forgotPassword', ownForgotHref);
   const goHome = useGoTo('home');
   const auth = useWords(authWords);
+  const login = useWords(loginWords);
   const validation = useWords(validationWords);
   const session = useSessionStore();
   const notifyNextPage = useNotifyNextPage();
@@ -72,7 +74,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     isUnderWay.current = true;
     mutate(typed(), {
       onSuccess: ({ profile, accessToken, message }) => {
-        notifyNextPage(message || auth.loggedIn);
+        notifyNextPage(message || login.loggedIn);
         session.write({ user: profile, token: accessToken });
         if (onSignedIn) onSignedIn(profile);
         else goHome?.();
@@ -96,7 +98,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
       busy={isPending}
       busyLabel={auth.signingIn}
       failure={failure}
-      link={{ href: forgotHref, label: auth.forgot }}
+      link={{ href: forgotHref, label: login.forgot }}
     >
       <EmailField ref={email} name="email" error={problems.email} onChange={lookAgain('email')} />
       <SecretField

@@ -23,6 +23,7 @@ const lookAttributes: Attributes<ElementLook> = {
   density: oneOf('comfortable', 'compact'),
   radius: oneOf('square', 'soft', 'round'),
   accent: text,
+  frame: oneOf('card', 'none'),
 };
 const schoolAttributes: Attributes<Omit<SchoolSettings, keyof Held | 'session'>> = {
   baseUrl: text,
@@ -49,6 +50,7 @@ abstract class QuizElement extends PageElement {
   declare density: ElementLook['density'];
   declare radius: ElementLook['radius'];
   declare accent: ElementLook['accent'];
+  declare frame: ElementLook['frame'];
   declare baseUrl: SchoolSettings['baseUrl'];
   declare locale: SchoolSettings['locale'];
   declare timeZone: SchoolSettings['timeZone'];
@@ -203,9 +205,10 @@ abstract class QuizElement extends PageElement {
   }
 
   #look(): RootTheme {
-    const { theme, density, radius, accent } = this;
+    const { theme, density, radius, accent, frame } = this;
     const dir = direction.read(this.getAttribute('dir'));
-    return { theme, density, radius, accent, dir, lang: this.getAttribute('lang') ?? undefined };
+    const lang = this.getAttribute('lang') ?? undefined;
+    return { theme, density, radius, accent, frame, dir, lang };
   }
 
   #settings(): WidgetSettings {

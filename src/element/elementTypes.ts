@@ -21,6 +21,8 @@ export interface ElementLook {
   radius: 'square' | 'soft' | 'round' | undefined;
   /** Any CSS colour. */
   accent: string | undefined;
+  /** Whether cards have a frame. @default 'card' */
+  frame: 'card' | 'none' | undefined;
 }
 
 /**
@@ -84,6 +86,11 @@ export interface QuizRunnerElement extends HTMLElement, ElementLook, SchoolSetti
   quizId: string | undefined;
   /** All questions below each other, or one at a time. @default 'all' */
   layout: 'all' | 'single' | undefined;
+  /**
+   * What to show if the server sends no times: words that say so, or the specification's 0:00;
+   * `time-unknown`. @default 'words'
+   */
+  timeUnknown: 'words' | 'spec' | undefined;
   /**
    * Whether a submission that has not been sent is undone, so that it can be changed. @default
    * false

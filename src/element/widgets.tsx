@@ -38,14 +38,16 @@ const runner: ElementKind<OwnProperties<QuizRunnerElement>> = {
   attributes: {
     quizId: text,
     layout: oneOf('all', 'single'),
+    timeUnknown: oneOf('words', 'spec'),
     resumes: flag,
     headingLevel: level,
   },
-  draw: ({ quizId, layout, resumes, headingLevel }, tell) =>
+  draw: ({ quizId, layout, timeUnknown, resumes, headingLevel }, tell) =>
     quizId === undefined || quizId === '' ? null : (
       <QuizRunner
         quizId={quizId}
         layout={layout}
+        timeUnknown={timeUnknown}
         resumes={resumes}
         headingLevel={headingLevel}
         onSubmitted={(receipt) => tell('quiz-submitted', { quizId, receipt })}

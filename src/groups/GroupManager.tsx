@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/state/EmptyState';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { Plus, Users } from '../ui/icons/icons';
 import { Root } from '../ui/theme/Root';
+import type { Framed } from '../ui/theme/RootTheme';
 import { TextField } from '../ui/field/TextField';
 import { TitleBar } from '../ui/text/TitleBar';
 import { useFocusHeir } from '../ui/focus/useFocusHeir';
@@ -26,10 +27,8 @@ import { GroupDeleteDialog } from './GroupDeleteDialog';
 import { GroupDialog } from './GroupDialog';
 import { GroupStudentsDialog } from './GroupStudentsDialog';
 
-export interface GroupManagerProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface GroupManagerProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }

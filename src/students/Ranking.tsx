@@ -13,13 +13,12 @@ import { Card } from '../ui/card/Card';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { Eye, EyeOff } from '../ui/icons/icons';
 import { Root } from '../ui/theme/Root';
+import type { Framed } from '../ui/theme/RootTheme';
 import { OwnPlace } from './OwnPlace';
 import { RankedStudents } from './RankedStudents';
 
-export interface RankingProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface RankingProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Whether a student may hide it. This device remembers that for them. @default true */
   hideable?: boolean | undefined;
   /** Level of its heading in the outline of the page. @default 3 */

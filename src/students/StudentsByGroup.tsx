@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/state/EmptyState';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { Plus, Users } from '../ui/icons/icons';
 import { Root } from '../ui/theme/Root';
+import type { Framed } from '../ui/theme/RootTheme';
 import { Skeleton } from '../ui/loading/Skeleton';
 import { Tabs } from '../ui/tabs/Tabs';
 import { TextField } from '../ui/field/TextField';
@@ -27,10 +28,8 @@ import { StudentCreateDialog } from './StudentCreateDialog';
 import { StudentDialog } from './StudentDialog';
 import { StudentList } from './StudentList';
 
-export interface StudentsByGroupProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface StudentsByGroupProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Id of the initially selected group. @default the first group */
   initialGroup?: string | undefined;
   /** Whether students can only be viewed. @default false */

@@ -9,12 +9,11 @@ import { ButtonLink } from '../ui/button/ButtonLink';
 import { Card } from '../ui/card/Card';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { Root } from '../ui/theme/Root';
+import type { Framed } from '../ui/theme/RootTheme';
 import { RankedStudents } from './RankedStudents';
 
-export interface TopStudentsProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface TopStudentsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Address of the list of all students. Without it there is no such link. */
   allHref?: string | undefined;
   /** Level of its heading in the outline of the page. @default 3 */

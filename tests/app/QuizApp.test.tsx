@@ -54,6 +54,17 @@ describe('the quiz page', () => {
     await screen.findAllByRole('radiogroup', {}, loading);
     await waitFor(() => expect(document.title).toBe('How the web works · Quizwright'));
   });
+
+  it('stands at 0:00, as the specification says, on a server that sends no times', async () => {
+    const options = { A: '1', B: '2', C: '3', D: '4' };
+    const paper = { title: 'Sums', questions: [{ _id: 'q1', title: 'What is 1 + 1?', options }] };
+    server.use(
+      http.get('*/api/quiz/without-answers/:id', () => HttpResponse.json({ data: paper })),
+    );
+    openApp(quizPage, 'Student');
+    const time = await screen.findByRole('timer', {}, loading);
+    expect(time).toHaveTextContent('Time Remaining 0:00');
+  });
 });
 
 describe('submitting', () => {

@@ -76,6 +76,9 @@ describe('a property', () => {
     expect(element.layout).toBe('single');
     element.setAttribute('layout', 'sideways');
     expect(element.layout).toBeUndefined();
+    element.timeUnknown = 'spec';
+    expect(element.getAttribute('time-unknown')).toBe('spec');
+    element.timeUnknown = undefined;
     element.setAttribute('heading-level', '3');
     expect(element.headingLevel).toBe(3);
     element.resumes = false;

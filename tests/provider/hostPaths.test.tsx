@@ -6,7 +6,11 @@ import { createQuizClient } from '../../src/api/createQuizClient';
 import { LoginForm } from '../../src/auth/LoginForm';
 import type { HostPaths } from '../../src/provider/hostPaths';
 import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizProvider';
+import { QuizSlots } from '../../src/provider/QuizSlots';
+import type { ReceiptActionsProps } from '../../src/provider/ReceiptActionsContext';
 import { JoinQuiz } from '../../src/quizzes/join/JoinQuiz';
+import { ReceiptDialog } from '../../src/quizzes/runner/ReceiptDialog';
+import { SubmittedQuiz } from '../../src/quizzes/runner/SubmittedQuiz';
 import { ResultDetail } from '../../src/results/detail/ResultDetail';
 import { ResultsTable } from '../../src/results/list/ResultsTable';
 
@@ -98,4 +102,44 @@ it("draws links with the host's component, with the paths", () => {
     renderLink: ({ href, children }) => <a href={`/base${href}`}>{children}</a>,
   });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/base/lost');
+});
+
+const submitted = {
+  title: 'Week 3',
+  message: 'Received.',
+  receipt: {
+    _id: 'r1',
+    submitted_at: '2026-05-04T09:15:00Z',
+    answered: 1,
+    questions: 1,
+    late: false,
+  },
+};
+const receipts: [where: string, receipt: ReactElement][] = [
+  ['in the runner', <SubmittedQuiz key="runner" submitted={submitted} headingLevel={2} />],
+  ['in a dialog', <ReceiptDialog key="dialog" submitted={submitted} onClose={() => {}} />],
+];
+
+it.each(receipts)('links to the results from a receipt %s', async (_, receipt) => {
+  const { navigate, user } = show(receipt);
+  const link = await screen.findByRole('link', { name: 'Your results' });
+  expect(link).toHaveAttribute('href', '/course/results');
+  await user.click(link);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/results');
+});
+
+it.each(receipts)('has no link on a receipt %s without an address', (_, receipt) => {
+  show(receipt, { paths: undefined });
+  expect(screen.getByText('Week 3')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+function Portal({ title, receipt }: ReceiptActionsProps) {
+  return <button>{`Rate ${title}, ${receipt?._id}`}</button>;
+}
+
+it.each(receipts)('has the host’s actions on a receipt %s instead', (_, receipt) => {
+  show(<QuizSlots receiptActions={Portal}>{receipt}</QuizSlots>);
+  expect(screen.getByRole('button', { name: 'Rate Week 3, r1' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

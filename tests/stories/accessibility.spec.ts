@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { builtStories, openStory, useBuiltStorybook } from './builtStorybook';
-import { focusFaults, motionFaults, smallTargets } from './inspect';
+import { brokenWords, focusFaults, motionFaults, smallTargets } from './inspect';
 
 /** Enough for the longest story, except for lists of hundreds. */
 const mostSteps = 40;
@@ -42,5 +42,18 @@ test.describe('under a finger', () => {
       const page = await openStory(id);
       expect(await page.evaluate(smallTargets, 44)).toEqual([]);
     });
+  }
+});
+
+test.describe('at 360 px, on a small phone', () => {
+  useBuiltStorybook({ viewport: { width: 360, height: 740 } });
+
+  for (const language of ['en', 'de']) {
+    for (const { id, title, name } of builtStories()) {
+      test(`${title} ${name} breaks no word in a button, in ${language}`, async () => {
+        const page = await openStory(id, language);
+        expect(await page.evaluate(brokenWords)).toEqual([]);
+      });
+    }
   }
 });

@@ -97,8 +97,9 @@ async function windowOfStory(): Promise<ViewportSize> {
  * Opens a story by itself, in its own window, and waits until its play function has ended or
  * failed; the story tests check its outcome.
  */
-export async function openStory(id: string): Promise<Page> {
-  const address = `${server.url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+export async function openStory(id: string, language = 'en'): Promise<Page> {
+  const globals = `a11y.manual:!true;language:${language}`;
+  const address = `${server.url}iframe.html?id=${id}&viewMode=story&globals=${globals}`;
   await page.setViewportSize(usual);
   await page.goto(address);
   const own = await windowOfStory();

@@ -84,3 +84,36 @@ export function smallTargets(least: number): string[] {
   }
   return faults;
 }
+
+/**
+ * Words that continue on the next line within a button, a link that looks like one, a tab or an
+ * entry of a menu, although they would fit into its row.
+ */
+export function brokenWords(): string[] {
+  const controls = document.querySelectorAll(
+    '.qw-root :is(button, .qw-button, [role=tab], [role=menuitem])',
+  );
+  const faults: string[] = [];
+  for (const control of controls) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const pieces = Array.from(range.getClientRects());
+        const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+        const { paddingLeft, paddingRight } = getComputedStyle(control);
+        const needed = pieces.reduce(
+          (sum, { width }) => sum + width,
+          parseFloat(paddingLeft) + parseFloat(paddingRight),
+        );
+        const room = control.parentElement?.clientWidth ?? Infinity;
+        if (lines.size > 1 && needed <= room)
+          faults.push(`${word} in “${(control.textContent ?? '').trim()}”`);
+      }
+    }
+  }
+  return faults;
+}

@@ -38,7 +38,7 @@ export function DashboardLayout() {
   const { user } = session;
 
   return (
-    <Root className="qw-app" key={user._id}>
+    <Root painted className="qw-app" key={user._id}>
       <a className="qw-app-skip" href={`#${contentId}`} ref={skip}>
         {app.skipToContent}
       </a>

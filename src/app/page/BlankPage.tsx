@@ -4,7 +4,7 @@ import { PageSkeleton } from '../loading/PageSkeleton';
 /** The background of the app until its layout has loaded. */
 export function BlankPage() {
   return (
-    <Root className="qw-app">
+    <Root painted className="qw-app">
       <div className="qw-app-main">
         <PageSkeleton />
       </div>

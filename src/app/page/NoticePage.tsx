@@ -12,7 +12,7 @@ export function NoticePage({ title, ...rest }: NoticePageProps) {
   const main = useFocusOnNavigation();
   usePageTitle(title);
   return (
-    <Root className="qw-app">
+    <Root painted className="qw-app">
       <main className="qw-app-notice" ref={main} tabIndex={-1}>
         <EmptyState
           {...rest}

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { AuthChoice } from '../../auth/AuthChoice';
 import { RegisterForm } from '../../auth/RegisterForm';
-import { authWords } from '../../messages/en/auth';
+import { loginWords } from '../../messages/en/login';
 import { useWords } from '../../provider/MessagesContext';
 import { DestinationContext, destinationOfAnyone } from '../addresses/destination';
 import { HostSignInContext } from '../session/HostSignInContext';
@@ -14,7 +14,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   // A new user is not the one whose session has ended.
   const state = destinationOfAnyone(useContext(DestinationContext));
-  usePageTitle(useWords(authWords).signUp);
+  usePageTitle(useWords(loginWords).signUp);
   if (useContext(HostSignInContext) !== null) return <Navigate to={paths.start} replace />;
   return (
     <>

@@ -20,7 +20,7 @@ export function RouteErrorPage() {
     if (!isRouteErrorResponse(error)) tell({ type: 'error', kind: 'render', error });
   }, [error, tell]);
   return (
-    <Root className="qw-app-notice">
+    <Root painted className="qw-app-notice">
       {error instanceof PageLoadError ? <NotLoaded /> : <Broken error={error} />}
     </Root>
   );

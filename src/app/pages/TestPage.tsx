@@ -36,6 +36,7 @@ export function TestPage() {
       quizId={quizId}
       headingLevel={1}
       resumes
+      timeUnknown="spec"
       onTitle={(given) => setOpened({ quizId, title: given })}
       failedAction={<HomeLink />}
       onSubmitted={leave}

@@ -45,7 +45,7 @@ function AskedUser({ tokenSession }: { tokenSession: TokenSession }) {
   if (session !== null) return null;
   if (error === null) return <BlankPage />;
   return (
-    <Root className="qw-app">
+    <Root painted className="qw-app">
       <main className="qw-app-notice">
         <LoadFailure
           error={error}

@@ -11,6 +11,7 @@ import { groups } from './groups';
 import { help } from './help';
 import { history } from './history';
 import { join } from './join';
+import { login } from './login';
 import { outbox } from './outbox';
 import { paging } from './paging';
 import { questions } from './questions';
@@ -31,6 +32,7 @@ export const ar: Language = {
     common,
     validation,
     auth,
+    login,
     account,
     confirmEmail,
     setPassword,

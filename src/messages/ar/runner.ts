@@ -44,7 +44,7 @@ export const runner: Messages['runner'] = {
   timeLeft: (time) => `الوقت المتبقي: ${time}`,
   timeLeftAbout: (time) => `الوقت المتبقي تقريبًا: ${time}`,
   timeHalfOver: (time) => `مضى نصف الوقت. المتبقي: ${time}`,
-  timeUnknown: 'الوقت المتبقي غير معروف',
+  timeUnknown: 'لا يُعرض وقت في هذا الاختبار',
   duration: (h, m, s) => {
     const parts = [h > 0 && hours(h), m > 0 && minutes(m), (s > 0 || h + m === 0) && seconds(s)];
     return parts.filter(Boolean).join(' و');
@@ -106,6 +106,7 @@ export const runner: Messages['runner'] = {
     received: 'وقت الاستلام',
     number: 'رقم الإيصال',
     resultLater: 'تظهر نتيجتك بعد إغلاق الاختبار.',
+    results: 'نتائجك',
   },
   startsIn: 'يبدأ بعد',
   timeToStart: (d, h, m) => {

@@ -38,7 +38,7 @@ export const runner: Messages['runner'] = {
   timeLeft: (time) => `Noch ${time}`,
   timeLeftAbout: (time) => `Noch etwa ${time}`,
   timeHalfOver: (time) => `Die Hälfte der Zeit ist um: noch ${time}`,
-  timeUnknown: 'Verbleibende Zeit unbekannt',
+  timeUnknown: 'Dieses Quiz zeigt keine Zeit an',
   duration: (h, m, s) => {
     const parts = [h > 0 && hours(h), m > 0 && minutes(m), (s > 0 || h + m === 0) && seconds(s)];
     return parts.filter(Boolean).join(' ');
@@ -103,6 +103,7 @@ export const runner: Messages['runner'] = {
     received: 'Eingegangen',
     number: 'Belegnummer',
     resultLater: 'Ihr Ergebnis erscheint, sobald das Quiz beendet ist.',
+    results: 'Ihre Ergebnisse',
   },
   startsIn: 'Beginnt in',
   timeToStart: (d, h, m) => {

@@ -10,11 +10,9 @@ const plain: MessageOverrides = {
   validation: { emailInvalid: 'Enter a valid email address.' },
   auth: {
     signIn: 'Sign in',
-    signUp: 'Sign up',
-    forgot: 'Forgot your password?',
-    loggedIn: 'Signed in',
     loginFailed: 'You could not be signed in. Try again.',
   },
+  login: { signUp: 'Sign up', forgot: 'Forgot your password?', loggedIn: 'Signed in' },
   account: {
     fields: { otp: 'One-time code' },
     register: {

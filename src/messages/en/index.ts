@@ -11,6 +11,7 @@ import { evidenceWords } from './evidence';
 import { helpWords } from './help';
 import { historyWords } from './history';
 import { joinWords } from './join';
+import { loginWords } from './login';
 import { outboxWords } from './outbox';
 import { pagingWords } from './paging';
 import { questionsWords } from './questions';
@@ -27,6 +28,7 @@ export const en = {
   common: commonWords.en,
   validation: validationWords.en,
   auth: authWords.en,
+  login: loginWords.en,
   account: accountWords.en,
   confirmEmail: confirmEmailWords.en,
   setPassword: setPasswordWords.en,

@@ -32,7 +32,7 @@ export const runnerWords = {
     timeLeft: (time: string): string => `${time} remaining`,
     timeLeftAbout: (time: string): string => `About ${time} remaining`,
     timeHalfOver: (time: string): string => `Half of the time has passed: ${time} remaining`,
-    timeUnknown: 'Time remaining unknown',
+    timeUnknown: 'This quiz shows no time',
     duration: (hours: number, minutes: number, seconds: number): string => {
       const parts = [
         hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`),
@@ -104,6 +104,7 @@ export const runnerWords = {
       received: 'Received',
       number: 'Receipt number',
       resultLater: 'Your result appears after the quiz closes.',
+      results: 'Your results',
     },
     startsIn: 'Starts in',
     timeToStart: (days: number, hours: number, minutes: number): string => {

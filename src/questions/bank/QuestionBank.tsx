@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Plus } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
@@ -37,10 +38,8 @@ import { useBankView } from './useBankView';
 import { useLatestInSight } from './useLatestInSight';
 import { useReloadFailure } from './useReloadFailure';
 
-export interface QuestionBankProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface QuestionBankProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /**

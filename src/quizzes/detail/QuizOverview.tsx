@@ -10,14 +10,13 @@ import { useWords } from '../../provider/MessagesContext';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { QuizFacts } from './QuizFacts';
 import { QuizStageBadge } from './QuizStageBadge';
 import { useQuizStage, type QuizStage } from './useQuizStage';
 
-export interface QuizOverviewProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface QuizOverviewProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   quizId: string;
   /** What to offer when there is no such quiz, such as a link back. */
   failedAction?: ReactNode;

@@ -11,13 +11,12 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { ChevronDown } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { QuizChangeList } from './QuizChangeList';
 
-export interface QuizHistoryProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface QuizHistoryProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Id of one of the instructor's own quizzes. */
   quizId: string;
   /** Level of its heading in the outline of the page. @default 3 */

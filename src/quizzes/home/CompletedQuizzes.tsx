@@ -12,6 +12,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import {
   Table,
   TableBody,
@@ -21,7 +22,7 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 
-export type CompletedQuizzesProps = Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>;
+export type CompletedQuizzesProps = Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> & Framed;
 
 /** The last five closed quizzes a student took part in (spec §2, student page). */
 export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps>(

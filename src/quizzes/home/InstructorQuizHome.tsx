@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { BookOpen, ChartNoAxesColumn, Plus } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { QuizCreateDialog, type QuizCreateDialogProps } from '../setUp/QuizCreateDialog';
 import { QuizSection } from './QuizSection';
@@ -21,7 +22,8 @@ import { useUpcomingPlace } from './useUpcomingPlace';
 export interface InstructorQuizHomeProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>,
-    Pick<QuizCreateDialogProps, 'joinHref' | 'questionsHref'> {
+    Pick<QuizCreateDialogProps, 'joinHref' | 'questionsHref'>,
+    Framed {
   /** Address of the results. Without it there is no Results link. */
   resultsHref?: string | undefined;
   /** Address for the Open link of an upcoming quiz. Without it there is no such link. */

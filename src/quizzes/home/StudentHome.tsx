@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { ChartNoAxesColumn, LogIn } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { CompletedQuizzes } from './CompletedQuizzes';
 import type { JoinedQuiz } from '../join/JoinForm';
@@ -24,10 +25,8 @@ import { useStudentStandings } from './useStudentStandings';
 import { UpcomingSkeleton } from './UpcomingSkeleton';
 import { useUpcomingPlace } from './useUpcomingPlace';
 
-export interface StudentHomeProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface StudentHomeProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** The code of a join link: the dialog opens with it, and opens again when it changes. */
   joinCode?: string | undefined;
   /**

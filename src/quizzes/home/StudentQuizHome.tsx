@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { ChartNoAxesColumn, LogIn } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { CompletedQuizzes } from './CompletedQuizzes';
 import type { JoinedQuiz } from '../join/JoinForm';
@@ -20,10 +21,8 @@ import { UpcomingQuizzes } from './UpcomingQuizzes';
 import { useOnJoined } from '../join/useOnJoined';
 import { useUpcomingPlace } from './useUpcomingPlace';
 
-export interface StudentQuizHomeProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface StudentQuizHomeProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Address of the results. Without it there is no Results link. */
   resultsHref?: string | undefined;
   /** Address where a quiz is taken. Without it there is no way back to a running quiz. */

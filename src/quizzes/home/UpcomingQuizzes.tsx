@@ -14,15 +14,14 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { CalendarClock } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { InstructorQuizCard } from './InstructorQuizCard';
 import { StudentQuizCard } from './StudentQuizCard';
 import { UpcomingSkeleton } from './UpcomingSkeleton';
 import { useStudentStandings } from './useStudentStandings';
 
-export interface UpcomingQuizzesProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface UpcomingQuizzesProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Who sees the quizzes. @default by the role of the signed-in user */
   audience?: 'student' | 'instructor' | undefined;
   /** Maximum number of quizzes, in the server's order. @default 5 */

@@ -5,11 +5,12 @@ import { useWords } from '../../provider/MessagesContext';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { JoinSteps, type JoinStepsProps } from './JoinSteps';
 import { useJoinOutcome } from './useJoinOutcome';
 
 export interface JoinQuizProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, JoinStepsProps {
+  extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, JoinStepsProps, Framed {
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }

@@ -8,14 +8,13 @@ import { Button } from '../../ui/button/Button';
 import { CopyButton } from '../../ui/button/CopyButton';
 import { Maximize2 } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import { useRootTheme, type Framed } from '../../ui/theme/RootTheme';
 import { JoinCodeStage } from './JoinCodeStage';
 import { JoinCodeText } from './JoinCodeText';
 import { useJoinLink } from './useJoinLink';
 
-export interface JoinCodeProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface JoinCodeProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** The join code as the server sent it. */
   code: string;
   /** Address where a student joins with this code. Without it there is no join link. */
@@ -24,14 +23,15 @@ export interface JoinCodeProps extends Omit<
 
 /**
  * The code of a quiz, to read aloud, copy, send as a link and show in class. Parts: `code`,
- * `actions`, `link`, `said`; in the large view `stage`.
+ * `actions`, `link`, `said`; in the large view `stage`. State: `data-frame`.
  */
 export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
-  { code, joinHref: ownJoinHref, className, ...rest },
+  { code, joinHref: ownJoinHref, frame, className, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
+  const theme = useRootTheme({ frame });
   const joinHref = useHostHref('join', ownJoinHref);
   const link = useJoinLink(joinHref?.(code));
   const [isLarge, setLarge] = useState(false);
@@ -45,7 +45,13 @@ export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinC
   });
 
   return (
-    <Root {...rest} ref={ref} painted={false} className={clsx('qw-code', className)}>
+    <Root
+      {...rest}
+      ref={ref}
+      painted={false}
+      className={clsx('qw-code', className)}
+      data-frame={theme.frame}
+    >
       <div className="qw-code-box">
         <div className="qw-code-text">
           <p className="qw-code-label">{words.code}</p>

@@ -9,7 +9,7 @@ import { ChevronDown } from '../../ui/icons/icons';
 import { Progress } from '../../ui/loading/Progress';
 import type { Say } from './Announcer';
 import { SaveStatus } from './SaveStatus';
-import { TimeRemaining } from './TimeRemaining';
+import { TimeRemaining, type TimeUnknown } from './TimeRemaining';
 import { useHeaderSize } from './useHeaderSize';
 
 interface PaperHeaderProps {
@@ -19,6 +19,7 @@ interface PaperHeaderProps {
   say: Say;
   /** Tells when the student asks for the time remaining. */
   onTimeAsked: Listeners<[]>['subscribe'];
+  timeUnknown: TimeUnknown;
   /** The navigator, which the toggle opens on narrow screens. */
   navigator: { id: string; toggle: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
 }
@@ -30,6 +31,7 @@ export function PaperHeader({
   notice,
   say,
   onTimeAsked,
+  timeUnknown,
   navigator,
 }: PaperHeaderProps) {
   const runner = useWords(runnerWords);
@@ -60,7 +62,7 @@ export function PaperHeader({
         </button>
       </div>
       <SaveStatus attempt={attempt} say={say} />
-      <TimeRemaining attempt={attempt} say={say} onAsked={onTimeAsked} />
+      <TimeRemaining {...{ attempt, say, timeUnknown }} onAsked={onTimeAsked} />
       {notice ? (
         <div className="qw-paper-notice" data-part="notice">
           {notice}

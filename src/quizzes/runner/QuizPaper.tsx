@@ -15,6 +15,7 @@ import { QuestionList } from './QuestionList';
 import { QuestionNavigator } from './QuestionNavigator';
 import { SaveWarning } from './SaveStatus';
 import { SingleQuestion } from './SingleQuestion';
+import type { TimeUnknown } from './TimeRemaining';
 import { useCurrentQuestion } from './useCurrentQuestion';
 import { useKeptFocus } from './useKeptFocus';
 import { usePanels } from './usePanels';
@@ -35,6 +36,8 @@ export interface QuizPaperProps {
   headingLevel: HeadingLevel;
   /** All questions on one page, or one at a time. */
   layout: 'all' | 'single';
+  /** What to show of a quiz without times. */
+  timeUnknown: TimeUnknown;
   /** Shown in the header, which is always in sight. */
   notice?: ReactNode;
 }
@@ -43,7 +46,7 @@ export interface QuizPaperProps {
  * The screen on which a student answers. It renders only when its props change: each part subscribes
  * to the time, the answers and the current question by itself.
  */
-export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperProps) {
+export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken }: QuizPaperProps) {
   const runner = useWords(runnerWords);
   const { attempt, paper, isTimeUp, isSubmitting } = taken;
   const { questions, sheet, overruled } = paper;
@@ -110,7 +113,7 @@ export function QuizPaper({ headingLevel, layout, notice, ...taken }: QuizPaperP
         {paper.title}
       </Heading>
       <Announcer onSay={onSay} />
-      <PaperHeader {...{ attempt, paper, notice, say, onTimeAsked, navigator }} />
+      <PaperHeader {...{ attempt, paper, notice, say, onTimeAsked, timeUnknown, navigator }} />
       <div className="qw-paper-body">
         <QuestionNavigator
           {...navigator}

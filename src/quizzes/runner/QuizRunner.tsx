@@ -6,12 +6,19 @@ import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import { RunnerScreen } from './RunnerScreen';
+import type { TimeUnknown } from './TimeRemaining';
 
 export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
   /** The quiz to take. The student has joined it already. */
   quizId: string;
   /** All questions below each other, or one at a time. @default 'all' */
   layout?: 'all' | 'single' | undefined;
+  /**
+   * What to show if the server sends no times: `words` say that this quiz shows no time; `spec` is
+   * the specification's "Time Remaining 0:00" (spec §4).
+   * @default 'words'
+   */
+  timeUnknown?: TimeUnknown | undefined;
   /** Called with the title of the quiz once it is known, for example to set the document title. */
   onTitle?: ((title: string) => void) | undefined;
   /** Called once when the server has acknowledged the submission. */
@@ -47,6 +54,7 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
   {
     quizId,
     layout = 'all',
+    timeUnknown = 'words',
     onTitle,
     onSubmitted,
     onUnsent,
@@ -61,11 +69,11 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
 ) {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <Root {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
+    <Root painted {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
       <RunnerScreen
         key={quizId}
-        {...{ root, quizId, layout, onTitle, onSubmitted, onUnsent, resumes, signIn, failedAction }}
-        headingLevel={headingLevel}
+        {...{ root, quizId, layout, timeUnknown, onTitle, onSubmitted, onUnsent, resumes }}
+        {...{ signIn, failedAction, headingLevel }}
       />
     </Root>
   );

@@ -6,6 +6,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ReceiptFacts } from './ReceiptFacts';
+import { useReceiptActions } from './useReceiptActions';
 
 export interface ReceiptDialogProps {
   /** The result of a submission. The dialog is open while there is one. */
@@ -18,6 +19,7 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
   const common = useWords(commonWords);
   const quizzes = useWords(quizzesWords);
   const runner = useWords(runnerWords);
+  const actions = useReceiptActions(submitted);
   const receipt = submitted?.receipt;
   const isLate = receipt?.late === true;
   return (
@@ -29,9 +31,12 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
       description={submitted?.message ?? (isLate ? runner.submittedLate : runner.submitted)}
       closeLabel={common.close}
       footer={
-        <Button variant="primary" onClick={onClose}>
-          {quizzes.done}
-        </Button>
+        <>
+          {actions}
+          <Button variant="primary" onClick={onClose}>
+            {quizzes.done}
+          </Button>
+        </>
       }
     >
       {submitted ? (

@@ -12,6 +12,7 @@ import { CopyAnswersButton } from './CopyAnswersButton';
 import { QuizPaper } from './QuizPaper';
 import { PhaseScreen } from './PhaseScreen';
 import { SignInAgainBanner } from './SignInAgainBanner';
+import type { TimeUnknown } from './TimeRemaining';
 import { useDeliveryReports } from './useDeliveryReports';
 import { useFocusOnScreen } from './useFocusOnScreen';
 import { useHasBeen } from './useHasBeen';
@@ -23,6 +24,7 @@ interface RunnerScreenProps {
   root: RefObject<HTMLElement | null>;
   quizId: string;
   layout: 'all' | 'single';
+  timeUnknown: TimeUnknown;
   onTitle: ((title: string) => void) | undefined;
   onSubmitted: ((receipt: Receipt | undefined) => void) | undefined;
   onUnsent: ((error: ApiError) => void) | undefined;
@@ -40,6 +42,7 @@ export function RunnerScreen({
   root,
   quizId,
   layout,
+  timeUnknown,
   onTitle,
   onSubmitted,
   onUnsent,
@@ -94,7 +97,7 @@ export function RunnerScreen({
           isSignedOut={state.phase === 'signedOut'}
           isReturned={running?.isReturned ?? false}
           headingLevel={headingLevel}
-          layout={layout}
+          {...{ layout, timeUnknown }}
           notice={needsSignIn || isDenied ? login : null}
         />
       )}

@@ -5,6 +5,7 @@ import type { HeadingLevel } from '../../ui/text/Heading';
 import { CircleCheck, ClockAlert } from '../../ui/icons/icons';
 import { QuizNotice } from './QuizNotice';
 import { ReceiptFacts } from './ReceiptFacts';
+import { useReceiptActions } from './useReceiptActions';
 
 interface SubmittedQuizProps {
   submitted: Submitted & { title: string };
@@ -24,6 +25,7 @@ export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
       heading={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
       headingLevel={headingLevel}
       title={title}
+      actions={useReceiptActions(submitted)}
       text={message ?? (isLate ? runner.submittedLate : runner.submitted)}
     >
       {receipt ? <ReceiptFacts receipt={receipt} /> : null}

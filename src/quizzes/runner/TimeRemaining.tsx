@@ -18,7 +18,15 @@ interface TimeRemainingProps {
   say: Say;
   /** Tells when the student asks for the time. */
   onAsked: Listeners<[]>['subscribe'];
+  /** What to show of a quiz without times. */
+  timeUnknown: TimeUnknown;
 }
+
+/**
+ * What stands in the countdown's place if the server sends no times: words that say so, or the
+ * specification's 0:00 (decision 72).
+ */
+export type TimeUnknown = 'words' | 'spec';
 
 /** How long a sentence is shown while the time is hidden. */
 const shownMs = 10_000;
@@ -31,10 +39,12 @@ export const TimeRemaining = memo(function TimeRemaining({
   attempt,
   say,
   onAsked,
+  timeUnknown,
 }: TimeRemainingProps) {
   const runner = useWords(runnerWords);
   const common = useWords(commonWords);
   const { secondsLeft, secondsInAll, isApproximate, endsAt } = useCountdown(attempt);
+  const isSilent = secondsLeft === null && timeUnknown === 'words';
   const toggle = useRef<HTMLButtonElement>(null);
   const [isHidden, setHidden] = useState(false);
   const [said, setSaid] = useState('');
@@ -83,8 +93,8 @@ export const TimeRemaining = memo(function TimeRemaining({
   return (
     <>
       <div className="qw-time" data-part="time" data-hidden={isHidden ? '' : undefined}>
-        {isHidden ? (
-          <p className="qw-time-said">{said}</p>
+        {isHidden || isSilent ? (
+          <p className="qw-time-said">{isSilent ? runner.timeUnknown : said}</p>
         ) : (
           <Countdown
             className="qw-time-countdown"
@@ -94,20 +104,24 @@ export const TimeRemaining = memo(function TimeRemaining({
             approximateLabel={isApproximate ? runner.about : undefined}
           />
         )}
-        {/* For screen readers that intercept single keys; visible once focused. */}
-        <Button size="small" className="qw-time-say" onClick={speak}>
-          {runner.sayTime}
-        </Button>
-        <Button
-          ref={toggle}
-          size="small"
-          variant="quiet"
-          className="qw-time-toggle"
-          icon={isHidden ? <Eye /> : <EyeOff />}
-          onClick={() => setHidden(!isHidden)}
-        >
-          {isHidden ? runner.showTime : runner.hideTime}
-        </Button>
+        {isSilent ? null : (
+          <>
+            {/* For screen readers that intercept single keys; visible once focused. */}
+            <Button size="small" className="qw-time-say" onClick={speak}>
+              {runner.sayTime}
+            </Button>
+            <Button
+              ref={toggle}
+              size="small"
+              variant="quiet"
+              className="qw-time-toggle"
+              icon={isHidden ? <Eye /> : <EyeOff />}
+              onClick={() => setHidden(!isHidden)}
+            >
+              {isHidden ? runner.showTime : runner.hideTime}
+            </Button>
+          </>
+        )}
       </div>
       {moved !== '' && (
         <p className="qw-time-moved" data-part="time-moved">

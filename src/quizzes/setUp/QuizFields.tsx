@@ -1,9 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { QuizChange } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
+import { formatMoment } from '../../rules/formats';
 import {
   difficulties,
   questionCounts,
@@ -52,6 +55,8 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
   const zone = useZoneSentence();
+  const { locale } = useFormats();
+  const typed = useWatch({ control: form.control, name: 'schadule' });
   const { fields } = words;
   const {
     register,
@@ -98,6 +103,8 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
       <DateTimeField
         label={fields.schadule}
         zone={zone}
+        // The control is in the browser's language, not the page's: 5/12 and 12.5. look alike.
+        hint={formatMoment(`${typed}Z`, { locale, timeZone: 'UTC' })}
         error={errors.schadule?.message}
         {...register('schadule')}
       />

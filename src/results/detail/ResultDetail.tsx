@@ -13,14 +13,13 @@ import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { SearchX } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { ExportButton } from './ExportButton';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
 import { ResultViews } from './ResultViews';
 
-export interface ResultDetailProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface ResultDetailProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Id of the quiz. */
   quizId: string;
   /** Address of the list of results, for the breadcrumb. */

@@ -10,15 +10,14 @@ import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { Select } from '../../ui/select/Select';
 import { isWithoutEvidence } from './evidence';
 import { EvidenceMeaning } from './EvidenceMeaning';
 import { EvidenceOfItem } from './EvidenceOfItem';
 
-export interface ItemEvidenceProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface ItemEvidenceProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Id of a closed quiz. */
   quizId: string;
   /** Level of the questions' headings in the outline of the page. @default 3 */

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import { ExportButton } from '../detail/ExportButton';
@@ -25,10 +26,8 @@ import { useRowSearch } from '../useRowSearch';
 /** A result as a list has it: what it is of. Its participants may come only with the result alone. */
 export type OpenedResult = Pick<Result, '_id' | 'quiz' | 'group'>;
 
-export interface ResultsTableProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface ResultsTableProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Maximum number of results, in the server's order. @default all */
   limit?: number | undefined;
   /** Address for the View link of a quiz. Without it and `onOpen` there is no such column. */

@@ -2,14 +2,13 @@ import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
+import type { Framed } from '../../ui/theme/RootTheme';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import { LastQuizResult } from './LastQuizResult';
 import { LastQuizzes } from './LastQuizzes';
 
-export interface StudentResultsProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dir' | 'lang'
-> {
+export interface StudentResultsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /**
    * Id of the open quiz, null for the list, for a page that keeps it in its address. If it is left
    * out, the widget keeps the state itself.

@@ -1,10 +1,13 @@
 import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useSlot } from '../slots/useSlot';
 import { Heading } from '../text/Heading';
 import type { HeadingLevel } from '../text/Heading';
+import type { HeaderSlotProps } from '../text/headerSlot';
+import { useRootTheme, type Framed } from '../theme/RootTheme';
 
-export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'>, Framed {
   /** A picture at the top, from edge to edge. */
   media?: ReactNode;
   /** Heading of the card. */
@@ -23,7 +26,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 
 /**
  * A card about one thing. Parts: `media`, `header`, `title`, `description`, `actions`, `body`,
- * `footer`. State: `data-padding`.
+ * `footer`. States: `data-padding`, `data-frame`.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   {
@@ -34,40 +37,51 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
     actions,
     footer,
     padding = 'normal',
+    frame,
     className,
     children,
     ...rest
   },
   ref,
 ) {
+  const theme = useRootTheme({ frame });
+  const header = useSlot<HeaderSlotProps>(
+    'header',
+    { of: 'card', title, headingLevel, description, actions },
+    <header className="qw-card-header" data-part="header">
+      <div className="qw-card-heading">
+        {title ? (
+          <Heading level={headingLevel} size="small" data-part="title">
+            {title}
+          </Heading>
+        ) : null}
+        {description ? (
+          <p className="qw-card-description" data-part="description">
+            {description}
+          </p>
+        ) : null}
+      </div>
+      {actions ? (
+        <div className="qw-card-actions" data-part="actions">
+          {actions}
+        </div>
+      ) : null}
+    </header>,
+  );
   return (
-    <section {...rest} ref={ref} className={clsx('qw-card', className)} data-padding={padding}>
+    <section
+      {...rest}
+      ref={ref}
+      className={clsx('qw-card', className)}
+      data-padding={padding}
+      data-frame={theme.frame}
+    >
       {media ? (
         <div className="qw-card-media" data-part="media">
           {media}
         </div>
       ) : null}
-      {title || description || actions ? (
-        <header className="qw-card-header" data-part="header">
-          <div className="qw-card-heading">
-            {title ? (
-              <Heading level={headingLevel} size="small" data-part="title">
-                {title}
-              </Heading>
-            ) : null}
-            {description ? (
-              <p className="qw-card-description" data-part="description">
-                {description}
-              </p>
-            ) : null}
-          </div>
-          {actions ? (
-            <div className="qw-card-actions" data-part="actions">
-              {actions}
-            </div>
-          ) : null}
-        </header>
-      ) : null}
+      {title || description || actions ? header : null}
       {children === undefined || children === null ? null : (
         <div className="qw-card-body" data-part="body">
           {children}

@@ -1,15 +1,21 @@
 import clsx from 'clsx/lite';
-import type { ComponentPropsWithoutRef } from 'react';
+import { useContext, type ComponentPropsWithoutRef } from 'react';
+import { SlotsContext } from '../slots/SlotsContext';
 
 /**
- * An icon from one path, in the colour of the surrounding text. Rest props and `className` reach
- * the `svg`.
+ * An icon from one path, in the colour of the surrounding text, or the host's of this name. Rest
+ * props and `className` reach the `svg`.
  *
+ * @param name its name in `IconName`
  * @param strokes the path's data, on a 24 × 24 grid
  */
-export function createIcon(strokes: string) {
+export function createIcon(name: string, strokes: string) {
   return function Icon({ className, ...rest }: ComponentPropsWithoutRef<'svg'>) {
-    return (
+    const Given = useContext(SlotsContext).icons?.[name];
+    const props = { 'aria-hidden': true, ...rest, className: clsx('qw-icon', className) };
+    return Given ? (
+      <Given {...props} />
+    ) : (
       <svg
         width={24}
         height={24}
@@ -19,9 +25,7 @@ export function createIcon(strokes: string) {
         strokeWidth={2}
         strokeLinecap="round"
         strokeLinejoin="round"
-        aria-hidden="true"
-        {...rest}
-        className={clsx('qw-icon', className)}
+        {...props}
       >
         <path d={strokes} />
       </svg>

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Inbox } from '../icons/icons';
+import { useSlot } from '../slots/useSlot';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is missing. */
@@ -19,7 +20,9 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { title, description, icon = <Inbox />, action, className, ...rest },
   ref,
 ) {
-  return (
+  return useSlot<EmptyStateProps>(
+    'emptyState',
+    { ...rest, className, title, description, icon, action },
     <div {...rest} ref={ref} className={clsx('qw-empty-state', className)}>
       {icon ? (
         <span className="qw-empty-state-icon" data-part="icon" aria-hidden="true">
@@ -39,6 +42,6 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
           {action}
         </div>
       ) : null}
-    </div>
+    </div>,
   );
 });

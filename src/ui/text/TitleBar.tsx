@@ -1,8 +1,10 @@
 import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useSlot } from '../slots/useSlot';
 import { Heading } from './Heading';
 import type { HeadingLevel, HeadingProps } from './Heading';
+import type { HeaderSlotProps } from './headerSlot';
 
 export interface TitleBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The heading. */
@@ -30,7 +32,9 @@ export const TitleBar = forwardRef<HTMLElement, TitleBarProps>(function TitleBar
   },
   ref,
 ) {
-  return (
+  return useSlot<HeaderSlotProps>(
+    'header',
+    { of: 'widget', title, headingLevel, description: note, actions: children },
     <header {...rest} ref={ref} className={clsx('qw-title-bar', className)}>
       <div className="qw-title-bar-text">
         <Heading level={headingLevel} size={size} data-part="title">
@@ -47,6 +51,6 @@ export const TitleBar = forwardRef<HTMLElement, TitleBarProps>(function TitleBar
           {children}
         </div>
       ) : null}
-    </header>
+    </header>,
   );
 });

@@ -7,7 +7,10 @@ import type { RootTheme } from './RootTheme';
 import { useMergedRefs } from '../../base/useMergedRefs';
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'>, RootTheme {
-  /** Whether the root paints the theme's paper behind its content. @default true */
+  /**
+   * Whether the root paints the theme's paper behind its content.
+   * @default true, unless `frame` is `none`
+   */
   painted?: boolean;
 }
 
@@ -16,11 +19,11 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'l
  * attributes, and is the container (`qw-root`) that container queries in its content measure.
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
-  { theme, density, radius, accent, dir, lang, painted = true, className, children, ...rest },
+  { theme, density, radius, accent, frame, dir, lang, painted, className, children, ...rest },
   ref,
 ) {
-  const own: RootTheme = { theme, density, radius, accent, dir, lang };
-  const { attributes, paint } = useRootAttributes(own);
+  const own: RootTheme = { theme, density, radius, accent, frame, dir, lang };
+  const { attributes, frame: drawn, paint } = useRootAttributes(own);
   const Boundary = useContext(BoundaryContext) ?? Fragment;
   const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
   return (
@@ -28,7 +31,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
       <div
         {...rest}
         {...attributes}
-        data-qw-painted={painted ? '' : undefined}
+        data-qw-painted={(painted ?? drawn !== 'none') ? '' : undefined}
         data-qw-container=""
         ref={mergedRef}
         className={clsx('qw-root', className)}

@@ -2,8 +2,18 @@ import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { ReactNode, RefCallback } from 'react';
 import { paintAccent } from './paintAccent';
 
+/** Whether cards have a frame: the prop of widgets that have some. */
+export interface Framed {
+  /**
+   * `none` draws no line, paper or padding around what a widget shows, for a host that has a frame
+   * around it already. The cards of a list keep theirs, which divides them.
+   * @default the root's, or 'card'
+   */
+  frame?: 'card' | 'none' | undefined;
+}
+
 /** How the kit looks inside a root. Omitted properties come from the enclosing root. */
-export interface RootTheme {
+export interface RootTheme extends Framed {
   /** Colour theme; `auto` follows the user's system. @default 'light' */
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Spacing around text and height of controls. @default 'comfortable' */
@@ -32,6 +42,7 @@ export interface RootAttributes {
     dir?: 'ltr' | 'rtl';
     lang?: string;
   };
+  frame: RootTheme['frame'];
   /** Sets the accent by script, because server-rendered HTML must carry no style attribute. */
   paint: RefCallback<HTMLElement>;
 }
@@ -43,23 +54,24 @@ const RootThemeContext = createContext<RootTheme>({});
  */
 export function useRootTheme(own: RootTheme = {}): RootTheme {
   const outer = useContext(RootThemeContext);
-  const { theme, density, radius, accent, dir, lang } = own;
+  const { theme, density, radius, accent, frame, dir, lang } = own;
   return useMemo(
     () => ({
       theme: theme ?? outer.theme,
       density: density ?? outer.density,
       radius: radius ?? outer.radius,
       accent: accent ?? outer.accent,
+      frame: frame ?? outer.frame,
       dir: dir ?? outer.dir,
       lang: lang ?? outer.lang,
     }),
-    [outer, theme, density, radius, accent, dir, lang],
+    [outer, theme, density, radius, accent, frame, dir, lang],
   );
 }
 
 /** The attributes that turn an element into a `qw-root` of the enclosing theme. */
 export function useRootAttributes(own: RootTheme = {}): RootAttributes {
-  const { theme, density, radius, accent, dir, lang } = useRootTheme(own);
+  const { theme, density, radius, accent, frame, dir, lang } = useRootTheme(own);
   const paint = useCallback(
     (element: HTMLElement | null) => {
       if (element) paintAccent(element, accent);
@@ -74,6 +86,7 @@ export function useRootAttributes(own: RootTheme = {}): RootAttributes {
       ...(dir ? { dir } : {}),
       ...(lang ? { lang } : {}),
     },
+    frame,
     paint,
   };
 }

@@ -55,6 +55,22 @@ export const ForAStudent: Story = {
   },
 };
 
+/** A token of the host's leaves titles as they were typed. */
+export const TitlesAsTyped: Story = {
+  args: { className: 'story-titles-as-typed' },
+  parameters: { school: { as: 'student' } },
+  render: (args) => (
+    <>
+      <style>{'.story-titles-as-typed { --qw-title-case: none }'}</style>
+      <UpcomingQuizzes {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('How the web works');
+    await expect(getComputedStyle(title).textTransform).toBe('none');
+  },
+};
+
 /** Katherine is half-way through a quiz. Without an address, nothing is offered. */
 export const Running: Story = {
   args: { testHref: (quizId) => `#/test/${quizId}` },

@@ -204,3 +204,19 @@ export const WithALink: Story = {
 
 export const RightToLeft: Story = { ...BeforeTheStart, globals: { direction: 'rtl' } };
 export const InDark: Story = { ...BeforeTheStart, globals: { theme: 'dark' } };
+
+/** In a portal's own card: no frame within a frame. */
+export const WithoutFrame: Story = {
+  args: { frame: 'none' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 480, padding: 20, background: '#e9eef6', borderRadius: 12 }}>
+      <JoinQuiz {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('.qw-card')!;
+    const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(card);
+    await expect([paddingInlineStart, borderInlineStartWidth]).toEqual(['0px', '0px']);
+    await expect(await canvas.findByRole('heading', { name: 'Join Quiz' })).toBeVisible();
+  },
+};

@@ -74,6 +74,7 @@ const meta = {
           overruled,
         }}
         headingLevel={2}
+        timeUnknown="words"
         {...{ layout, isTimeUp, isSubmitting, isSignedOut }}
         isReturned={false}
         notice={

@@ -646,8 +646,22 @@ export const TimeIsUpSignedOut: Story = {
   },
 };
 
-/** A server that keeps no attempts: the countdown stays at 0:00 and submits nothing (spec §4). */
+/** A server that keeps no attempts: the quiz says so, and nothing is submitted by itself. */
+export const WithoutTimes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(answeringWith({ title: 'How the web works', questions: manyQuestions(2) })),
+  play: async (played) => {
+    const { canvas } = played;
+    await expect(await canvas.findByText('This quiz shows no time')).toBeVisible();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await choose(played, 1, 'B');
+    await expect(canvas.getByText('1 of 2 answered')).toBeVisible();
+  },
+};
+
+/** The same with the specification's number: the countdown stays at 0:00 (spec §4). */
 export const WithoutAttemptTimes: Story = {
+  args: { timeUnknown: 'spec' },
   beforeEach: ({ msw }) =>
     msw.use(answeringWith({ title: 'How the web works', questions: manyQuestions(2) })),
   play: async (played) => {

@@ -86,6 +86,7 @@ function take(given: Given = {}) {
       isReturned={false}
       headingLevel={2}
       layout="all"
+      timeUnknown="words"
       {...props}
       {...more}
     />
@@ -297,11 +298,23 @@ describe('the time', () => {
     [5_055, '1:24:15', 'neutral'],
     [299, '4:59', 'caution'],
     [42, '0:42', 'critical'],
-    [null, '0:00', 'neutral'],
   ])('shows %s seconds as %s', (secondsLeft, words, tone) => {
     take({ time: { secondsLeft } });
     expect(screen.getByRole('timer')).toHaveTextContent(`Time Remaining ${words}`);
     expect(screen.getByRole('timer')).toHaveAttribute('data-tone', tone);
+  });
+
+  it('says that there is none if the server sends none', () => {
+    take({ time: { secondsLeft: null } });
+    expect(screen.getByText('This quiz shows no time')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /time/ })).not.toBeInTheDocument();
+  });
+
+  it('stands at 0:00 where the specification’s words are asked for', () => {
+    take({ time: { secondsLeft: null }, timeUnknown: 'spec' });
+    expect(screen.getByRole('timer')).toHaveTextContent('Time Remaining 0:00');
+    expect(screen.getByRole('timer')).toHaveAttribute('data-tone', 'neutral');
   });
 
   it('has a word beside it while it is approximate', () => {
@@ -343,9 +356,9 @@ describe('the time', () => {
     [{}, '24 minutes 10 seconds remaining'],
     [{ secondsLeft: 3_661 }, '1 hour 1 minute remaining'],
     [{ isApproximate: true }, 'About 24 minutes 10 seconds remaining'],
-    [{ secondsLeft: null }, 'Time remaining unknown'],
+    [{ secondsLeft: null }, 'This quiz shows no time'],
   ])('is announced on request, given %o', async (time, sentence) => {
-    const { user } = take({ time });
+    const { user } = take({ time, timeUnknown: 'spec' });
     await user.click(screen.getByRole('button', { name: 'Say time remaining' }));
     expect(said()).toHaveTextContent(sentence);
   });

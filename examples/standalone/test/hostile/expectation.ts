@@ -91,7 +91,7 @@ export function expectationOf(
 /** What an address asks an operation for; a parameter that is sent twice is a list. */
 function queryOf({ query }: ContractRoute, sent: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
-    query.flatMap(({ name, schema }) => {
+    query.flatMap(({ name, schema }): [string, unknown][] => {
       const values = sent.getAll(name);
       if (values.length !== 1) return values.length === 0 ? [] : [[name, values]];
       const isNumber = schema['type'] === 'integer' && /^-?\d+$/.test(String(values[0]));

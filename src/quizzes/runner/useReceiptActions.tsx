@@ -1,0 +1,33 @@
+import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Submitted } from '../../attempt/answers/outboxEntry';
+import { useHostHref } from '../../provider/hostPaths';
+import { ReceiptActionsContext } from '../../provider/ReceiptActionsContext';
+
+/**
+ * Loaded with the receipt, which needs a network too, so that no quiz waits for it. Without it, the
+ * receipt is complete.
+ */
+async function loadLink(): Promise<{ default: ComponentType<{ href: string }> }> {
+  try {
+    return { default: (await import('./ResultsLink')).ResultsLink };
+  } catch {
+    return { default: () => null };
+  }
+}
+
+const ResultsLink = lazy(loadLink);
+
+/** What a student can do after submitting: the host's own, or else a link to the results. */
+export function useReceiptActions(
+  submitted: (Submitted & { title: string }) | undefined,
+): ReactNode {
+  const href = useHostHref('results', undefined);
+  const Given = useContext(ReceiptActionsContext);
+  if (submitted === undefined) return null;
+  if (Given) return <Given title={submitted.title} receipt={submitted.receipt} />;
+  return href === undefined ? null : (
+    <Suspense fallback={null}>
+      <ResultsLink href={href} />
+    </Suspense>
+  );
+}

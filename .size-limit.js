@@ -40,20 +40,20 @@ export default [
     import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
     // The aim is 30 kB (decision 23).
-    limit: '43.7 kB',
+    limit: '43.6 kB',
   },
   {
     name: 'QuestionBank with everything it needs',
     path: 'dist/index.js',
     import: '{ QuestionBank, QuizProvider }',
     ignore: beside,
-    limit: '72.2 kB',
+    limit: '74.3 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '130.3 kB',
+    limit: '129.1 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
-  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.12 kB' },
+  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.2 kB' },
 ].map((weight) => ({ gzip: true, modifyEsbuildConfig, ...weight }));

@@ -119,7 +119,7 @@ describe('a bank in pages', () => {
         name: 'Delete',
       }),
     );
-    await waitFor(() => expect(titles()).not.toContain('Odd 001'));
+    await waitFor(() => expect(titles()).not.toContain('Odd 001'), patient);
     expect(server.questions).toHaveLength(119);
   });
 

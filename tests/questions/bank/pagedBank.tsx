@@ -11,9 +11,10 @@ export interface PagedServer {
 }
 
 /** Answers as the contract has pages: finds in titles, sorts by title, and filters by type. */
-function pageOf({ questions, asked }: PagedServer): Reply {
+function pageOf(server: PagedServer): Reply {
   return (request) => {
     const parameters = Object.fromEntries(new URL(request.url).searchParams);
+    const { questions, asked } = server;
     asked.push(parameters);
     const { limit, cursor = '0', q = '', sort, type } = parameters;
     if (limit === undefined) return Response.json(questions);

@@ -65,9 +65,7 @@ it('answers to a quiz of one school are not shown in a quiz of the same id in th
 
 it('receipts of one school are not shown in the other', () => {
   const ownerAt = (baseUrl: string) => ownerOf('grace', createQuizClient({ baseUrl }).server)!;
-  keepReceipts(ownerAt('/north/api'), [
-    { title: 'Week 3', message: 'Received.' },
-  ]);
+  keepReceipts(ownerAt('/north/api'), [{ title: 'Week 3', message: 'Received.' }]);
   expect(readReceipts(ownerAt('/south/api'))).toEqual([]);
   expect(readReceipts('grace')).toEqual([]);
   expect(readReceipts(ownerAt('/north/api'))).toMatchObject([{ title: 'Week 3' }]);

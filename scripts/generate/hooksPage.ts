@@ -19,6 +19,13 @@ function answerName({ answer }: Operation): string {
   return code(typeName(answer.properties?.data ?? answer));
 }
 
+/** What a list answers whole, or the page of one that also comes in pages. */
+function listName({ answer }: Operation, isPage: boolean): string {
+  const list = answer.oneOf?.find(({ type }) => type === 'array');
+  const page = answer.oneOf?.find((one) => one !== list);
+  return code(typeName((isPage ? page : list) ?? answer));
+}
+
 function takes({ parameters, body }: Operation): string {
   const sent = typeName(body);
   if (parameters.length === 0) return sent === '' ? '' : code(sent);
@@ -48,13 +55,21 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function queries(operations: readonly Operation[]): string {
   return table(
     ['query', 'what it reads', 'answers', 'for', 'refusals'],
-    operations.map((operation) => [
-      code(`${hookName(operation)}(${operation.parameters.join(', ')})`),
-      purpose(operation),
-      answerName(operation),
-      callers(operation),
-      operation.refusals.join(', '),
-    ]),
+    operations.flatMap((operation) => {
+      const { id, parameters, hasPages, refusals } = operation;
+      const row = (name: string, taken: readonly string[], reads: string, answers: string) => [
+        code(`${name}(${taken.join(', ')})`),
+        ...[reads, answers, callers(operation), refusals.join(', ')],
+      ];
+      const answers = hasPages ? listName(operation, false) : answerName(operation);
+      const rows = [row(hookName(operation), parameters, purpose(operation), answers)];
+      if (hasPages) {
+        const pages = listName(operation, true);
+        const name = `useInfinite${capitalized(id)}`;
+        rows.push(row(name, [...parameters, 'query'], 'The same in pages.', pages));
+      }
+      return rows;
+    }),
   );
 }
 

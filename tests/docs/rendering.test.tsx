@@ -75,8 +75,18 @@ const shown: Record<string, Shown[]> = {
     { component: 'Taking', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Bank', role: 'heading', name: 'Bank of Questions', as: 'instructor' },
   ],
+  'docs/theming.md': [
+    {
+      component: 'Questions',
+      role: 'heading',
+      name: 'Bank of Questions',
+      as: 'instructor',
+      inside: ['provider'],
+    },
+  ],
   'docs/hooks.md': [
     { component: 'GroupsPage', role: 'list', name: 'Groups', as: 'instructor' },
+    { component: 'QuestionsPage', role: 'list', name: 'Questions', as: 'instructor' },
     { component: 'AddGroupPage', role: 'button', name: 'Add Web 3', as: 'instructor' },
     {
       component: 'LoadedGroups',

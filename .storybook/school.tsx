@@ -10,6 +10,8 @@ import { directionOf, languages } from './languages';
 export interface SchoolParameter {
   /** The signed-in user: `instructor`, `student` or an email address in the school. */
   as: 'instructor' | 'student' | (string & {});
+  /** Whether its lists come in pages. @default true */
+  pages?: boolean;
 }
 
 declare module 'storybook/internal/csf' {
@@ -39,7 +41,8 @@ export const loaders: Loader[] = [startWorker];
 
 /** Gives each story its own school, and clears what the previous one stored on the device. */
 export function openSchool(context: StoryContext): () => void {
-  context.school = createMockSchool();
+  const { pages = true } = context.parameters.school ?? {};
+  context.school = createMockSchool({ pages });
   context.msw.use(...context.school.handlers);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('quizwright:')) localStorage.removeItem(key);

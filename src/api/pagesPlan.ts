@@ -11,23 +11,23 @@ interface AnyPage {
   isWhole: boolean;
 }
 
-/** The lists that a server has shown to have no pages, and when. */
-const whole = new WeakMap<QuizClient, Map<OperationId, number>>();
+/** Which lists a server has shown to come whole or in pages, and when. */
+const forms = new WeakMap<QuizClient, Map<OperationId, { isWhole: boolean; at: number }>>();
 
-/** Whether a server has shown to have no pages of a list. */
-export function isKnownWhole(client: QuizClient, operation: OperationId): boolean {
-  return whole.get(client)?.has(operation) === true;
+/** Whether a server has shown to have no pages of a list; undefined while that is not known. */
+export function isKnownWhole(client: QuizClient, operation: OperationId): boolean | undefined {
+  return forms.get(client)?.get(operation)?.isWhole;
 }
 
-/** When a server first showed to have no pages of a list, in ms since 1970; 0 if it has not. */
-export function learnedWholeAt(client: QuizClient, operation: OperationId): number {
-  return whole.get(client)?.get(operation) ?? 0;
+/** When a server first showed the form of a list, in ms since 1970; 0 if it has not. */
+export function learnedFormAt(client: QuizClient, operation: OperationId): number {
+  return forms.get(client)?.get(operation)?.at ?? 0;
 }
 
-function learnWhole(client: QuizClient, operation: OperationId): void {
-  const known = whole.get(client) ?? new Map<OperationId, number>();
-  whole.set(client, known);
-  if (!known.has(operation)) known.set(operation, Date.now());
+function learnForm(client: QuizClient, operation: OperationId, isWhole: boolean): void {
+  const known = forms.get(client) ?? new Map<OperationId, { isWhole: boolean; at: number }>();
+  forms.set(client, known);
+  if (known.get(operation)?.isWhole !== isWhole) known.set(operation, { isWhole, at: Date.now() });
 }
 
 /** A strict server refuses parameters that it does not know; one that knows them says a code. */
@@ -61,7 +61,7 @@ export function pagesPlan<Data extends AnyPage, Query extends { limit?: number }
         if (pageParam === null && mayNotKnowPages(error)) return ask({} as Query, signal);
         throw error;
       });
-      if (page.isWhole) learnWhole(client, operation);
+      learnForm(client, operation, page.isWhole);
       return page;
     },
   };

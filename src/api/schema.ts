@@ -608,7 +608,7 @@ export interface paths {
          * Read a result
          * @description The result of one quiz, by the rules of `quiz/result`: its figures, and a page of its
          *     participants, 50 without `limit`. `q` finds names and emails. The figures count every participant whom the caller
-         *     may see, whatever the page.
+         *     may see, whatever the page. A server whose `quiz/result` has pages has it.
          */
         get: operations["result"];
         put?: never;

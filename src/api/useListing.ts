@@ -5,7 +5,7 @@ import type { ApiError } from './ApiError';
 import type { OperationId, QuizClient } from './createQuizClient';
 import type { PagesPlan, QueryPlan } from './hookTypes';
 import type { Loading } from './useLoad';
-import { isKnownWhole, learnedWholeAt } from './pagesPlan';
+import { isKnownWhole, learnedFormAt } from './pagesPlan';
 
 interface Identified {
   _id: string;
@@ -83,14 +83,15 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
   const { client, queryClient } = useApi();
   const { whole, pages } = plans(client);
   const isWhole =
-    isKnownWhole(client, operation) || queryClient.getQueryData(whole.queryKey) !== undefined;
+    isKnownWhole(client, operation) === true ||
+    queryClient.getQueryData(whole.queryKey) !== undefined;
 
   const list = useQuery<readonly Item[], ApiError>(
     {
       ...whole,
       refetchOnWindowFocus,
       enabled: enabled && isWhole,
-      ...(Date.now() - learnedWholeAt(client, operation) < justReadMs && { staleTime: justReadMs }),
+      ...(Date.now() - learnedFormAt(client, operation) < justReadMs && { staleTime: justReadMs }),
     },
     queryClient,
   );

@@ -2240,7 +2240,7 @@ export const contract: ContractDocument = {
           "results"
         ],
         "summary": "Read a result",
-        "description": "The result of one quiz, by the rules of `quiz/result`: its figures, and a page of its\nparticipants, 50 without `limit`. `q` finds names and emails. The figures count every participant whom the caller\nmay see, whatever the page.\n",
+        "description": "The result of one quiz, by the rules of `quiz/result`: its figures, and a page of its\nparticipants, 50 without `limit`. `q` finds names and emails. The figures count every participant whom the caller\nmay see, whatever the page. A server whose `quiz/result` has pages has it.\n",
         "x-roles": [
           "Instructor",
           "Student"

@@ -71,7 +71,7 @@ export const Headers: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Join Quiz' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Join quiz' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
   },
 };

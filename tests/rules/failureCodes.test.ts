@@ -6,7 +6,7 @@ import { replies, type Refusing } from '../../src/rules/replies';
 
 const codes = Object.keys(failureStatuses);
 /** Refusals whose sentences depend on the request or the fault, so `replies` has none. */
-const ofTheMoment = ['request.invalid', 'request.tooLarge', 'server.failed', 'tries.tooMany'];
+const ofTheMoment = ['request.tooLarge', 'server.failed', 'tries.tooMany'];
 
 interface NamedReply {
   section: string;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useResults } from '../../api/operationHooks';
+import { useInfiniteResult, useResults } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
 import { ResultDetail } from '../../results/detail/ResultDetail';
@@ -12,7 +12,8 @@ export function ResultPage() {
   const words = useWords(resultsWords);
   // The widget loads them.
   const { data: results } = useResults({ enabled: false });
-  const result = results?.find(({ quiz }) => quiz._id === quizId);
+  const { data: paged } = useInfiniteResult(quizId, {}, { enabled: false });
+  const result = paged?.pages[0] ?? results?.find(({ quiz }) => quiz._id === quizId);
   usePageTitle(result?.quiz.title ?? words.title);
   return <ResultDetail quizId={quizId} resultsHref={paths.results} headingLevel={1} />;
 }

@@ -122,7 +122,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
           <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
           <BankStatus
             matching={list.data && view.matching}
-            count={list.isWhole ? list.total : undefined}
+            count={view.all}
             isFiltered={view.isFiltered}
             selected={chosen.length}
             hidden={hidden}

@@ -7,7 +7,10 @@ import { useSettled } from '../../base/useSettled';
 import type { QuestionSort } from './questionOrder';
 import type { QuestionFilter } from './questionSearch';
 
-export type BankList = Listing<Question, Page<'questions'>>;
+export interface BankList extends Listing<Question, Page<'questions'>> {
+  /** Whether a search or a filter has been sent with it. */
+  isFiltered: boolean;
+}
 
 /** How long a pause in typing is before a server is asked to search, in ms. */
 const pauseMs = 250;
@@ -25,8 +28,9 @@ export function useBankList(filter: QuestionFilter, sort: QuestionSort | null): 
       ...(order && { sort: order }),
     };
   }, [search, type, difficulty, sort]);
-  return useListing('questions', (client) => ({
+  const list = useListing<Question, Page<'questions'>>('questions', (client) => ({
     whole: questionsOptions(client),
     pages: infiniteQuestionsOptions(client, query),
   }));
+  return { ...list, isFiltered: search !== '' || type !== '' || difficulty !== '' };
 }

@@ -31,6 +31,8 @@ export interface BankView {
   sortBy: (column: QuestionColumn, order: TableOrder) => void;
   /** The listed questions, in the server's order, newest first, unless sorted. */
   shown: readonly Question[];
+  /** How many questions there are without a search or filter; undefined until it is known. */
+  all: number | undefined;
   /** How many questions match, whether they have been read or not. */
   matching: number;
   latest: LatestQuestions | null;
@@ -95,6 +97,10 @@ export function useBankView(): BankView {
   const list = useBankList(filter, sort);
   const { data: questions = noQuestions, isWhole } = list;
 
+  // A search says how many it found of how many.
+  const [all, setAll] = useState<number>();
+  if (!list.isFiltered && !list.isOld && list.total !== all) setAll(list.total);
+
   const sorted = useMemo(
     () =>
       sort === null || isWhole !== true
@@ -130,6 +136,7 @@ export function useBankView(): BankView {
     sort,
     sortBy,
     shown,
+    all: isWhole === true ? list.total : all,
     matching: isWhole === true ? shown.length : (list.total ?? 0) + outside.size,
     latest,
     outside,

@@ -1,6 +1,5 @@
-import { useLoad } from '../../api/useLoad';
 import { useEffect, useRef, useState } from 'react';
-import type { GroupStudent, Result } from '../../api/entities';
+import type { GroupStudent } from '../../api/entities';
 import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -8,12 +7,12 @@ import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
-import { missingStudents } from './missing';
 import type { ResultContext } from './useResultContext';
+import type { ShownResult } from './useShownResult';
 
 interface MissingStudentsProps {
-  result: Result;
-  group: ResultContext['group'];
+  quiz: ShownResult['quiz'];
+  load: ResultContext['missing'];
   headingLevel: HeadingLevel;
 }
 
@@ -25,7 +24,7 @@ function nameOf({ first_name = '', last_name = '', email = '' }: GroupStudent): 
 }
 
 /** The students of the group who have not taken a quiz; nothing if that is not known. */
-export function MissingStudents({ result, group, headingLevel }: MissingStudentsProps) {
+export function MissingStudents({ quiz, load, headingLevel }: MissingStudentsProps) {
   const { missing: words } = useWords(resultsWords);
   const { locale = 'en' } = useFormats();
   const [all, setAll] = useState(false);
@@ -35,8 +34,8 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
     const next = all ? list.current?.children[shownAtFirst] : null;
     if (next instanceof HTMLElement) next.focus();
   }, [all]);
-  const { data, error, retry, isRetrying } = useLoad(group);
-  const isOpen = !result.quiz.closed_at;
+  const { data: missing, error, retry, isRetrying } = load;
+  const isOpen = !quiz.closed_at;
   const title = isOpen ? words.open : words.closed;
   // A group that is gone, or belongs to another instructor, cannot show who is missing.
   if (error !== null && !error.isForbidden && !error.isNotFound) {
@@ -51,17 +50,16 @@ export function MissingStudents({ result, group, headingLevel }: MissingStudents
       </Card>
     );
   }
-  const missing = data && missingStudents(result, data);
-  const persons = data?.students.length ?? 0;
-  if (missing === undefined || persons === 0) return null;
+  if (!missing || missing.persons === 0) return null;
+  const { total, persons, students } = missing;
   const nobody = isOpen ? words.noneOpen : words.none;
-  const names = missing.map(nameOf).filter(Boolean).sort(new Intl.Collator(locale).compare);
+  const names = students.map(nameOf).filter(Boolean).sort(new Intl.Collator(locale).compare);
   const shown = all ? names : names.slice(0, shownAtFirst);
   return (
     <Card
       title={title}
       headingLevel={headingLevel}
-      description={missing.length === 0 ? nobody : words.count(missing.length, persons)}
+      description={total === 0 ? nobody : words.count(total, persons)}
       data-part="missing"
     >
       {names.length === 0 ? null : (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Participation, Result } from '../../api/entities';
+import type { Participation } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
+import { MoreRows } from '../../provider/MoreRows';
 import { useWords } from '../../provider/MessagesContext';
 import { minutesAndSecondsBetween } from '../../rules/formats';
 import { Badge } from '../../ui/text/Badge';
@@ -20,12 +21,14 @@ import { LateDialog } from './LateDialog';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
 import { nameOf, secondsOf } from './participation';
-import { useListQuery } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 import { useRowSearch } from '../useRowSearch';
 import { useTableOrder } from '../useTableOrder';
+import type { ParticipantColumn, ShownResult } from './useShownResult';
 
 interface ParticipantsTableProps {
-  result: Result;
+  result: ShownResult;
+  query: ListQuery<ParticipantColumn>;
 }
 
 const values = {
@@ -43,18 +46,16 @@ const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`
  * Who took a quiz, with which score and in how much time (spec §2, result detail). In the row of a
  * late submission, the instructor can accept it and undo the acceptance.
  */
-export function ParticipantsTable({ result }: ParticipantsTableProps) {
+export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
   const common = useWords(commonWords);
   const results = useWords(resultsWords);
   const { detail: words, late } = results;
-  const { participants, quiz } = result;
+  const { quiz, figures, list } = result;
   const [deciding, setDeciding] = useState<Participation | null>(null);
-  const query = useListQuery<keyof typeof values>();
-  const list = { isWhole: true, total: participants.length, isOld: false };
-  const search = useRowSearch(list, participants, textOf, query);
-  const { ordered, headOf } = useTableOrder(search.found, values, query, true);
-  const long = participants.length > mostOnPage;
-  const hasLate = participants.some((row) => row.late ?? row.accepted_late);
+  const search = useRowSearch(list, list.data, textOf, query);
+  const { ordered, headOf } = useTableOrder(search.found, values, query, list.isWhole);
+  const long = figures.participants > mostOnPage;
+  const { hasLate } = figures;
   const duration = ({ started_at, finished_at }: Participation) => {
     const taken = minutesAndSecondsBetween(started_at, finished_at);
     return taken === null
@@ -123,6 +124,7 @@ export function ParticipantsTable({ result }: ParticipantsTableProps) {
             captionHidden
             scrolls={long ? 'self' : 'page'}
             stickyHeader={long}
+            busy={list.isOld}
           >
             <TableHead>
               <TableRow>
@@ -141,13 +143,20 @@ export function ParticipantsTable({ result }: ParticipantsTableProps) {
             </TableHead>
             <TableBody>
               {long ? (
-                <TableRows items={ordered} itemKey={({ _id }) => _id} renderRow={row} />
+                <TableRows
+                  items={ordered}
+                  itemKey={({ _id }) => _id}
+                  total={search.matching}
+                  onNearEnd={list.isReadingMore || list.moreError ? undefined : list.readMore}
+                  renderRow={row}
+                />
               ) : (
                 ordered.map(row)
               )}
             </TableBody>
           </Table>
         )}
+        <MoreRows list={list} shown={ordered.length} total={search.matching} />
       </Card>
       <LateDialog quizId={quiz._id} participation={deciding} onClose={() => setDeciding(null)} />
     </>

@@ -1,37 +1,32 @@
 import { useMemo } from 'react';
-import type { Result } from '../../api/entities';
 import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { minuteBins, scoreBins, type Bin } from '../../rules/scoreStatistics';
 import { BarChart } from '../../ui/chart/BarChart';
 import { Card } from '../../ui/card/Card';
-import { secondsOf } from './participation';
+import type { ShownFigures } from './shownResult';
 import type { ResultContext } from './useResultContext';
 
 interface ResultChartsProps {
-  result: Result;
+  figures: ShownFigures;
   worth: ResultContext['worth'];
 }
 
 /** The distribution of scores and times over the participants. */
-export function ResultCharts({ result, worth }: ResultChartsProps) {
+export function ResultCharts({ figures, worth }: ResultChartsProps) {
   const { charts: words } = useWords(resultsWords);
   const { number } = useFormats();
-  const { participants } = result;
   const scores = useMemo(() => {
-    const values = participants.map(({ score }) => score);
+    const { scores: values } = figures;
     // If the quiz does not say what it is worth, the best score that anyone reached is the maximum.
     const { questions, scorePerQuestion } = worth ?? {
       questions: values.reduce((most, value) => Math.max(most, Math.ceil(value)), 0),
       scorePerQuestion: 1,
     };
     return scoreBins(values, questions, scorePerQuestion);
-  }, [participants, worth]);
-  const times = useMemo(
-    () => minuteBins(participants.flatMap((row) => secondsOf(row) ?? [])),
-    [participants],
-  );
+  }, [figures, worth]);
+  const times = useMemo(() => minuteBins(figures.seconds), [figures]);
   const bar = ({ from, to, count }: Bin) => ({
     label: from === to ? number(from) : words.range(number(from), number(to)),
     value: count,

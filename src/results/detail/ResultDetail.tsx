@@ -1,8 +1,6 @@
 import { Loaded } from '../../provider/Loaded';
-import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
-import { useResults } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
@@ -17,6 +15,8 @@ import type { Framed } from '../../ui/theme/RootTheme';
 import { ExportButton } from './ExportButton';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
 import { ResultViews } from './ResultViews';
+import { useListQuery } from '../useListQuery';
+import { useShownResult, type ParticipantColumn } from './useShownResult';
 
 export interface ResultDetailProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
@@ -39,14 +39,33 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
   ref,
 ) {
   const resultsHref = useHostHref('results', ownResultsHref);
-  const words = useWords(resultsWords);
-  const load = useLoad(useResults());
-  const result = load.data?.find(({ quiz }) => quiz._id === quizId);
-
   return (
     <Root {...rest} ref={ref} className={clsx('qw-result-detail', className)}>
+      <ResultOfQuiz
+        key={quizId}
+        quizId={quizId}
+        resultsHref={resultsHref}
+        headingLevel={headingLevel}
+      />
+    </Root>
+  );
+});
+
+interface ResultOfQuizProps {
+  quizId: string;
+  resultsHref: string | undefined;
+  headingLevel: HeadingLevel;
+}
+
+function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) {
+  const words = useWords(resultsWords);
+  const query = useListQuery<ParticipantColumn>();
+  const load = useShownResult(quizId, query.asked);
+  const { data: result } = load;
+  return (
+    <>
       <ResultBreadcrumb resultsHref={resultsHref} current={result?.quiz.title} />
-      {result === undefined ? null : (
+      {result ? (
         <>
           <header className="qw-result-detail-header">
             <Heading
@@ -56,23 +75,25 @@ export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(functi
             >
               {result.quiz.title}
             </Heading>
-            {result.participants.length > 0 ? (
-              <ExportButton title={result.quiz.title} read={() => Promise.resolve([{ result }])} />
+            {result.figures.participants > 0 ? (
+              <ExportButton
+                title={result.quiz.title}
+                read={async () => [{ result: await result.readAll() }]}
+              />
             ) : null}
           </header>
-          <ResultViews key={quizId} result={result} headingLevel={below(headingLevel)} />
+          <ResultViews result={result} query={query} headingLevel={below(headingLevel)} />
         </>
-      )}
-      {result === undefined ? (
+      ) : (
         <Card data-part="list">
           <Loaded load={load} fallback={words.loadFailed}>
             {() => <NotFound resultsHref={resultsHref} />}
           </Loaded>
         </Card>
-      ) : null}
-    </Root>
+      )}
+    </>
   );
-});
+}
 
 function below(level: HeadingLevel): HeadingLevel {
   return Math.min(6, level + 1) as HeadingLevel;

@@ -1,33 +1,28 @@
-import type { GroupWithStudents, Result } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { mean, median } from '../../rules/scoreStatistics';
 import { FactList, type Fact } from '../../ui/card/FactList';
-import { missingStudents } from './missing';
-import { secondsOf } from './participation';
+import type { Missing, ShownFigures } from './shownResult';
 import type { ResultContext } from './useResultContext';
 
 interface ResultFactsProps {
-  result: Result;
+  figures: ShownFigures;
   worth: ResultContext['worth'];
-  /** Undefined until it is known. */
-  group: GroupWithStudents | undefined;
+  /** Undefined or null if it is not known. */
+  missing: Missing | null | undefined;
 }
 
 /** The outcome of a quiz in four figures. */
-export function ResultFacts({ result, worth, group }: ResultFactsProps) {
+export function ResultFacts({ figures, worth, missing }: ResultFactsProps) {
   const common = useWords(commonWords);
   const { facts: words, detail } = useWords(resultsWords);
   const formats = useFormats();
   const number = (value: number) => formats.number(value, { maximumFractionDigits: 1 });
   const percent = (share: number) => formats.number(share, { style: 'percent' });
   const most = worth && worth.questions * worth.scorePerQuestion;
-  const scores = result.participants.map(({ score }) => score);
-  const times = result.participants.flatMap((row) => secondsOf(row) ?? []);
-  const time = median(times);
-  const missing = group && missingStudents(result, group);
+  const { scores, medianSeconds: time } = figures;
 
   const score = (value: number | null) =>
     value === null
@@ -36,9 +31,9 @@ export function ResultFacts({ result, worth, group }: ResultFactsProps) {
         ? [number(value)]
         : [words.of(number(value), number(most)), percent(value / most)];
   const completion = () => {
-    const persons = group?.students.length ?? 0;
-    if (missing === undefined || persons === 0) return [common.notAvailable];
-    const present = persons - missing.length;
+    if (!missing || missing.persons === 0) return [common.notAvailable];
+    const { total, persons } = missing;
+    const present = persons - total;
     return [words.of(number(present), number(persons)), percent(present / persons)];
   };
   const taken = () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Result } from '../../api/entities';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
 import { Card } from '../../ui/card/Card';
@@ -13,10 +12,13 @@ import { MissingStudents } from './MissingStudents';
 import { ParticipantsTable } from './ParticipantsTable';
 import { ResultCharts } from './ResultCharts';
 import { ResultFacts } from './ResultFacts';
+import type { ListQuery } from '../useListQuery';
 import { useResultContext } from './useResultContext';
+import type { ParticipantColumn, ShownResult } from './useShownResult';
 
 interface ResultViewsProps {
-  result: Result;
+  result: ShownResult;
+  query: ListQuery<ParticipantColumn>;
   /** Level of its headings. */
   headingLevel: HeadingLevel;
 }
@@ -25,10 +27,10 @@ interface ResultViewsProps {
  * Three views of a result: its participants, the distribution of scores and times, and its
  * questions.
  */
-export function ResultViews({ result, headingLevel }: ResultViewsProps) {
+export function ResultViews({ result, query, headingLevel }: ResultViewsProps) {
   const { detail: words } = useWords(resultsWords);
-  const quizId = result.quiz._id;
-  const { isWhole, worth, group, evidence } = useResultContext(quizId, result);
+  const { quiz, figures } = result;
+  const { isWhole, worth, missing, evidence } = useResultContext(result);
   const [wanted, setWanted] = useState('participants');
   const tabs = [
     { id: 'participants', label: words.participants },
@@ -37,23 +39,23 @@ export function ResultViews({ result, headingLevel }: ResultViewsProps) {
   ];
   const selected = tabs.some(({ id }) => id === wanted) ? wanted : 'participants';
 
-  if (result.participants.length === 0) {
+  if (figures.participants === 0) {
     return (
       <>
         <Card data-part="list">
           <EmptyState icon={<Users />} title={words.empty} description={words.emptyHint} />
         </Card>
         {isWhole ? (
-          <MissingStudents result={result} group={group} headingLevel={headingLevel} />
+          <MissingStudents quiz={quiz} load={missing} headingLevel={headingLevel} />
         ) : null}
       </>
     );
   }
   // A student's own row has no distribution.
-  if (!isWhole) return <ParticipantsTable result={result} />;
+  if (!isWhole) return <ParticipantsTable result={result} query={query} />;
   return (
     <>
-      <ResultFacts result={result} worth={worth} group={group.data} />
+      <ResultFacts figures={figures} worth={worth} missing={missing.data} />
       <Tabs
         label={words.views}
         tabs={tabs}
@@ -65,13 +67,13 @@ export function ResultViews({ result, headingLevel }: ResultViewsProps) {
         <div className="qw-result-detail-view">
           {selected === 'participants' ? (
             <>
-              <ParticipantsTable result={result} />
-              <MissingStudents result={result} group={group} headingLevel={headingLevel} />
+              <ParticipantsTable result={result} query={query} />
+              <MissingStudents quiz={quiz} load={missing} headingLevel={headingLevel} />
             </>
           ) : null}
-          {selected === 'charts' ? <ResultCharts result={result} worth={worth} /> : null}
+          {selected === 'charts' ? <ResultCharts figures={figures} worth={worth} /> : null}
           {selected === 'questions' ? (
-            <ItemEvidence quizId={quizId} headingLevel={headingLevel} />
+            <ItemEvidence quizId={quiz._id} headingLevel={headingLevel} />
           ) : null}
         </div>
       </Tabs>

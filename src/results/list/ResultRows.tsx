@@ -16,7 +16,8 @@ import {
 import { TableRows } from '../../ui/table/TableRows';
 import type { ListQuery } from '../useListQuery';
 import { useTableOrder } from '../useTableOrder';
-import type { ListedResult, LoadedResultRows, ResultColumn, ResultRow } from './useResultRows';
+import type { ListedResult } from '../listedResult';
+import type { LoadedResultRows, ResultColumn, ResultRow } from './useResultRows';
 
 interface ResultRowsProps {
   rows: readonly ResultRow[];

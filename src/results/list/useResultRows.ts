@@ -2,18 +2,16 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Page } from '../../api/createQuizClient';
-import type { GroupWithStudents, Result, ResultSummary } from '../../api/entities';
+import type { GroupWithStudents } from '../../api/entities';
 import { groupOptions, infiniteResultsOptions, resultsOptions } from '../../api/operations';
 import { useListing, type Listing } from '../../api/useListing';
 import { useLoad, type Load } from '../../api/useLoad';
+import type { ListedResult } from '../listedResult';
 import { mostInPage } from '../mostInPage';
 import type { ListQuery } from '../useListQuery';
 
 /** A column that results are sorted by. */
 export type ResultColumn = 'title' | 'group' | 'persons' | 'participants' | 'date';
-
-/** A result of a whole list has its participants, one of a page only says how many they are. */
-export type ListedResult = Result | ResultSummary;
 
 /** A result with the known facts about its group. */
 export interface ResultRow {

@@ -217,6 +217,6 @@ export const WithoutFrame: Story = {
     const card = canvasElement.querySelector('.qw-card')!;
     const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(card);
     await expect([paddingInlineStart, borderInlineStartWidth]).toEqual(['0px', '0px']);
-    await expect(await canvas.findByRole('heading', { name: 'Join Quiz' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Join quiz' })).toBeVisible();
   },
 };

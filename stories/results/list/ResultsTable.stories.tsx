@@ -91,6 +91,7 @@ export const ForAStudent: Story = {
 
 /** Results whose group cannot be fetched are dropped (spec §8), and counted. */
 export const GroupsFailed: Story = {
+  parameters: { school: { as: 'instructor', pages: false } },
   beforeEach: ({ school }) => school.failNext('group', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(

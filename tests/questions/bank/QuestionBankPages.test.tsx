@@ -53,7 +53,7 @@ describe('a bank in pages', () => {
   it('lets the server search, filter and sort', async () => {
     const { user, server } = await openPagedBank(many(120));
     await write(user, search(), 'odd');
-    expect(await screen.findByText('60 questions')).toBeVisible();
+    expect(await screen.findByText('60 of 120 questions')).toBeVisible();
     expect(titles()[0]).toBe('Odd 001');
     await user.click(button('Title'));
     await user.click(button('Title'));
@@ -69,7 +69,7 @@ describe('a bank in pages', () => {
     const { user } = await openPagedBank(many(120));
     await user.click(screen.getByRole('checkbox', { name: 'Select Even 002' }));
     await write(user, search(), 'odd');
-    await screen.findByText('60 questions');
+    await screen.findByText('60 of 120 questions');
     expect(screen.getByText('1 selected, 1 hidden by filters')).toBeVisible();
     await user.click(button('Delete selected'));
     const dialog = within(await screen.findByRole('alertdialog', {}, patient));
@@ -85,7 +85,7 @@ describe('a bank in pages', () => {
       },
     }));
     await write(user, search(), 'odd');
-    await screen.findByText('60 questions');
+    await screen.findByText('60 of 120 questions');
     await user.click(button('Duplicate Odd 001'));
     const dialog = within(await screen.findByRole('dialog', {}, patient));
     await write(user, dialog.getByLabelText(/^Title/), 'Something else');

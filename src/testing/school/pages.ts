@@ -1,3 +1,4 @@
+import { replies } from '../../rules/replies';
 import { fieldsRefusal } from './refusal';
 
 /** Where a page ended: the list with its order, and the last row as it was then. */
@@ -29,7 +30,7 @@ interface Asked {
 function placeOf(places: Places, list: string, cursor: string): unknown {
   const place = places.get(cursor);
   if (place?.list === list) return place.row;
-  const message = 'The cursor is not one that this server has sent.';
+  const { message } = replies.requests.unknownCursor;
   throw fieldsRefusal([{ field: 'cursor', message }]);
 }
 

@@ -1,8 +1,8 @@
-import type { Student } from '../../../api/entities';
-import { hold } from '../../judging/judge';
-import type { School } from '../../school/school';
-import { check, type Check } from '../check';
-import { holdRows, walk } from './walk';
+import type { Student } from '../../api/entities';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
+import { check, type Check } from './check';
+import { holdRows, walk } from './pageWalk';
 
 /** The students of this run, whose first name is its marker, as the whole list has them. */
 async function ownStudents(school: School) {

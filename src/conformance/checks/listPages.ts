@@ -1,8 +1,8 @@
-import type { Role } from '../../../rules/limits';
-import { hold } from '../../judging/judge';
-import type { School } from '../../school/school';
-import { check, type Check } from '../check';
-import { holdRows, walk } from './walk';
+import type { Role } from '../../rules/limits';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
+import { check, type Check } from './check';
+import { holdRows, walk } from './pageWalk';
 
 type ListOperation = 'questions' | 'students' | 'upcomingQuizzes' | 'completedQuizzes' | 'results';
 

@@ -1,9 +1,9 @@
-import type { Question } from '../../../api/entities';
-import { hold } from '../../judging/judge';
-import { questionDraft } from '../../school/belongings';
-import type { School } from '../../school/school';
-import { check, type Check } from '../check';
-import { holdRows, walk } from './walk';
+import type { Question } from '../../api/entities';
+import { hold } from '../judging/judge';
+import { questionDraft } from '../school/belongings';
+import type { School } from '../school/school';
+import { check, type Check } from './check';
+import { holdRows, walk } from './pageWalk';
 
 /** The questions of this run, which a search finds by their titles, as the whole list has them. */
 async function ownQuestions(school: School) {

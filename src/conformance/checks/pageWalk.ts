@@ -1,6 +1,6 @@
-import { hold, type Judge, type PagedOperation } from '../../judging/judge';
-import type { Reply } from '../../judging/wire';
-import type { Account } from '../../school/people';
+import { hold, type Judge, type PagedOperation } from '../judging/judge';
+import type { Reply } from '../judging/wire';
+import type { Account } from '../school/people';
 
 /** What a list is asked for. */
 export interface Asked {

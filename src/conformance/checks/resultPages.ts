@@ -1,9 +1,9 @@
-import type { Participation, ParticipantPage, Result, ResultSummary } from '../../../api/entities';
-import { minutesAndSecondsBetween } from '../../../rules/formats';
-import { hold } from '../../judging/judge';
-import type { School } from '../../school/school';
-import { check, type Check } from '../check';
-import { holdRows, walk } from './walk';
+import type { Participation, ParticipantPage, Result, ResultSummary } from '../../api/entities';
+import { minutesAndSecondsBetween } from '../../rules/formats';
+import { hold } from '../judging/judge';
+import type { School } from '../school/school';
+import { check, type Check } from './check';
+import { holdRows, walk } from './pageWalk';
 
 const mostInPage = 200;
 

@@ -19,8 +19,9 @@ function routeOf(call: string): ContractRoute {
 /** All fields of a schema's top level, with their own schemas. */
 function entriesOf(schema: JsonSchema | undefined): [string, JsonSchema][] {
   if (schema === undefined) return [];
-  const { $ref, allOf, properties, items } = schema as {
+  const { $ref, allOf, oneOf, properties, items } = schema as {
     $ref?: string;
+    oneOf?: JsonSchema[];
     allOf?: JsonSchema[];
     properties?: Record<string, JsonSchema>;
     items?: JsonSchema;
@@ -28,6 +29,8 @@ function entriesOf(schema: JsonSchema | undefined): [string, JsonSchema][] {
   return [
     ...entriesOf($ref ? contract.components.schemas[$ref.split('/').at(-1) ?? ''] : undefined),
     ...(allOf ?? []).flatMap(entriesOf),
+    // The specification's form is the first.
+    ...entriesOf(oneOf?.[0]),
     ...entriesOf(items),
     ...Object.entries(properties ?? {}),
   ];

@@ -5,7 +5,7 @@ import { questions } from '../../server/database/schema';
 import type { Call } from '../../server/kernel/call';
 import { importQuestions } from '../../server/questions/importQuestions';
 import type { QuestionDraft } from '../../server/questions/questionInput';
-import { enrolAnew, fillBank } from './fixtures';
+import { enrolAnew, fillBank, fillWithShortest } from './fixtures';
 import { openSchool, type School } from './testSchool';
 import type { Question, SavedBody } from './wire';
 
@@ -87,13 +87,7 @@ describe('a bank of thousands', () => {
   });
 
   test('is full at 100,000', { timeout: 300_000 }, async () => {
-    for (let first = 1; first < mostQuestions; first += 5_000) {
-      const last = Math.min(first + 5_000, mostQuestions) - 1;
-      await school.database.execute(sql`
-        insert into questions (id, owner_id, title, description, options, answer, type, difficulty)
-        select 'q' || n, 'ines', '', '', '{"A": "", "B": "", "C": "", "D": ""}', 'B', 'FE', 'easy'
-        from generate_series(${first}::int, ${last}::int) n`);
-    }
+    await fillWithShortest(school, 'ines', mostQuestions - 1);
     await fillBank(school, 'otto', 1, kind);
     const two = { questions: [draft, draft] };
     const refused = await school.call('ines', 'POST', 'question/import', two);
@@ -306,7 +300,7 @@ describe('importing questions', () => {
     const call = { database: { insert, transaction }, caller: { id: 'ines' }, now: school.now };
     await importQuestions(call as unknown as Call, drafts(200) as QuestionDraft[]);
     expect(statements).toEqual(
-      Array.from({ length: 10 }, (_, index) => ({ rows: 20, turn: index })),
+      Array.from({ length: 40 }, (_, index) => ({ rows: 5, turn: index })),
     );
   });
 

@@ -27,7 +27,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: 
     this.context?.tell({ type: 'error', kind: 'render', error });
   }
 
-  override render() {
+  override render(): ReactNode {
     return this.state.hasFailed ? (
       <WidgetFailure onRetry={() => this.setState({ hasFailed: false })} />
     ) : (

@@ -258,8 +258,10 @@ export const Filtered: Story = {
     await chooseOption(canvasElement, 'Difficulty', 'Hard');
     await chooseOption(canvasElement, 'Type', 'DevOps');
     const rows = () => canvas.getAllByRole('row').slice(1);
-    await waitFor(() => expect(rows().length).toBeLessThan(20));
-    for (const row of rows()) await expect(row).toHaveTextContent(/Hard.*DevOps/);
+    await waitFor(async () => {
+      await expect(rows().length).toBeLessThan(20);
+      for (const row of rows()) await expect(row).toHaveTextContent(/Hard.*DevOps/);
+    });
   },
 };
 

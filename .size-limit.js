@@ -52,7 +52,7 @@ export default [
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '129.1 kB',
+    limit: '129.2 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.2 kB' },

@@ -123,6 +123,8 @@ test.each([undefined, 'title', '-description', 'difficulty'])(
       'question',
       sort === undefined ? {} : { sort },
       async ({ items }, nth) => {
+        // What comes after the cursor would otherwise grow for as long as pages are read.
+        if (nth > 3) return;
         // The row that the cursor names, and one that is still to come, or not any more.
         const [last, other] = [items.at(-1)?._id ?? '', before[nth]?.id ?? ''];
         gone.add(last).add(other);

@@ -32,6 +32,12 @@ const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => /\bvi\.(mock|getTimerCount)\(/.test(readFileSync(path, 'utf8')));
 
+/** What a sample leaves to the embedded database, which is the same PostgreSQL. */
+const testedOnTheEmbedded = [
+  'examples/standalone/test/hostile/**',
+  'examples/standalone/test/api/!(conformance).test.ts',
+];
+
 /** Tests in a page, without a browser. */
 const inPage = {
   environment: 'jsdom',
@@ -93,7 +99,10 @@ export default defineConfig({
           ],
           // These test the embedded database, whatever project runs them: a rehearsal has no other,
           // and a backup is the same whatever database wrote it.
-          exclude: ['examples/standalone/test/administration/{command,earlierBackups}.test.ts'],
+          exclude: [
+            'examples/standalone/test/administration/{command,earlierBackups}.test.ts',
+            ...(process.env.POSTGRES_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -143,16 +143,10 @@ export function stepsOfTest(isFull: boolean): Step[] {
       // The embedded database is the same PostgreSQL, so a sample tests on both only what hosts
       // rely on.
       [
-        withEnv(
-          vitest(
-            'server-postgres',
-            '--project server-postgres',
-            ...(isFull
-              ? []
-              : ['--exclude "**/hostile/**"', '--exclude "**/api/!(conformance).test.ts"']),
-          ),
-          fuzz,
-        ),
+        withEnv(vitest('server-postgres', '--project server-postgres'), {
+          ...fuzz,
+          ...(!isFull && { POSTGRES_SAMPLE: 'yes' }),
+        }),
       ],
       [browserTests('package', 'tests/package')],
       ...(isFull

@@ -38,12 +38,14 @@ const testedOnTheEmbedded = [
   'examples/standalone/test/api/!(conformance).test.ts',
 ];
 
+/** Nothing is timed, and a busy machine is slow. */
+const longestTestMs = 20_000;
+
 /** Tests in a page, without a browser. */
 const inPage = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts'],
-  // Nothing here is timed, and a busy machine is slow.
-  testTimeout: 20_000,
+  testTimeout: longestTestMs,
 };
 
 export default defineConfig({
@@ -68,7 +70,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'plain', environment: 'node', isolate: false, include: plain },
+        test: {
+          name: 'plain',
+          environment: 'node',
+          isolate: false,
+          include: plain,
+          testTimeout: longestTestMs,
+        },
       },
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { auditEntries, type AuditValues } from '../database/schema';
 import type { After, AuditAction, Before } from './actions';
@@ -32,28 +32,28 @@ export async function recordAudit(tx: Database, ...entries: AuditEntry[]): Promi
   await tx.insert(auditEntries).values(entries.map(rowOf));
 }
 
+/** Columns of an entry; its number is the database's own. */
+const columns = sql.raw('at, actor_id, actor, action, subject_id, quiz_id, before, after');
+
+/** An entry in the form that `recordedWith` reads from JSON. */
+export function recordOf(entry: AuditEntry): Record<string, unknown> {
+  const { actorId, subjectId, quizId, ...rest } = rowOf(entry);
+  return { ...rest, actor_id: actorId, subject_id: subjectId, quiz_id: quizId };
+}
+
 /**
- * Makes a change and records it in one statement. A transaction would cost three more round trips,
- * and submissions come by the thousand.
+ * Records changes in the statement that makes them: a transaction would cost three more round
+ * trips, and submissions come by the thousand.
  *
- * @param change an `update` of one row at most, with `returning`
- * @returns false when the change found no row: then nothing is recorded either
+ * @param entries an expression for the entries, each as `recordOf` makes it, or null for none
+ * @param from what the expression reads: the rows that have changed
  */
-export async function changeAndRecord(
-  database: Database,
-  change: SQLWrapper,
-  entry: AuditEntry,
-): Promise<boolean> {
-  const { at, actorId, actor, action, subjectId, quizId, before, after } = rowOf(entry);
-  const { rows } = (await database.execute(sql`
-    with changed as ${change}
-    insert into ${auditEntries} (at, actor_id, actor, action, subject_id, quiz_id, before, after)
-    select ${at.toISOString()}::timestamptz, ${actorId}, ${actor}, ${action}, ${subjectId}, ${quizId},
-      ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb
-    from changed
-    returning 1
-  `)) as { rows: unknown[] };
-  return rows.length > 0;
+export function recordedWith(entries: SQL, from: SQL): SQL {
+  return sql`
+    insert into ${auditEntries} (${columns})
+    select ${columns} from ${from}, jsonb_populate_record(null::audit_entries, ${entries})
+    where ${entries} is not null
+  `;
 }
 
 function rowOf({ action, at, by, subject, quiz, before, after }: AuditEntry) {

@@ -13,6 +13,7 @@ import type { TurnsOptions } from '../kernel/turns';
 import { backgroundMailer } from '../mail/backgroundMailer';
 import type { Mailer } from '../mail/mailer';
 import type { Config } from '../process/config';
+import { createAttemptRounds } from '../quizzes/attemptRounds';
 import { createJoining } from '../quizzes/joining';
 import { sweepWhileRunning } from '../quizzes/sweep';
 import { errorForLog } from '../watching/errorForLog';
@@ -191,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendDueMails: sendDueMailsWhileRunning(app, background, dueMails),
     hashing,
     joining: createJoining(),
+    attempts: createAttemptRounds(database),
     findDevice: createDevices(database, path),
     background,
     registration,

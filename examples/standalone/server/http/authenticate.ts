@@ -1,9 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { replies, type Role } from 'quizwright/rules';
+import { createFindCaller } from '../accounts/findCaller';
 import type { Tokens } from '../accounts/tokens';
 import type { Database } from '../database/database';
-import { sessions, users } from '../database/schema';
 import type { Caller } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 
@@ -27,31 +26,13 @@ interface AuthenticateOptions {
  * @throws Failure 401 without a valid token, 403 for another role
  */
 export function authenticate({ database, clock, tokens }: AuthenticateOptions) {
+  const find = createFindCaller(database, clock);
   return async (request: FastifyRequest): Promise<void> => {
     const token = (request.headers.authorization ?? '').replace(/^Bearer(\s+|$)/i, '').trim();
     if (token === '') throw new Failure(401, replies.auth.signInFirst);
 
     const sessionId = await tokens.read(token);
-    const [caller] =
-      sessionId === undefined
-        ? []
-        : await database
-            .select({
-              sessionId: sessions.id,
-              id: users.id,
-              role: users.role,
-              status: users.status,
-              groupId: users.groupId,
-            })
-            .from(sessions)
-            .innerJoin(users, eq(users.id, sessions.userId))
-            .where(
-              and(
-                eq(sessions.id, sessionId),
-                isNull(sessions.revokedAt),
-                gt(sessions.expiresAt, clock()),
-              ),
-            );
+    const caller = sessionId === undefined ? undefined : await find(sessionId);
     if (!caller) throw new Failure(401, replies.auth.sessionOver);
     if (caller.status !== 'active') throw new Failure(401, replies.auth.inactive);
 

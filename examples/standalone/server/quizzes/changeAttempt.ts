@@ -1,13 +1,9 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { replies, type AnswerRecord } from 'quizwright/rules';
-import { changeAndRecord, type AuditEntry } from '../audit/recordAudit';
-import { attempts } from '../database/schema';
-import type { Call } from '../kernel/call';
+import type { AuditEntry } from '../audit/recordAudit';
 import { Failure } from '../kernel/failure';
 import { columnsOf } from './answerRecord';
-import { ownAttempt, type OwnAttempt } from './ownAttempt';
-
-type AttemptValues = Partial<typeof attempts.$inferInsert>;
+import type { AttemptValues } from './attemptRounds';
+import { ownAttempt, type OwnAttempt, type TakingCall } from './ownAttempt';
 
 /**
  * Writes to an attempt if it is still as it was read.
@@ -16,27 +12,13 @@ type AttemptValues = Partial<typeof attempts.$inferInsert>;
  * @returns false, with nothing written, when another request has changed, submitted or graded it
  * since
  */
-export async function writeAttempt(
-  { database }: Call,
+export function writeAttempt(
+  { attempts }: TakingCall,
   { attempt }: OwnAttempt,
   values: AttemptValues,
   entry?: AuditEntry,
 ): Promise<boolean> {
-  const change = database
-    .update(attempts)
-    .set(values)
-    .where(
-      and(
-        eq(attempts.id, attempt.id),
-        eq(attempts.revision, attempt.revision),
-        isNull(attempts.submittedAt),
-        attempt.finishedAt ? isNotNull(attempts.finishedAt) : isNull(attempts.finishedAt),
-        attempt.lateAt ? isNotNull(attempts.lateAt) : isNull(attempts.lateAt),
-      ),
-    )
-    .returning({ id: attempts.id });
-  if (entry) return changeAndRecord(database, change, entry);
-  return (await change).length > 0;
+  return attempts.change({ attempt, values, entry });
 }
 
 /**
@@ -45,7 +27,7 @@ export async function writeAttempt(
  * @returns as `writeAttempt`
  */
 export function writeRecord(
-  call: Call,
+  call: TakingCall,
   own: OwnAttempt,
   record: AnswerRecord,
   values: AttemptValues = {},
@@ -72,7 +54,7 @@ const mostTries = 50;
  * @throws Failure as `ownAttempt` and `act`, 503 when the retries are used up
  */
 export async function onOwnAttempt<Result>(
-  call: Call,
+  call: TakingCall,
   quizId: string,
   act: (own: OwnAttempt) => Promise<Result | typeof overtaken>,
 ): Promise<Result> {

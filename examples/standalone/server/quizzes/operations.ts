@@ -1,4 +1,5 @@
 import type { OperationsOf } from '../kernel/operation';
+import type { TakingServices } from './attemptRounds';
 import { createQuiz } from './createQuiz';
 import { deleteQuiz, updateQuiz } from './editQuiz';
 import { extendTime } from './extendTime';
@@ -36,5 +37,5 @@ export const quizOperations = {
   | 'quizPaper'
   | 'saveAnswers'
   | 'submitQuiz',
-  JoiningServices
+  JoiningServices & TakingServices
 >;

@@ -1,50 +1,20 @@
-import { and, eq } from 'drizzle-orm';
 import { attemptEnd, replies, type HeldAttempt } from 'quizwright/rules';
-import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { lateChoicesIn, recordIn } from './answerRecord';
-import { headColumns } from './quizFields';
+import type { AttemptRow, TakenQuiz, TakingServices } from './attemptRounds';
 import { timesOf } from './quizView';
 
-// Read with every submission: whole rows would be several times as wide.
-const quizColumns = {
-  ...headColumns,
-  id: quizzes.id,
-  groupId: quizzes.groupId,
-  opensAt: quizzes.opensAt,
-  durationMinutes: quizzes.durationMinutes,
-  questionsNumber: quizzes.questionsNumber,
-  scorePerQuestion: quizzes.scorePerQuestion,
-};
-const attemptColumns = {
-  id: attempts.id,
-  startedAt: attempts.startedAt,
-  finishedAt: attempts.finishedAt,
-  submittedAt: attempts.submittedAt,
-  extraMinutes: attempts.extraMinutes,
-  answers: attempts.answers,
-  chosen: attempts.chosen,
-  revision: attempts.revision,
-  handedInAt: attempts.handedInAt,
-  lateAnswers: attempts.lateAnswers,
-  lateChosen: attempts.lateChosen,
-  lateAt: attempts.lateAt,
-  lateAcceptedAt: attempts.lateAcceptedAt,
-};
+/** A call by a student who takes a quiz. */
+export type TakingCall = Call & TakingServices;
 
 /** A quiz and the calling student's attempt at it: the fields that taking it needs. */
 export interface OwnAttempt {
-  quiz: Columns<typeof quizzes, keyof typeof quizColumns>;
-  attempt: Columns<typeof attempts, keyof typeof attemptColumns>;
+  quiz: TakenQuiz;
+  attempt: AttemptRow;
   /** The attempt in the form that the rules use. */
   held: HeldAttempt;
 }
-
-type Columns<Table extends typeof quizzes | typeof attempts, Name extends string> = Pick<
-  Table['$inferSelect'],
-  Name & keyof Table['$inferSelect']
->;
 
 /**
  * A quiz and the calling student's attempt at it.
@@ -52,14 +22,10 @@ type Columns<Table extends typeof quizzes | typeof attempts, Name extends string
  * @throws Failure 403 when the student has not joined a quiz of their group, 404 for any other
  */
 export async function ownAttempt(
-  { database, caller }: Pick<Call, 'database' | 'caller'>,
+  { attempts, caller }: Pick<TakingCall, 'attempts' | 'caller'>,
   quizId: string,
 ): Promise<OwnAttempt> {
-  const [found] = await database
-    .select({ quiz: quizColumns, attempt: attemptColumns })
-    .from(quizzes)
-    .leftJoin(attempts, and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, caller.id)))
-    .where(eq(quizzes.id, quizId));
+  const found = await attempts.find({ quizId, studentId: caller.id });
   if (found?.attempt) {
     const { quiz, attempt } = found;
     return { quiz, attempt, held: heldAttempt({ quiz, attempt }) };

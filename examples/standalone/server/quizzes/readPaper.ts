@@ -8,9 +8,8 @@ import {
   standingOf,
 } from 'quizwright/rules';
 import { attempts } from '../database/schema';
-import type { Call } from '../kernel/call';
 import { itemsOf } from './items';
-import { ownAttempt } from './ownAttempt';
+import { ownAttempt, type TakingCall } from './ownAttempt';
 import { paperHead } from './quizFields';
 import { refusal } from './refusal';
 
@@ -21,7 +20,7 @@ import { refusal } from './refusal';
  * @throws Failure 403 or 404 as `ownAttempt`; 409 with the answers that count, after submitting or
  * the end of the student's own time
  */
-export async function readPaper(call: Call, quizId: string) {
+export async function readPaper(call: TakingCall, quizId: string) {
   const { database, now } = call;
   const { quiz, attempt, held } = await ownAttempt(call, quizId);
   const standing = standingOf(held, now);
@@ -58,7 +57,7 @@ function spreadOf(participants: number): number {
 }
 
 /** Begins an attempt once: two simultaneous first reads both get the earlier beginning. */
-async function begin({ database, now }: Call, attemptId: string): Promise<Date> {
+async function begin({ database, now }: TakingCall, attemptId: string): Promise<Date> {
   const [begun] = await database
     .update(attempts)
     .set({ startedAt: sql`coalesce(${attempts.startedAt}, ${sql.param(now, attempts.startedAt)})` })

@@ -1,7 +1,6 @@
 import { ruleOnDraft, type SentDraft } from 'quizwright/rules';
-import type { Call } from '../kernel/call';
 import { onOwnAttempt, overtaken, writeRecord } from './changeAttempt';
-import { keyOf } from './items';
+import type { TakingCall } from './ownAttempt';
 import { refusal } from './refusal';
 
 /**
@@ -10,11 +9,11 @@ import { refusal } from './refusal';
  *
  * @throws Failure 400 and 409 as `ruleOnDraft`, 403 or 404 as `ownAttempt`
  */
-export async function saveAnswers(call: Call, quizId: string, draft: SentDraft) {
-  const { database, now } = call;
+export async function saveAnswers(call: TakingCall, quizId: string, draft: SentDraft) {
+  const { now } = call;
   return onOwnAttempt(call, quizId, async (own) => {
     // An empty draft only asks for the time: the smallest call there is.
-    const key = draft.answers.length === 0 ? [] : await keyOf(database, quizId);
+    const key = draft.answers.length === 0 ? [] : await call.attempts.keyOf(quizId);
     const questions = key.map(({ id }) => id);
     const { write, answer } = ruleOnDraft(own.held, draft, { questions, now });
     if (write && !(await writeRecord(call, own, write.record))) return overtaken;

@@ -9,11 +9,9 @@ import {
 import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
-import type { Call } from '../kernel/call';
 import { answeredCount, lateColumns } from './answerRecord';
 import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
-import { keyOf } from './items';
-import type { OwnAttempt } from './ownAttempt';
+import type { OwnAttempt, TakingCall } from './ownAttempt';
 import { refusal } from './refusal';
 
 /**
@@ -22,10 +20,10 @@ import { refusal } from './refusal';
  *
  * @throws Failure 400 and 409 as `ruleOnSubmission`, 403 or 404 as `ownAttempt`
  */
-export async function submitQuiz(call: Call, quizId: string, submission: SentSubmission) {
-  const { database, now } = call;
+export async function submitQuiz(call: TakingCall, quizId: string, submission: SentSubmission) {
+  const { now } = call;
   return onOwnAttempt(call, quizId, async (own) => {
-    const key = await keyOf(database, quizId);
+    const key = await call.attempts.keyOf(quizId);
     const questions = key.map(({ id }) => id);
     const { write, answer } = ruleOnSubmission(own.held, submission, { questions, now });
     if (write && !(await carryOut(call, own, write, key))) return overtaken;
@@ -36,7 +34,7 @@ export async function submitQuiz(call: Call, quizId: string, submission: SentSub
 
 /** @returns as `writeAttempt` */
 function carryOut(
-  call: Call,
+  call: TakingCall,
   own: OwnAttempt,
   write: SubmissionWrite,
   key: readonly KeyedItem[],
@@ -69,7 +67,7 @@ function carryOut(
 
 /** The audit's entry for a stored submission. */
 function entryOf(
-  call: Call,
+  call: TakingCall,
   { attempt, quiz }: OwnAttempt,
   { record }: SubmissionWrite,
   more: Pick<After<'attempt.submit'>, 'score' | 'late'>,

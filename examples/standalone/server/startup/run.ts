@@ -45,9 +45,15 @@ export interface Running {
 
 const graceMs = 10_000;
 
+/**
+ * Connections that may wait to be accepted: a school's devices hand in within a second, and the
+ * default of 511 would reset some. The system may allow fewer.
+ */
+const backlog = 4_096;
+
 async function listen(app: FastifyInstance, config: Config): Promise<number> {
   try {
-    await app.listen({ port: config.port, host: config.host, exclusive: true });
+    await app.listen({ port: config.port, host: config.host, backlog, exclusive: true });
   } catch (error) {
     throw listenError(error, config);
   }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Call } from '../../server/kernel/call';
+import { createAttemptRounds } from '../../server/quizzes/attemptRounds';
 import { onOwnAttempt, overtaken } from '../../server/quizzes/changeAttempt';
+import type { TakingCall } from '../../server/quizzes/ownAttempt';
 import { enter, makeQuiz, reset } from './fixtures';
 import { openSchool, type School } from './testSchool';
 
 let school: School;
-let call: Call;
+let call: TakingCall;
 beforeAll(async () => {
   school = await openSchool();
 });
@@ -14,7 +15,8 @@ beforeEach(async () => {
   await makeQuiz(school, { id: 'quiz' });
   await enter(school, 'quiz', 'rita');
   const caller = { id: 'rita', role: 'Student', groupId: 'red', sessionId: 'any' } as const;
-  call = { database: school.database, now: school.now, caller } as unknown as Call;
+  const attempts = createAttemptRounds(school.database);
+  call = { attempts, now: school.now, caller } as unknown as TakingCall;
 });
 afterAll(() => school.close());
 

@@ -1,0 +1,190 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { KeyedItem } from 'quizwright/rules';
+import { recordedWith, recordOf, type AuditEntry } from '../audit/recordAudit';
+import type { Database } from '../database/database';
+import { databaseTrouble } from '../database/databaseTrouble';
+import { attempts, quizzes } from '../database/schema';
+import { rememberLast } from '../kernel/rememberLast';
+import { inRounds } from '../kernel/rounds';
+import { keyOf } from './items';
+import { headColumns } from './quizFields';
+
+const quizColumns = {
+  ...headColumns,
+  id: quizzes.id,
+  groupId: quizzes.groupId,
+  opensAt: quizzes.opensAt,
+  durationMinutes: quizzes.durationMinutes,
+  questionsNumber: quizzes.questionsNumber,
+  scorePerQuestion: quizzes.scorePerQuestion,
+};
+const attemptColumns = {
+  id: attempts.id,
+  startedAt: attempts.startedAt,
+  finishedAt: attempts.finishedAt,
+  submittedAt: attempts.submittedAt,
+  extraMinutes: attempts.extraMinutes,
+  answers: attempts.answers,
+  chosen: attempts.chosen,
+  revision: attempts.revision,
+  handedInAt: attempts.handedInAt,
+  lateAnswers: attempts.lateAnswers,
+  lateChosen: attempts.lateChosen,
+  lateAt: attempts.lateAt,
+  lateAcceptedAt: attempts.lateAcceptedAt,
+};
+
+type Columns<Table extends typeof quizzes | typeof attempts, Name extends string> = Pick<
+  Table['$inferSelect'],
+  Name & keyof Table['$inferSelect']
+>;
+
+/** The fields of a quiz that taking it needs: whole rows would be several times as wide. */
+export type TakenQuiz = Columns<typeof quizzes, keyof typeof quizColumns>;
+/** The fields of an attempt that taking a quiz needs. */
+export type AttemptRow = Columns<typeof attempts, keyof typeof attemptColumns>;
+
+/** The columns that taking a quiz changes. */
+export type AttemptValues = Partial<
+  Pick<
+    typeof attempts.$inferInsert,
+    | 'startedAt'
+    | 'finishedAt'
+    | 'submittedAt'
+    | 'answers'
+    | 'chosen'
+    | 'revision'
+    | 'score'
+    | 'handedInAt'
+    | 'lateAnswers'
+    | 'lateChosen'
+    | 'lateAt'
+  >
+>;
+
+export interface AttemptChange {
+  /** The attempt as it was read. */
+  attempt: AttemptRow;
+  values: AttemptValues;
+  /** The audit's entry; drafts are not recorded. */
+  entry?: AuditEntry | undefined;
+}
+
+/**
+ * The statements of taking a quiz, shared by all requests of a moment: at the end of a quiz, a
+ * whole class hands in at once.
+ */
+export interface AttemptRounds {
+  /** A quiz and a student's attempt at it, as they are after the call. */
+  find(asked: {
+    quizId: string;
+    studentId: string;
+  }): Promise<{ quiz: TakenQuiz; attempt: AttemptRow | null } | undefined>;
+  /** Changes an attempt as `writeAttempt` says. */
+  change(change: AttemptChange): Promise<boolean>;
+  /** The key of a quiz. Its items never change once it is made. */
+  keyOf(quizId: string): Promise<KeyedItem[]>;
+}
+
+/** Services for taking quizzes, shared by all calls. */
+export interface TakingServices {
+  attempts: AttemptRounds;
+}
+
+/** Small enough for other requests to get their turn on the embedded database. */
+const rounds = { largest: 32, longest: 4_000 };
+/** More than a school has open at once. */
+const keptKeys = 256;
+const isOfNone = (error: unknown): boolean => databaseTrouble(error) !== undefined;
+
+export function createAttemptRounds(database: Database): AttemptRounds {
+  return {
+    find: inRounds((asked) => findAttempts(database, asked), rounds, isOfNone),
+    change: inRounds((changes) => changeAttempts(database, changes), rounds, isOfNone),
+    keyOf: rememberLast(keptKeys, (quizId) => keyOf(database, quizId)),
+  };
+}
+
+/** An array of JSON objects as a parameter. */
+const rowsOf = (values: readonly object[]) => sql`${JSON.stringify(values)}::text::jsonb`;
+
+async function findAttempts(
+  database: Database,
+  asked: readonly { quizId: string; studentId: string }[],
+) {
+  const rows = rowsOf(asked.map(({ quizId, studentId }, nth) => ({ nth, quizId, studentId })));
+  const found = await database
+    .select({ nth: sql<number>`asked.nth`, quiz: quizColumns, attempt: attemptColumns })
+    .from(sql`jsonb_to_recordset(${rows}) as asked(nth integer, "quizId" text, "studentId" text)`)
+    .innerJoin(quizzes, eq(quizzes.id, sql`asked."quizId"`))
+    .leftJoin(
+      attempts,
+      and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, sql`asked."studentId"`)),
+    );
+  const byPlace = new Map(found.map(({ nth, ...one }) => [nth, one]));
+  return asked.map((_, nth) => byPlace.get(nth));
+}
+
+const columns = getTableColumns(attempts);
+const changing = (
+  [
+    ...([
+      'startedAt',
+      'finishedAt',
+      'submittedAt',
+      'answers',
+      'chosen',
+      'revision',
+      'score',
+    ] as const),
+    ...(['handedInAt', 'lateAnswers', 'lateChosen', 'lateAt'] as const),
+  ] satisfies (keyof AttemptValues)[]
+).map((field) => columns[field].name);
+
+/** Values by the names of their columns. */
+function named(values: AttemptValues): object {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value === undefined ? [] : [[columns[field as keyof AttemptValues].name, value]],
+    ),
+  );
+}
+
+async function changeAttempts(
+  database: Database,
+  changes: readonly AttemptChange[],
+): Promise<boolean[]> {
+  const ids = new Set<string>();
+  const sent = changes.flatMap(({ attempt, values, entry }, nth) => {
+    const { id, revision, finishedAt, lateAt } = attempt;
+    // Of two changes of one attempt, the second has been overtaken by the first.
+    if (ids.has(id)) return [];
+    ids.add(id);
+    return {
+      ...{ nth, id, revision, finished: finishedAt !== null, late: lateAt !== null },
+      values: named(values),
+      entry: entry && recordOf(entry),
+    };
+  });
+  const { rows } = (await database.execute(sql`
+    with sent as materialized (
+      select * from jsonb_to_recordset(${rowsOf(sent)}) as sent(
+        nth integer, id text, revision integer, finished boolean, late boolean, values jsonb, entry jsonb
+      )
+    ), changed as (
+      update attempts set (${sql.raw(changing.join(', '))}) = (
+        select ${sql.raw(changing.map((name) => `new.${name}`).join(', '))}
+        from jsonb_populate_record(attempts, sent.values) as new
+      )
+      from sent
+      where attempts.id = sent.id and attempts.revision = sent.revision
+        and attempts.submitted_at is null
+        and (attempts.finished_at is not null) = sent.finished
+        and (attempts.late_at is not null) = sent.late
+      returning sent.nth, sent.entry
+    ), recorded as (${recordedWith(sql`entry`, sql`changed`)})
+    select nth from changed
+  `)) as { rows: { nth: number }[] };
+  const changed = new Set(rows.map(({ nth }) => nth));
+  return changes.map((_, nth) => changed.has(nth));
+}

@@ -6,10 +6,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { library, libraryEntries, server, serverEntries } from './scripts/architecture/rooms.js';
 
-const onlyRulesAndContract = {
-  regex: '^quizwright(?!/(rules|contract)$)|^(\\.\\./)+src/',
+const onlyForServers = {
+  regex: '^quizwright(?!/(rules|contract|languages/\\w+)$)|^(\\.\\./)+src/',
   message:
-    'The server takes quizwright/rules, the types of quizwright/contract and openapi.yaml, and nothing else of the package.',
+    'The server takes quizwright/rules, quizwright/languages, the types of quizwright/contract and openapi.yaml, and nothing else of the package.',
 };
 
 /** What only `src/items` may know of an answer (decision 67). */
@@ -123,9 +123,9 @@ export default tseslint.config(
   ...direction(library, 'src', libraryEntries, []),
   {
     files: [`${serverPlace}/*.ts`],
-    rules: { 'no-restricted-imports': ['error', { patterns: [onlyRulesAndContract] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [onlyForServers] }] },
   },
-  ...direction(server, serverPlace, serverEntries, [onlyRulesAndContract]),
+  ...direction(server, serverPlace, serverEntries, [onlyForServers]),
   {
     files: [`src/!(${libraryEntries.join('|')}).{ts,tsx}`, 'src/*/**/*.{ts,tsx}'],
     rules: {

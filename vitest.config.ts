@@ -15,6 +15,10 @@ const alias = [
     find: `quizwright/${entry}`,
     replacement: source(entry),
   })),
+  {
+    find: /^quizwright\/languages\/(.+)$/,
+    replacement: fileURLToPath(new URL('src/messages/$1/index.ts', import.meta.url)),
+  },
   { find: /^quizwright$/, replacement: source('index') },
 ];
 

@@ -141,6 +141,6 @@ export class ApiError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return typeof value === 'object' && value !== null && brand in value;
+    return brand in Object(value);
   }
 }

@@ -105,36 +105,26 @@ export interface QuizClient {
 
 const defaultBase = '/api';
 
-/** Sent without a token, because an ended one would keep its user from signing in again. */
-const withoutToken: readonly OperationId[] = openOperations;
-
 function absolute(baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
   const origin = globalThis.location?.origin;
   if (origin === undefined || origin === 'null') return trimmed;
-  return new URL(trimmed === '' ? '/' : trimmed, origin).href.replace(/\/+$/, '');
-}
-
-function withoutPrefix(token: string): string {
-  return token.replace(/^Bearer\s+/i, '');
+  return new URL(trimmed || '/', origin).href.replace(/\/+$/, '');
 }
 
 function bareToken(getToken: QuizClientOptions['getToken']): string | null {
-  return withoutPrefix(getToken?.() ?? '') || null;
+  return getToken?.()?.replace(/^Bearer\s+/i, '') || null;
 }
 
 function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
-  const headers = new Headers();
-  if (token === null) return headers;
   try {
-    headers.set('Authorization', prefix + token);
+    return new Headers(token === null ? {} : { Authorization: prefix + token });
   } catch (cause) {
     throw new TypeError(
       'Quizwright: the access token cannot be sent. It has a character that no HTTP header may carry, such as a line break. Return it from getToken as the login sent it.',
       { cause },
     );
   }
-  return headers;
 }
 
 /** Tells once a token that it is refused, and nothing of tokens that have been replaced since. */
@@ -153,13 +143,6 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
       );
     }
   };
-}
-
-function isAbort(error: unknown): boolean {
-  // Not every DOMException is an Error.
-  return (
-    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
-  );
 }
 
 /**
@@ -185,13 +168,16 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       shape: Shape,
       call: (http: Http) => Promise<RawAnswer>,
     ): Promise<Read> {
-      const token = withoutToken.includes(operation) ? null : bareToken(getToken);
+      // An ended token would keep its user from signing in again.
+      const isOpen = (openOperations as readonly OperationId[]).includes(operation);
+      const token = isOpen ? null : bareToken(getToken);
       const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
       let raw: RawAnswer;
       try {
         raw = await call(createFetchClient<paths>({ ...settings, headers }));
       } catch (cause) {
-        if (isAbort(cause)) throw cause;
+        // Not every DOMException is an Error.
+        if ((Object(cause) as { name?: unknown }).name === 'AbortError') throw cause;
         throw new ApiError({
           kind: 'network',
           status: 500,

@@ -40,7 +40,7 @@ function happeningOf(
     case 'imported':
       return { ...event, count: ids?.length ?? 0 };
     default:
-      return { ...event, ...(id === undefined ? {} : { id }) };
+      return { ...event, ...(id && { id }) };
   }
 }
 
@@ -51,18 +51,23 @@ export function submitted(quizId: string, receipt: Answers['receipt']): QuizHapp
   return { type: 'submitted', quizId, receiptId: _id, answered, questions, late };
 }
 
+/** What a call is made with. */
+export interface Calling {
+  client: QuizClient;
+  /** Whose session it is: somebody else may be signed in when the answer comes. */
+  store: { read(): { user: { _id: string } } | null };
+  /** The page's language, as a BCP 47 tag. @default 'en' */
+  lang?: string | undefined;
+}
+
 /**
- * A client that tells what its calls come to: whoever makes them, hook or widget, and once a call.
- * The same one for good, however often the host makes its own anew.
+ * A client that asks for the language of the page, since browsers would name their own
+ * (decision 76), and tells what its calls come to: whoever makes them, hook or widget, and once a
+ * call. The same one for good, however often the host makes its own anew.
  *
- * @param client the one to call by, whenever a call is made
- * @param caller the id of who is signed in: the answer may come when it is somebody else
+ * @param calling looked up at each call
  */
-export function watchCalls(
-  client: () => QuizClient,
-  tell: EmitEvent,
-  caller: () => string | undefined,
-): QuizClient {
+export function watchCalls(calling: () => Calling, tell: EmitEvent): QuizClient {
   return {
     async send<Id extends OperationId, Read = Answer<Id>>(
       operation: Id,
@@ -70,10 +75,12 @@ export function watchCalls(
       call: Parameters<QuizClient['send']>[2],
       event?: OperationEvent,
     ): Promise<Read> {
-      const userId = caller();
+      const { client, store, lang = 'en' } = calling();
+      const userId = store.read()?.user._id;
+      const headers = { 'Accept-Language': lang };
       let sent: Sent = {};
       try {
-        const answer = await client().send<Id, Read>(
+        const answer = await client.send<Id, Read>(
           operation,
           shape,
           (http) =>
@@ -81,7 +88,7 @@ export function watchCalls(
               new Proxy(http, {
                 get: (target, method: 'POST') => (path: never, init: Sent) => {
                   sent = init;
-                  return target[method](path, init as never);
+                  return target[method](path, { ...init, headers } as never);
                 },
               }),
             ),

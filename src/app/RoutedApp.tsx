@@ -77,7 +77,7 @@ function AppOnce({
     [store, queryClient],
   );
   const tokenSession = useTokenSession(
-    { baseUrl, session, getToken, onEvent, onSessionEnd },
+    { baseUrl, locale, session, getToken, onEvent, onSessionEnd },
     store,
     queryClient,
     ended.isHeld,

@@ -183,7 +183,7 @@ export function QuizProvider({
   const [hostToken, askForToken] = useHostToken(getToken, ownToken);
   const store = useSessionOf(session, user, hostToken);
   const tell = useEmitEvent(onEvent, store);
-  const latest = useLatest({ hostToken, onSessionEnd, tellsDuringAttempt, onNotify, store });
+  const latest = useLatest({ hostToken, onSessionEnd, tellsDuringAttempt, onNotify });
   const [attempts] = useState(() => new Map<unknown, boolean>());
   const ownClient = useMemo(() => {
     let ended: string | undefined;
@@ -205,16 +205,9 @@ export function QuizProvider({
   }, [baseUrl, store, askForToken, tell, latest, attempts]);
   const called = client ?? ownClient;
   const { server } = called;
-  const callsBy = useLatest(called);
-  const watchedClient = useMemo(
-    () =>
-      watchCalls(
-        () => callsBy.current,
-        tell,
-        () => latest.current.store.read()?.user._id,
-      ),
-    [callsBy, tell, latest],
-  );
+  const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
+  const calling = useLatest({ client: called, store, lang });
+  const watchedClient = useMemo(() => watchCalls(() => calling.current, tell), [calling, tell]);
   const [ownQueryClient] = useState(() => new QueryClient());
   const cache = queryClient ?? ownQueryClient;
   const signedIn = useSubscribable(store);
@@ -238,16 +231,11 @@ export function QuizProvider({
     () => ({ ...loader, client: watchedClient, queryClient: cache, tell, attempts }),
     [loader, watchedClient, cache, tell, attempts],
   );
-  const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const common = wordsOf(commonWords, messages);
   const [toasts] = useState(createToastStore);
   const [boundary] = useState(() => errorBoundary);
   const notify = useCallback<Notify>(
-    (notification) => {
-      const { onNotify: toHost } = latest.current;
-      if (toHost) toHost(notification);
-      else toasts.add(notification);
-    },
+    (notification) => void (latest.current.onNotify ?? toasts.add)(notification),
     [latest, toasts],
   );
   const routes = useMemo(() => ({ paths, navigate, renderLink }), [paths, navigate, renderLink]);
@@ -267,7 +255,7 @@ export function QuizProvider({
                         dir={theme.dir ?? dir}
                         lang={theme.lang ?? lang}
                       >
-                        <AttemptScopeProvider>{isReady ? children : null}</AttemptScopeProvider>
+                        <AttemptScopeProvider>{isReady && children}</AttemptScopeProvider>
                         {onNotify === undefined && (
                           <ToastRegion
                             toasts={toasts}

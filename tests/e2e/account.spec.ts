@@ -80,6 +80,24 @@ async function expectToJoin(page: Page, email: string, secret: string): Promise<
   await expect(page).toHaveURL(/\/dashboard\/test\//);
 }
 
+test('an English page in a German browser is refused in English', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(`${school.url}/login`);
+  const languageOfBrowser = await page.evaluate(async () => {
+    const refused = await fetch('/api/group');
+    return refused.headers.get('content-language');
+  });
+  expect(languageOfBrowser).toBe('de');
+  await page.getByLabel('Email').fill('ada@school.example');
+  await password(page).fill('wrong-1');
+  await press(page, 'Sign In');
+  await expect(
+    page.getByText('The email or the password is wrong. Check both and try again.'),
+  ).toBeVisible();
+  await context.close();
+});
+
 test('a join link opened without being signed in joins after signing up, across a reload', async ({
   page,
 }) => {

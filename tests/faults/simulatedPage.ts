@@ -13,6 +13,7 @@ import type { SimulatedTab } from './simulatedDevice';
 
 export const quizId = 'quiz';
 export const userId = 'ada';
+const session = { read: () => ({ user: { _id: userId } }) };
 
 /** A portal's page in a tab: what the provider shares, and the attempt while it is shown. */
 export interface SimulatedPage {
@@ -70,11 +71,7 @@ export function createSimulatedPage(
   onHappening: (happening: QuizHappening) => void = () => {},
 ): SimulatedPage {
   const { device } = tab;
-  const watched = watchCalls(
-    () => client,
-    onHappening,
-    () => userId,
-  );
+  const watched = watchCalls(() => ({ client, store: session }), onHappening);
   const server = createServer(watched);
   const store = createDraftStore(userId, device);
   let draft: Draft | null = null;

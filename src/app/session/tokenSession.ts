@@ -42,6 +42,8 @@ export interface TokenSessionOptions {
   store: SessionStore;
   queryClient: QueryClient;
   tell: EmitEvent;
+  /** The page's language, as a BCP 47 tag. */
+  language: () => string;
   /** Called once per token when the server refuses it. */
   onRefused: () => void;
 }
@@ -58,6 +60,7 @@ export function createTokenSession({
   store,
   queryClient,
   tell,
+  language,
   onRefused,
 }: TokenSessionOptions): TokenSession {
   let last: { token: string; answer: Promise<void> } | null = null;
@@ -82,7 +85,8 @@ export function createTokenSession({
 
   const asking = clientWith(() => last?.token);
   const userId = (): string | undefined => store.read()?.user._id;
-  const { queryFn: askWhose, ...plan } = meOptions(watchCalls(() => asking, tell, userId));
+  const watched = watchCalls(() => ({ client: asking, store, lang: language() }), tell);
+  const { queryFn: askWhose, ...plan } = meOptions(watched);
 
   async function ask(token: string): Promise<void> {
     turn += 1;

@@ -5,6 +5,7 @@ import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
 import { requestSchemas } from '../kernel/contract';
 import { Failure, fieldsFailure, TooManyTries, Unavailable } from '../kernel/failure';
 import { importBodyLimit } from '../questions/importQuestions';
+import { inLanguage } from './languages';
 
 /** When to retry while the database cannot be used, in seconds. */
 export const retryAfterSeconds = 5;
@@ -86,7 +87,7 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof Failure)) {
     request.log.error({ err: error }, 'request failed');
-    return reply.code(500).send({
+    return sendFailure(request, reply.code(500), {
       code: 'server.failed',
       message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${request.id}`,
     });
@@ -100,7 +101,14 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
     reply.removeHeader('connection');
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).send(bodyOf(error, status, request));
+  return sendFailure(request, reply.code(status), bodyOf(error, status, request));
+}
+
+/** Sends a failure in the language that the caller asks for, and says so for caches. */
+function sendFailure({ headers }: FastifyRequest, reply: FastifyReply, failure: FailureBody) {
+  const { body, language } = inLanguage(failure, headers['accept-language']);
+  const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
+  return reply.headers({ vary, 'content-language': language }).send(body);
 }
 
 /** Answers 404 for addresses without a route. */

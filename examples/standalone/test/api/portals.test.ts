@@ -155,6 +155,14 @@ describe('a portal can read the message of', () => {
     expectSentence(await call({ url: `/api/group/${'x'.repeat(5_000)}` }, token), 414);
   });
 
+  test.each(['/api/group', '/api/group/%zz'])(
+    'a refusal of %s, and caches know that it depends on origin and language',
+    async (url) => {
+      const { headers } = await call({ url });
+      expect(headers.vary).toBe('Origin, Accept-Language');
+    },
+  );
+
   /** Serves with a hook before the routes that throws. */
   async function serveThrowing(hook: 'onRequest' | 'preHandler', error: Error): Promise<void> {
     await app.close();

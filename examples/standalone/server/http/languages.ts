@@ -1,0 +1,49 @@
+import type { FailureBody } from 'quizwright/contract';
+import { ar } from 'quizwright/languages/ar';
+import { de } from 'quizwright/languages/de';
+
+/** The package's sentences for failure codes, by language; refusals are English as they are. */
+const sentences: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  en: {},
+  [ar.tag]: ar.messages.failures,
+  [de.tag]: de.messages.failures,
+};
+
+/** More than people set up, so that a long header keeps nobody else waiting. */
+const mostRanges = 50;
+
+/**
+ * The languages that an `Accept-Language` header asks for, the most wanted first (RFC 9110 §12.5.4);
+ * of a tag with a region, the language.
+ */
+function wantedLanguages(header: string): string[] {
+  return header
+    .toLowerCase()
+    .split(',', mostRanges)
+    .map((range) => {
+      const [tag = '', quality = 'q=1'] = range.split(';', 2).map((part) => part.trim());
+      return { language: tag.split('-', 1)[0] ?? '', quality: Number(quality.replace('q=', '')) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language);
+}
+
+/**
+ * Says a refusal in the language that the caller asks for: the package's sentence for its code, also
+ * at a field that repeats the message. Without such a sentence, the refusal stays English.
+ *
+ * @param header the request's `Accept-Language`
+ * @returns the body, and the language of its message
+ */
+export function inLanguage(
+  body: FailureBody,
+  header = '',
+): { body: FailureBody; language: string } {
+  const { code = '', errors, message: english } = body;
+  const wanted = wantedLanguages(header).find((language) => Object.hasOwn(sentences, language));
+  const message = sentences[wanted ?? '']?.[code];
+  if (wanted === undefined || message === undefined) return { body, language: 'en' };
+  const said = errors?.map((error) => (error.message === english ? { ...error, message } : error));
+  return { language: wanted, body: { ...body, message, ...(said && { errors: said }) } };
+}

@@ -1,5 +1,7 @@
 /**
- * Writes from openapi.yaml: src/api/schema.ts (types), src/api/shapes.ts (readers of replies),
+ * Writes from openapi.yaml: src/api/schema.ts (types),
+ * src/api/entities.ts (those with a name of their own), src/api/answers.ts and src/api/inputs.ts (what
+ * operations answer and take), src/api/shapes.ts (readers of replies),
  * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
  * src/api/openOperations.ts (operations without a token), src/api/optionalOperations.ts (operations
  * that a server may leave out), src/rules/limits.ts (limits by name), src/rules/failureCodes.ts
@@ -12,13 +14,16 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { writeArchitecturePage } from './generate/architecturePage.ts';
+import { writeAnswers, writeInputs } from './generate/answers.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
 import { operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
+import { writeEntities } from './generate/entities.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
 import { writeIcons } from './generate/icons.ts';
@@ -43,10 +48,20 @@ const bannerOf = (origin: string) =>
 const banner = bannerOf('openapi.yaml');
 const lucide = new URL('node_modules/lucide-react/', root);
 
+/** For files that people read in their editors. */
+async function formatted(text: string): Promise<string> {
+  const style = await resolveConfig(fileURLToPath(source));
+  return format(text, { ...style, parser: 'typescript' });
+}
+
 const contract = parse(await readFile(source, 'utf8')) as Contract;
 const operations = operationsOf(contract);
+const { schema, entities } = writeEntities(await openapiTS(source), operations);
 const files: Record<string, string> = {
-  'src/api/schema.ts': banner + astToString(await openapiTS(source, { alphabetize: false })),
+  'src/api/schema.ts': banner + schema,
+  'src/api/entities.ts': await formatted(banner + entities),
+  'src/api/answers.ts': await formatted(banner + writeAnswers(operations)),
+  'src/api/inputs.ts': await formatted(banner + writeInputs(operations)),
   'src/api/shapes.ts': banner + writeShapes(contract, operations),
   'src/api/operations.ts': banner + writePlans(operations),
   'src/api/operationHooks.ts': banner + writeHooks(operations),

@@ -46,9 +46,9 @@ export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] 
   },
 };
 
-/** The modules that an entry re-exports, by their paths without extension. */
+/** The modules whose code an entry re-exports, by their paths without extension. */
 async function reExported(entry: string): Promise<string[]> {
-  return namedIn(entry, /^export\b[^;]*? from '(\.[^']+)';/gm);
+  return namedIn(entry, /^export (?!type\b)[^;]*? from '(\.[^']+)';/gm);
 }
 
 /** The modules that load when they are first shown; esbuild gives each its own chunk already. */

@@ -4,10 +4,15 @@ export {
   type Answer,
   type Body,
   type OperationId,
+  type Page,
+  type PageQuery,
   type QuizClient,
   type QuizClientOptions,
 } from './api/createQuizClient';
-export type { MutationPlan, QueryPlan } from './api/hookTypes';
+export type * from './api/entities';
+export type { MutationPlan, PagesPlan, QueryPlan } from './api/hookTypes';
+export type * from './api/inputs';
+export type { JoinedQuiz } from './api/joinedQuiz';
 export * from './api/operations';
 export type { OnEvent, QuizEvent } from './api/quizEvents';
 export type { components, operations, paths } from './api/schema';

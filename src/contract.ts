@@ -1,6 +1,7 @@
-export type { Answer, Body, OperationId } from './api/createQuizClient';
+export type { Body, OperationId } from './api/createQuizClient';
 export type { components, operations, paths } from './api/schema';
 export type {
+  Answer,
   Call,
   FailureBody,
   FailureDetails,

@@ -1,45 +1,24 @@
 export { ApiError, type ApiErrorKind, type FieldError } from './api/ApiError';
-export { createQuizClient, type QuizClient, type QuizClientOptions } from './api/createQuizClient';
-export type { MutationResult, MutationSettings, QueryResult, QuerySettings } from './api/hookTypes';
+export {
+  createQuizClient,
+  type PageQuery,
+  type QuizClient,
+  type QuizClientOptions,
+} from './api/createQuizClient';
+export type {
+  MutationResult,
+  MutationSettings,
+  PagesResult,
+  PagesSettings,
+  QueryResult,
+  QuerySettings,
+} from './api/hookTypes';
 export * from './api/operationHooks';
 export type { OptionalOperation } from './api/optionalOperations';
 export { useCapability, type Capability } from './api/useCapability';
-export type {
-  Attempt,
-  CompletedQuiz,
-  SaveRequest,
-  Evidence,
-  Group,
-  GroupInput,
-  GroupStudent,
-  GroupWithStudents,
-  ItemStatistics,
-  MoreTime,
-  PaperQuestion,
-  Participation,
-  PasswordChange,
-  PasswordReset,
-  Place,
-  Profile,
-  Question,
-  QuestionInput,
-  Quiz,
-  QuizChange,
-  QuizInput,
-  QuizChanges,
-  QuizPaper,
-  RankedStudent,
-  Receipt,
-  RecordedChange,
-  Registration,
-  Result,
-  SignIn,
-  Student,
-  StudentChange,
-  StudentInput,
-  SubmittedAnswer,
-  UpcomingQuiz,
-} from './api/entities';
+export type * from './api/entities';
+export type * from './api/inputs';
+export type { JoinedQuiz } from './api/joinedQuiz';
 export {
   toSubmission,
   useAnswer,
@@ -63,7 +42,6 @@ export type {
   AttemptRecord,
   OutboxEntry,
   PendingSubmission,
-  Submitted,
 } from './attempt/answers/outboxEntry';
 export type { Answer, Answers, Choice, Choices } from './rules/answers';
 export type { Letter } from './rules/limits';

@@ -1,4 +1,5 @@
 export type { Profile, Receipt, Result } from './api/entities';
+export type { JoinedQuiz } from './api/joinedQuiz';
 export type { OnEvent, QuizEvent } from './api/quizEvents';
 export { AuthChoice, type AuthChoiceProps } from './auth/AuthChoice';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
@@ -26,7 +27,7 @@ export {
 export type { ReceiptActionsProps } from './provider/ReceiptActionsContext';
 export { QuestionBank, type QuestionBankProps } from './questions/bank/QuestionBank';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/home/CompletedQuizzes';
-export type { JoinedQuiz, JoinVariant } from './quizzes/join/JoinForm';
+export type { JoinVariant } from './quizzes/join/JoinForm';
 export { JoinCode, type JoinCodeProps } from './quizzes/joinCode/JoinCode';
 export { JoinQuiz, type JoinQuizProps } from './quizzes/join/JoinQuiz';
 export { JoinQuizDialog, type JoinQuizDialogProps } from './quizzes/join/JoinQuizDialog';

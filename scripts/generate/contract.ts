@@ -71,16 +71,16 @@ export interface Operation {
   parameters: string[];
   hasBody: boolean;
   isQuery: boolean;
-  /** Whether it also answers in pages. */
-  hasPages: boolean;
   /** Seconds after which a call times out. */
   deadline?: number;
   /** Whether a call continues when its page is closed or left. */
   outlivesPage: boolean;
   invalidates: Operation[];
   event?: OperationEvent;
-  /** The schema of a success. */
+  /** The schema of a success without its `data` envelope: of a list that also comes in pages, the whole. */
   answer: JsonSchema;
+  /** The schema of a page; undefined if it has no pages. */
+  page: JsonSchema | undefined;
   /** The schema of the body. */
   body: JsonSchema | undefined;
   /** The statuses of its refusals. */
@@ -109,9 +109,19 @@ function describe(path: string, method: Method, raw: RawOperation): string {
   return `${raw.summary ?? ''}: \`${method.toUpperCase()} ${path}\`.${roles}${optional}`;
 }
 
-function answerOf({ responses = {} }: RawOperation): JsonSchema {
+function answersOf({
+  responses = {},
+  parameters = [],
+}: RawOperation): Pick<Operation, 'answer' | 'page'> {
   const success = responses['200'] ?? responses['201'];
-  return success?.content?.['application/json']?.schema ?? { type: 'object' };
+  const sent = success?.content?.['application/json']?.schema ?? { type: 'object' };
+  const all = sent.properties?.['data'] ?? sent;
+  if (!parameters.some(({ $ref = '' }) => $ref.endsWith('/Cursor'))) {
+    return { answer: all, page: undefined };
+  }
+  const list = all.oneOf?.find(({ type }) => type === 'array');
+  const page = all.oneOf?.find((one) => one !== list);
+  return { answer: list ?? all, page: page ?? all };
 }
 
 /**
@@ -134,9 +144,8 @@ export function operationsOf(contract: Contract): Operation[] {
         parameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string),
         hasBody: raw.requestBody !== undefined,
         isQuery: method === 'get',
-        hasPages: raw.parameters?.some(({ $ref = '' }) => $ref.endsWith('/Cursor')) ?? false,
         invalidates: [],
-        answer: answerOf(raw),
+        ...answersOf(raw),
         body: raw.requestBody?.content?.['application/json']?.schema,
         refusals: Object.keys(raw.responses ?? {}).filter((status) => /^[45]/.test(status)),
         tag: raw.tags?.[0] ?? '',
@@ -174,10 +183,54 @@ export function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** The TypeScript type of a mutation's input: its body, or its parameters beside the body. */
-export function inputType({ id, parameters, hasBody }: Operation): string {
-  if (parameters.length === 0) return hasBody ? `Body<'${id}'>` : 'void';
-  const fields = parameters.map((name) => `${name}: string`);
-  if (hasBody) fields.push(`body: Body<'${id}'>`);
-  return `{ ${fields.join('; ')} }`;
+/** The name of a schema that is a reference; empty for others. */
+export function refName({ $ref = '' }: JsonSchema): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
+}
+
+/** A type of `src/api`, and what reads into it, in the module of that name. */
+interface OwnForm {
+  type: string;
+  reader: string;
+}
+
+/** Schemas that the client gives in a form of its own. */
+export const ownForms: Readonly<Record<string, OwnForm>> = {
+  Joined: { type: 'JoinedQuiz', reader: 'joinedQuiz' },
+};
+
+/**
+ * The TypeScript type of an answer, a page or a body, as editors show it.
+ *
+ * @throws Error when it has no name
+ */
+export function typeName(schema: JsonSchema): string {
+  if (schema.type === 'array' && schema.items) return `${typeName(schema.items)}[]`;
+  const name = refName(schema);
+  if (name === '') {
+    throw new Error(
+      `${JSON.stringify(schema)} has no name. Editors would show all its fields wherever a hook is used. Name it in components.schemas.`,
+    );
+  }
+  return ownForms[name]?.type ?? name;
+}
+
+/** The names in a type: `Group` of `Group[]`. */
+export function namesIn(type: string): string[] {
+  return type.match(/[A-Z]\w*/g) ?? [];
+}
+
+/** What a mutation takes, and how it is declared if it has ids. */
+export interface Input {
+  type: string;
+  fields: Readonly<Record<string, string>> | undefined;
+}
+
+/** A mutation takes its body, or its ids beside the body, or nothing. */
+export function inputOf({ id, parameters, body }: Operation): Input {
+  const sent = body && typeName(body);
+  if (parameters.length === 0) return { type: sent ?? 'void', fields: undefined };
+  const ids = Object.fromEntries(parameters.map((name) => [name, 'string']));
+  const fields = { ...ids, ...(sent !== undefined && { body: sent }) };
+  return { type: `${capitalized(id)}Input`, fields };
 }

@@ -22,7 +22,7 @@ function pathOf(folder: string, specifier: string): string {
 export function firstSentence(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const [sentence] = /^.*?[.](?= |$)/.exec(line) ?? [line];
-  return sentence.replaceAll(/ \((?:decision|spec)\b[^)]*\)/g, '');
+  return sentence.replaceAll(/ \((?:decision|spec|docs)\b[^)]*\)/g, '');
 }
 
 function docstringOf(node: ts.Node): string {

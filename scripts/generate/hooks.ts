@@ -1,7 +1,8 @@
-import { capitalized, type Operation } from './contract.ts';
+import { capitalized, inputOf, typeName, type JsonSchema, type Operation } from './contract.ts';
+import { importsOfTypes } from './plans.ts';
 
-function queryHook({ id, parameters, summary }: Operation): string {
-  const data = `Answer<'${id}'>`;
+function queryHook({ id, parameters, summary, answer }: Operation): string {
+  const data = typeName(answer);
   const args = [
     ...parameters.map((name) => `${name}: string`),
     `settings?: QuerySettings<${data}>`,
@@ -14,23 +15,24 @@ export function use${capitalized(id)}(${args.join(', ')}): QueryResult<${data}> 
 `;
 }
 
-function pagesHook({ id, parameters, summary }: Operation): string {
-  const data = `Page<'${id}'>`;
+function pagesHook({ id, parameters, summary }: Operation, page: JsonSchema): string {
+  const data = typeName(page);
   const args = [
     ...parameters.map((name) => `${name}: string`),
     `query?: PageQuery<'${id}'>`,
     `settings?: PagesSettings<${data}>`,
   ];
   const passed = ['client', ...parameters, 'query'].join(', ');
-  return `/** Page by page where the server can (decision 77). ${summary} */
+  return `/** Page by page where the server can. ${summary} */
 export function useInfinite${capitalized(id)}(${args.join(', ')}): PagesResult<${data}> {
   return usePagesPlan((client) => infinite${capitalized(id)}Options(${passed}), settings);
 }
 `;
 }
 
-function mutationHook({ id, summary }: Operation): string {
-  const types = `Answer<'${id}'>, ${capitalized(id)}Input`;
+function mutationHook(operation: Operation): string {
+  const { id, summary, answer } = operation;
+  const types = `${typeName(answer)}, ${inputOf(operation).type}`;
   return `/** ${summary} */
 export function use${capitalized(id)}(
   settings?: MutationSettings<${types}>,
@@ -42,15 +44,11 @@ export function use${capitalized(id)}(
 
 /** Writes src/api/operationHooks.ts: a named hook for each operation. */
 export function writeHooks(operations: readonly Operation[]): string {
-  const names = operations.flatMap((operation) =>
-    operation.isQuery
-      ? [
-          `${operation.id}Options`,
-          ...(operation.hasPages ? [`infinite${capitalized(operation.id)}Options`] : []),
-        ]
-      : [`${operation.id}Options`, `type ${capitalized(operation.id)}Input`],
-  );
-  const imports = `import type { Answer, Page, PageQuery } from './createQuizClient';
+  const names = operations.flatMap(({ id, page }) => [
+    `${id}Options`,
+    ...(page ? [`infinite${capitalized(id)}Options`] : []),
+  ]);
+  const imports = `${importsOfTypes(operations, 'PageQuery')}
 import type {
   MutationResult,
   MutationSettings,
@@ -69,7 +67,7 @@ import { useMutationPlan, useQueryPlan } from './usePlan';
     imports,
     ...operations.flatMap((operation) => [
       operation.isQuery ? queryHook(operation) : mutationHook(operation),
-      ...(operation.hasPages ? [pagesHook(operation)] : []),
+      ...(operation.page ? [pagesHook(operation, operation.page)] : []),
     ]),
   ].join('\n');
 }

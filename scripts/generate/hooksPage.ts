@@ -1,33 +1,11 @@
 import { format, resolveConfig } from 'prettier';
-import { capitalized, type Contract, type JsonSchema, type Operation } from './contract.ts';
+import { capitalized, typeName, type Contract, type Operation } from './contract.ts';
 import { firstSentence, type Described } from './docstrings.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
-/** The name of a contract type. */
-function typeName(schema: JsonSchema | undefined): string {
-  if (schema === undefined) return '';
-  if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
-  if (schema.type === 'array') return `${typeName(schema.items)}[]`;
-  if (schema.allOf === undefined) return 'object';
-  const names = schema.allOf.map(typeName);
-  // Every action returns a message; the page says so once.
-  return names.filter((name) => name !== 'Acknowledgement').join(' & ');
-}
-
-function answerName({ answer }: Operation): string {
-  return code(typeName(answer.properties?.data ?? answer));
-}
-
-/** What a list answers whole, or the page of one that also comes in pages. */
-function listName({ answer }: Operation, isPage: boolean): string {
-  const list = answer.oneOf?.find(({ type }) => type === 'array');
-  const page = answer.oneOf?.find((one) => one !== list);
-  return code(typeName((isPage ? page : list) ?? answer));
-}
-
 function takes({ parameters, body }: Operation): string {
-  const sent = typeName(body);
+  const sent = body === undefined ? '' : typeName(body);
   if (parameters.length === 0) return sent === '' ? '' : code(sent);
   const fields = [...parameters, ...(sent === '' ? [] : [`body: ${sent}`])];
   return code(`{ ${fields.join(', ')} }`);
@@ -56,15 +34,15 @@ function queries(operations: readonly Operation[]): string {
   return table(
     ['query', 'what it reads', 'answers', 'for', 'refusals'],
     operations.flatMap((operation) => {
-      const { id, parameters, hasPages, refusals } = operation;
+      const { id, parameters, answer, page, refusals } = operation;
       const row = (name: string, taken: readonly string[], reads: string, answers: string) => [
         code(`${name}(${taken.join(', ')})`),
         ...[reads, answers, callers(operation), refusals.join(', ')],
       ];
-      const answers = hasPages ? listName(operation, false) : answerName(operation);
+      const answers = code(typeName(answer));
       const rows = [row(hookName(operation), parameters, purpose(operation), answers)];
-      if (hasPages) {
-        const pages = listName(operation, true);
+      if (page) {
+        const pages = code(typeName(page));
         const name = `useInfinite${capitalized(id)}`;
         rows.push(row(name, [...parameters, 'query'], 'The same in pages.', pages));
       }
@@ -80,7 +58,7 @@ function mutations(operations: readonly Operation[]): string {
       code(`${hookName(operation)}()`),
       purpose(operation),
       takes(operation),
-      answerName(operation),
+      code(typeName(operation.answer)),
       callers(operation),
       operation.refusals.join(', '),
       operation.invalidates.map(({ id }) => code(id)).join(', '),

@@ -1,4 +1,12 @@
-import { capitalized, inputType, type Operation } from './contract.ts';
+import {
+  capitalized,
+  inputOf,
+  namesIn,
+  ownForms,
+  typeName,
+  type JsonSchema,
+  type Operation,
+} from './contract.ts';
 
 /** What ends a call: its caller, and its deadline if the contract has one. */
 function signalOf({ deadline }: Operation, hasSignal: boolean): string | null {
@@ -39,7 +47,7 @@ function call(operation: Operation, source: Source) {
   }
   settings.push("parseAs: 'text'");
   const { id } = operation;
-  const read = source.page ? `<'${id}', Page<'${id}'>>` : '';
+  const read = source.page && operation.page ? `<'${id}', ${typeName(operation.page)}>` : '';
   const shape = source.page ? `${id}PageShape` : `${id}Shape`;
   return `client.send${read}('${id}', ${shape}, (http) =>
         http.${operation.method.toUpperCase()}('${operation.path}', { ${settings.join(', ')} }),${eventOf(operation)}
@@ -55,7 +63,7 @@ export function ${id}Key(${typed.join(', ')}) {
 }
 
 /** ${summary} */
-export function ${id}Options(${['client: QuizClient', ...typed].join(', ')}): QueryPlan<Answer<'${id}'>> {
+export function ${id}Options(${['client: QuizClient', ...typed].join(', ')}): QueryPlan<${typeName(operation.answer)}> {
   return {
     ...queryDefaults,
     queryKey: ${id}Key(${parameters.join(', ')}),
@@ -66,7 +74,7 @@ export function ${id}Options(${['client: QuizClient', ...typed].join(', ')}): Qu
 `;
 }
 
-function pagesPlan(operation: Operation): string {
+function pagesPlan(operation: Operation, page: JsonSchema): string {
   const { id, parameters, summary } = operation;
   const typed = parameters.map((name) => `${name}: string`);
   const query = `query: PageQuery<'${id}'> = {}`;
@@ -83,8 +91,8 @@ export function ${name}Key(${[...typed, query].join(', ')}) {
   return [...${id}Key(${parameters.join(', ')}), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). ${summary} */
-export function ${name}Options(${['client: QuizClient', ...typed, query].join(', ')}): PagesPlan<Page<'${id}'>> {
+/** Page by page where the server can. ${summary} */
+export function ${name}Options(${['client: QuizClient', ...typed, query].join(', ')}): PagesPlan<${typeName(page)}> {
   return pagesPlan(
     client,
     '${id}',
@@ -99,7 +107,6 @@ export function ${name}Options(${['client: QuizClient', ...typed, query].join(',
 
 function mutationPlan(operation: Operation): string {
   const { id, parameters, invalidates, hasBody, summary } = operation;
-  const input = inputType(operation);
   const bare = parameters.length === 0;
   const source = {
     parameters: parameters.map((name) => `${name}: input.${name}`).join(', '),
@@ -109,11 +116,8 @@ function mutationPlan(operation: Operation): string {
   };
   const argument = bare ? (hasBody ? 'body' : '') : 'input';
   const stale = invalidates.map((query) => `'${query.id}'`).join(', ');
-  return `/** What \`${id}\` takes. */
-export type ${capitalized(id)}Input = ${input};
-
-/** ${summary} */
-export function ${id}Options(client: QuizClient): MutationPlan<Answer<'${id}'>, ${capitalized(id)}Input> {
+  return `/** ${summary} */
+export function ${id}Options(client: QuizClient): MutationPlan<${typeName(operation.answer)}, ${inputOf(operation).type}> {
   return mutationPlan(
     '${id}',
     (${argument}) =>
@@ -123,9 +127,32 @@ ${stale && `    [${stale}],\n`}  );
 `;
 }
 
+/** Imports of the types that operations answer and take, and of others of the client. */
+export function importsOfTypes(operations: readonly Operation[], ...others: string[]): string {
+  const answers = operations.flatMap(({ answer, page }) => [answer, ...(page ? [page] : [])]);
+  const inputs = operations
+    .filter(({ isQuery }) => !isQuery)
+    .map((operation) => inputOf(operation));
+  const named = new Set([
+    ...answers.flatMap((answer) => namesIn(typeName(answer))),
+    ...inputs.flatMap(({ type, fields }) => (fields ? [] : namesIn(type))),
+  ]);
+  const own = Object.values(ownForms).filter(({ type }) => named.delete(type));
+  const lines: [names: readonly string[], from: string][] = [
+    [others, 'createQuizClient'],
+    [[...named].sort(), 'entities'],
+    [inputs.flatMap(({ type, fields }) => (fields ? [type] : [])), 'inputs'],
+    ...own.map(({ type, reader }): [string[], string] => [[type], reader]),
+  ];
+  return lines
+    .filter(([names]) => names.length > 0)
+    .map(([names, from]) => `import type { ${names.join(', ')} } from './${from}';`)
+    .join('\n');
+}
+
 /** Writes src/api/operations.ts: a key and a plan for each operation, free of React. */
 export function writePlans(operations: readonly Operation[]): string {
-  const imports = `import type { Answer, Body, Page, PageQuery, QuizClient } from './createQuizClient';
+  const imports = `${importsOfTypes(operations, 'PageQuery', 'QuizClient')}
 import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
 import { mayOutlivePage } from './mayOutlivePage';
 import { mutationPlan } from './mutationPlan';
@@ -133,7 +160,7 @@ import { pagesPlan } from './pagesPlan';
 import { queryDefaults } from './queryDefaults';
 import {
 ${operations
-  .flatMap(({ id, hasPages }) => [`  ${id}Shape,`, ...(hasPages ? [`  ${id}PageShape,`] : [])])
+  .flatMap(({ id, page }) => [`  ${id}Shape,`, ...(page ? [`  ${id}PageShape,`] : [])])
   .join('\n')}
 } from './shapes';
 `;
@@ -141,7 +168,7 @@ ${operations
     imports,
     ...operations.flatMap((operation) => [
       operation.isQuery ? queryPlan(operation) : mutationPlan(operation),
-      ...(operation.hasPages ? [pagesPlan(operation)] : []),
+      ...(operation.page ? [pagesPlan(operation, operation.page)] : []),
     ]),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Contract, JsonSchema, Operation } from './contract.ts';
+import { ownForms, refName, type Contract, type JsonSchema, type Operation } from './contract.ts';
 
 const shapeWords = [
   'choice',
@@ -13,9 +13,7 @@ const shapeWords = [
   'truth',
 ];
 
-function schemaName(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1);
-}
+const pageOf = (page: string, whole: string): string => `/* @__PURE__ */ pageOf(${page}, ${whole})`;
 
 /** Writes shapes and remembers which schemas they need. */
 class ShapeWriter {
@@ -25,7 +23,7 @@ class ShapeWriter {
 
   /** The expression of a schema's shape; named schemas are written once and named. */
   expression(schema: JsonSchema): string {
-    if (schema.$ref !== undefined) return this.named(schemaName(schema.$ref));
+    if (schema.$ref !== undefined) return this.named(refName(schema));
     if (schema.allOf !== undefined) return this.objectExpression(this.merged(schema));
     const alternatives = schema.oneOf ?? schema.anyOf;
     if (alternatives !== undefined) {
@@ -71,7 +69,7 @@ class ShapeWriter {
   }
 
   private merged(schema: JsonSchema): JsonSchema {
-    if (schema.$ref !== undefined) return this.merged(this.schemas[schemaName(schema.$ref)] ?? {});
+    if (schema.$ref !== undefined) return this.merged(this.schemas[refName(schema)] ?? {});
     const parts = [schema, ...(schema.allOf ?? []).map((part) => this.merged(part))];
     return {
       type: 'object',
@@ -111,16 +109,24 @@ class ShapeWriter {
  */
 export function writeShapes(contract: Contract, operations: readonly Operation[]): string {
   const writer = new ShapeWriter(contract.components.schemas);
-  const answers = operations.map(({ id, answer, hasPages }) => {
-    const inner = answer.properties?.data ?? answer;
-    const list = hasPages && inner.oneOf?.find(({ type }) => type === 'array');
-    const page = hasPages && (inner.oneOf?.find((one) => one !== list) ?? inner);
-    const whole = `export const ${id}Shape: Shape = ${writer.expression(list || inner)};\n`;
-    if (!page) return whole;
-    const marked = `/* @__PURE__ */ pageOf(${writer.expression(page)}, ${id}Shape)`;
-    return `${whole}\nexport const ${id}PageShape: Shape = ${marked};\n`;
+  const answers = operations.map(({ id, answer, page }) => {
+    const read = writer.expression(answer);
+    const isPage = page !== undefined && page === answer;
+    const reader = ownForms[refName(answer)]?.reader;
+    const given = reader === undefined ? read : `/* @__PURE__ */ ${reader}(${read})`;
+    const whole = isPage ? pageOf(read, read) : given;
+    const written = `export const ${id}Shape: Shape = ${whole};\n`;
+    if (page === undefined) return written;
+    const paged = isPage ? `${id}Shape` : pageOf(writer.expression(page), `${id}Shape`);
+    return `${written}\nexport const ${id}PageShape: Shape = ${paged};\n`;
   });
   const shapes = [...writer.written.values(), ...answers].join('\n');
   const used = shapeWords.filter((word) => new RegExp(`\\b${word}\\b`).test(shapes));
-  return `import { ${used.join(', ')}, type Shape } from './shape';\n\n${shapes}`;
+  const readers = Object.values(ownForms)
+    .map(({ reader }) => reader)
+    .filter((reader) => shapes.includes(`${reader}(`));
+  return [
+    ...readers.map((reader) => `import { ${reader} } from './${reader}';\n`),
+    `import { ${used.join(', ')}, type Shape } from './shape';\n\n${shapes}`,
+  ].join('');
 }

@@ -18,7 +18,7 @@ export interface Api {
   server?: string | undefined;
   /** Tells the host of something that no call does. */
   tell: EmitEvent;
-  /** The attempts in progress, each with whether it asks for the password itself (decision 70). */
+  /** The attempts in progress, each with whether it asks for the password itself. */
   attempts: Map<unknown, boolean>;
 }
 

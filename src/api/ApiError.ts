@@ -10,7 +10,7 @@ export interface FieldError {
  * - `http`: the API refused, with a status and its `message`
  * - `network`: no answer arrived; status 500
  * - `shape`: the answer is not in the contract's form, whatever its status: a field has the wrong
- *   type, or a page or an empty body came instead. It refuses nothing (decision 40).
+ *   type, or a page or an empty body came instead. It refuses nothing.
  */
 export type ApiErrorKind = 'http' | 'network' | 'shape';
 
@@ -67,7 +67,7 @@ export class ApiError extends Error {
     Object.defineProperty(this, brand, { value: true });
   }
 
-  /** The API itself refused. A proxy's page with the same status refuses nothing (decision 40). */
+  /** The API itself refused. A proxy's page with the same status refuses nothing. */
   get isRefusal(): boolean {
     return this.kind === 'http';
   }

@@ -1,4 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
+import type { Answers, Pages } from './answers';
 import { ApiError } from './ApiError';
 import { openOperations } from './openOperations';
 import type { OperationEvent } from './quizEvents';
@@ -47,29 +48,19 @@ export type Json<Answer> = Answer extends { content: { 'application/json': infer
   : never;
 type SuccessOf<Responses> = Json<Responses[keyof Responses & (200 | 201)]>;
 type Unwrapped<Body> = Body extends { data: infer Data } ? Data : Body;
-/** The list where an operation answers it whole or in pages. */
-type Whole<Reply> = [Extract<Reply, readonly unknown[]>] extends [never]
-  ? Reply
-  : Extract<Reply, readonly unknown[]>;
-interface AnyPage {
-  items: readonly unknown[];
-  next: string | null;
-  total: number;
-}
 
 /** Names of the operations of the contract. */
 export type OperationId = keyof operations;
-/** All that an operation may answer, with the `data` envelope of actions taken off. */
+/** All that a server may send for an operation, with the `data` envelope of actions taken off. */
 export type Reply<Id extends OperationId> = Unwrapped<SuccessOf<operations[Id]['responses']>>;
-/** What an operation answers: of a list that also comes in pages, the whole. */
-export type Answer<Id extends OperationId> = Whole<Reply<Id>>;
-/** A page of a list. */
-export type Page<Id extends OperationId> = Extract<Reply<Id>, AnyPage> & {
-  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
-  isWhole: boolean;
-};
+/** What the client gives of an answer: of a list that also comes in pages, the whole. */
+export type Answer<Id extends OperationId> = Answers[Id];
+/** The operations that also answer in pages. */
+export type PagedOperation = keyof Pages;
+/** What the client gives of a page. */
+export type Page<Id extends PagedOperation> = Pages[Id];
 /** What the pages of a list are asked for: their size, and what is in them in which order. */
-export type PageQuery<Id extends OperationId> = Omit<
+export type PageQuery<Id extends PagedOperation> = Omit<
   NonNullable<operations[Id]['parameters']['query']>,
   'cursor'
 >;

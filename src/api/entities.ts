@@ -1,47 +1,1135 @@
-import type { components } from './schema';
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-type Schemas = components['schemas'];
+/** The four options by letter. */
+export interface Options {
+  A: string;
+  B: string;
+  C: string;
+  D: string;
+}
 
-export type Attempt = Schemas['Attempt'];
-export type CompletedQuiz = Schemas['CompletedQuiz'];
-export type SaveRequest = Schemas['SaveRequest'];
-export type Evidence = Schemas['Evidence'];
-export type Group = Schemas['Group'];
-export type GroupInput = Schemas['GroupInput'];
-export type GroupStudent = Schemas['GroupStudent'];
-export type GroupWithStudents = Schemas['GroupWithStudents'];
-export type ItemStatistics = Schemas['ItemStatistics'];
-export type SavedAnswer = Schemas['SavedAnswer'];
-export type KeyedQuestion = Schemas['KeyedQuestion'];
-export type MoreTime = Schemas['MoreTime'];
-export type PaperQuestion = Schemas['PaperQuestion'];
-export type Participation = Schemas['Participation'];
-export type PasswordChange = Schemas['PasswordChange'];
-export type PasswordReset = Schemas['PasswordReset'];
-export type Place = Schemas['Place'];
-export type Profile = Schemas['Profile'];
-export type Question = Schemas['Question'];
-export type QuestionInput = Schemas['QuestionInput'];
-export type Quiz = Schemas['Quiz'];
-export type QuizChange = Schemas['QuizChange'];
-export type QuizInput = Schemas['QuizInput'];
-export type QuizPaper = Schemas['QuizPaper'];
-export type QuizWithQuestions = Schemas['QuizWithQuestions'];
-export type RankedStudent = Schemas['RankedStudent'];
-export type QuizChanges = Schemas['QuizChanges'];
-export type RecordedChange = Schemas['RecordedChange'];
-export type QuestionPage = Schemas['QuestionPage'];
-export type ParticipantPage = Schemas['ParticipantPage'];
-export type Receipt = Schemas['Receipt'];
-export type Registration = Schemas['Registration'];
-export type Result = Schemas['Result'];
-export type ResultFigures = Schemas['ResultFigures'];
-export type ResultSummary = Schemas['ResultSummary'];
-export type SignIn = Schemas['SignIn'];
-export type Student = Schemas['Student'];
-export type StudentChange = Schemas['StudentChange'];
-export type StudentInput = Schemas['StudentInput'];
-export type Submission = Schemas['Submission'];
-export type SubmittedAnswer = Schemas['SubmittedAnswer'];
-export type SubmittedAttempt = Schemas['SubmittedAttempt'];
-export type UpcomingQuiz = Schemas['UpcomingQuiz'];
+/** The four options by letter. */
+export interface ShownOptions {
+  A: string;
+  B: string;
+  C: string;
+  D: string;
+}
+
+/** The answer to an action that has nothing else to say. */
+export interface Acknowledgement {
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/** The object that was made. A server may send all of it. */
+export interface Created {
+  /** Its id. A server that follows only the specification may leave it out. */
+  _id?: string;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/** The object that was changed. A server may send all of it. */
+export interface Saved {
+  _id?: string;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/**
+ * @example {
+ *       "email": "ada@school.example",
+ *       "password": "quizwright1"
+ *     }
+ */
+export interface SignIn {
+  email: string;
+  password: string;
+}
+
+/** The account that has signed in, and the token of its calls. */
+export interface Session {
+  message?: string;
+  profile: Profile;
+  accessToken: string;
+}
+
+/** The student who was changed. A server may send all of it. */
+export interface SavedStudent {
+  _id?: string;
+  /**
+   * The email that replaces the current one once the owner has confirmed it (`confirmEmail`).
+   * Absent if no change is pending.
+   * @example grace.hopper@school.example
+   */
+  email_pending?: string;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/**
+ * An account, as its owner sees it.
+ * @example {
+ *       "_id": "u_ada",
+ *       "first_name": "Ada",
+ *       "last_name": "Lovelace",
+ *       "email": "ada@school.example",
+ *       "role": "Instructor",
+ *       "status": "active"
+ *     }
+ */
+export interface Profile {
+  _id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Roles of users. */
+  role: 'Instructor' | 'Student';
+  /**
+   * `active`, or otherwise.
+   * @example active
+   */
+  status?: string;
+  group?: GroupName;
+}
+
+/** The student's group. */
+export interface GroupName {
+  _id?: string;
+  name: string;
+}
+
+/**
+ * @example {
+ *       "first_name": "Grace",
+ *       "last_name": "Hopper",
+ *       "role": "Student",
+ *       "email": "grace@school.example",
+ *       "password": "quizwright1"
+ *     }
+ */
+export interface Registration {
+  first_name: string;
+  last_name: string;
+  role: 'Instructor' | 'Student';
+  email: string;
+  /**
+   * At least one lower-case letter and one digit, and no leading space.
+   * @example quizwright1
+   */
+  password: string;
+}
+
+/**
+ * @example {
+ *       "email": "ada@school.example"
+ *     }
+ */
+export interface ForgottenPassword {
+  email: string;
+}
+
+/**
+ * @example {
+ *       "email": "ada@school.example",
+ *       "otp": "40281793",
+ *       "password": "quizwright2"
+ *     }
+ */
+export interface PasswordReset {
+  email: string;
+  /**
+   * The one-time code, or the code of the invitation, from the mail. Spaces, dashes and case
+   * are ignored.
+   */
+  otp: string;
+  /**
+   * At least one lower-case letter and one digit, and no leading space.
+   * @example quizwright1
+   */
+  password: string;
+}
+
+/**
+ * @example {
+ *       "email": "grace.hopper@school.example",
+ *       "otp": "40281793",
+ *       "password": "quizwright1"
+ *     }
+ */
+export interface EmailConfirmation {
+  /** The new one. */
+  email: string;
+  /** The one-time code from the mail. Spaces and dashes are ignored. */
+  otp: string;
+  password: string;
+}
+
+/**
+ * @example {
+ *       "password": "quizwright1",
+ *       "password_new": "quizwright2"
+ *     }
+ */
+export interface PasswordChange {
+  password: string;
+  /**
+   * At least one lower-case letter and one digit, and no leading space.
+   * @example quizwright1
+   */
+  password_new: string;
+}
+
+/**
+ * @example {
+ *       "name": "Web 1",
+ *       "max_students": 20
+ *     }
+ */
+export interface GroupInput {
+  name: string;
+  max_students: number;
+}
+
+/**
+ * A group in the list.
+ * @example {
+ *       "_id": "g_web1",
+ *       "name": "Web 1",
+ *       "max_students": 20,
+ *       "size": 18
+ *     }
+ */
+export interface Group {
+  _id: string;
+  name: string;
+  max_students: number;
+  /** How many students it has. */
+  size?: number;
+}
+
+/** A group with its students. */
+export interface GroupWithStudents {
+  _id?: string;
+  name: string;
+  max_students?: number;
+  students: GroupStudent[];
+}
+
+/** A student of a group. Students see only the `_id`. */
+export interface GroupStudent {
+  _id: string;
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+  /**
+   * `active`, or otherwise.
+   * @example active
+   */
+  status?: string;
+}
+
+/**
+ * A student, as instructors see them.
+ * @example {
+ *       "_id": "u_grace",
+ *       "first_name": "Grace",
+ *       "last_name": "Hopper",
+ *       "email": "grace@school.example",
+ *       "status": "active",
+ *       "group": {
+ *         "_id": "g_web1",
+ *         "name": "Web 1"
+ *       }
+ *     }
+ */
+export interface Student {
+  _id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Roles of users. */
+  role?: 'Instructor' | 'Student';
+  /**
+   * `active`, or otherwise.
+   * @example active
+   */
+  status?: string;
+  group?: GroupName;
+  /**
+   * The email that replaces the current one once the owner has confirmed it (`confirmEmail`).
+   * Absent if no change is pending.
+   * @example grace.hopper@school.example
+   */
+  email_pending?: string;
+  /**
+   * True while nobody has set a password for the account. Absent otherwise, and on servers
+   * without `inviteStudent`.
+   */
+  invited?: boolean;
+  /**
+   * What the calling instructor may not do with the student: `edit` and `delete` without a
+   * bond, only `delete` if another instructor has results of the student. Empty if they may
+   * do both. Absent if the server does not tell, and for students.
+   */
+  denied?: ('edit' | 'delete')[];
+}
+
+export interface StudentPage {
+  items: Student[];
+  /** What to send as `cursor` for the next page; null after the last. */
+  next: string | null;
+  /** How many there are on all pages together. */
+  total: number;
+  /**
+   * How many students there are, whatever is asked for: all of them, those without a group,
+   * and those in a group that is not one of the caller's.
+   */
+  counts?: {
+    all: number;
+    none: number;
+    elsewhere: number;
+  };
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+}
+
+/**
+ * @example {
+ *       "first_name": "Grace",
+ *       "last_name": "Hopper",
+ *       "email": "grace@school.example",
+ *       "group": "g_web1"
+ *     }
+ */
+export interface StudentInput {
+  first_name: string;
+  last_name: string;
+  email: string;
+  group?: string;
+}
+
+/**
+ * @example {
+ *       "_id": "u_grace",
+ *       "status": "inactive"
+ *     }
+ */
+export interface StudentChange {
+  _id: string;
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+  /** Only active students can sign in. */
+  status?: 'active' | 'inactive';
+  /** True cancels a pending change of the email. */
+  keep_email?: boolean;
+}
+
+/**
+ * A student in the ranking.
+ * @example {
+ *       "_id": "u_grace",
+ *       "first_name": "Grace",
+ *       "last_name": "Hopper",
+ *       "avg_score": 87.5
+ *     }
+ */
+export interface RankedStudent {
+  _id?: string;
+  first_name: string;
+  last_name: string;
+  /** Mean score in percent of the maximum, 0 to 100, with one decimal. */
+  avg_score: number;
+}
+
+/**
+ * What the server has beyond the specification.
+ * @example {
+ *       "operations": [
+ *         "me",
+ *         "logout",
+ *         "saveAnswers",
+ *         "extendTime",
+ *         "evidence"
+ *       ]
+ *     }
+ */
+export interface Capabilities {
+  /**
+   * The ids of the optional operations that the server has. Names that are not in this
+   * document say nothing.
+   */
+  operations: string[];
+}
+
+/**
+ * A student's place in the ranking.
+ * @example {
+ *       "place": 12,
+ *       "of": 28,
+ *       "avg_score": 61.5
+ *     }
+ */
+export interface Place {
+  /** Counted from the best, who is 1; null while none of the student's quizzes counts. */
+  place: number | null;
+  /** How many are ranked. */
+  of: number;
+  /** As in the ranking; null while none of the student's quizzes counts. */
+  avg_score: number | null;
+}
+
+/**
+ * @example {
+ *       "title": "Which status code says that a resource was created?",
+ *       "description": "201 names the new resource in its Location header.",
+ *       "options": {
+ *         "A": "200",
+ *         "B": "201",
+ *         "C": "204",
+ *         "D": "301"
+ *       },
+ *       "answer": "B",
+ *       "type": "BE",
+ *       "difficulty": "easy"
+ *     }
+ */
+export interface QuestionInput {
+  title: string;
+  description: string;
+  options: Options;
+  /** Letters of the options of a question. */
+  answer: 'A' | 'B' | 'C' | 'D';
+  /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
+  type: 'FE' | 'BE' | 'DO';
+  /** Difficulties of questions and quizzes. */
+  difficulty: 'easy' | 'medium' | 'hard';
+}
+
+/**
+ * @example {
+ *       "questions": [
+ *         {
+ *           "title": "Which status code says that a resource was created?",
+ *           "description": "201 names the new resource in its Location header.",
+ *           "options": {
+ *             "A": "200",
+ *             "B": "201",
+ *             "C": "204",
+ *             "D": "301"
+ *           },
+ *           "answer": "B",
+ *           "type": "BE",
+ *           "difficulty": "easy"
+ *         }
+ *       ]
+ *     }
+ */
+export interface QuestionImport {
+  questions: QuestionInput[];
+}
+
+/** The questions that were added to the bank. */
+export interface ImportedQuestions {
+  /** The ids of the stored questions, in the order in which they were sent. */
+  ids: string[];
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/**
+ * A question of the bank, with its right answer.
+ * @example {
+ *       "_id": "q_created",
+ *       "title": "Which status code says that a resource was created?",
+ *       "description": "201 names the new resource in its Location header.",
+ *       "options": {
+ *         "A": "200",
+ *         "B": "201",
+ *         "C": "204",
+ *         "D": "301"
+ *       },
+ *       "answer": "B",
+ *       "type": "BE",
+ *       "difficulty": "easy"
+ *     }
+ */
+export interface Question {
+  _id: string;
+  title: string;
+  description: string;
+  options: ShownOptions;
+  /** Letters of the options of a question. */
+  answer: 'A' | 'B' | 'C' | 'D';
+  /** @default FE */
+  type: 'FE' | 'BE' | 'DO';
+  /** @default easy */
+  difficulty: 'easy' | 'medium' | 'hard';
+}
+
+export interface QuestionPage {
+  items: Question[];
+  /** What to send as `cursor` for the next page; null after the last. */
+  next: string | null;
+  /** How many there are on all pages together. */
+  total: number;
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+}
+
+/**
+ * @example {
+ *       "title": "How the web works",
+ *       "description": "Requests, answers and what happens in between.",
+ *       "group": "g_web1",
+ *       "questions_number": 10,
+ *       "difficulty": "easy",
+ *       "type": "DO",
+ *       "schadule": "2026-05-04T09:00:00.000Z",
+ *       "duration": 45,
+ *       "score_per_question": 2
+ *     }
+ */
+export interface QuizInput {
+  title: string;
+  description: string;
+  group: string;
+  questions_number: 1 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
+  /** Difficulties of questions and quizzes. */
+  difficulty: 'easy' | 'medium' | 'hard';
+  /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
+  type: 'FE' | 'BE' | 'DO';
+  /**
+   * An ISO 8601 instant with its offset.
+   * @example 2026-05-04T09:00:00.000Z
+   */
+  schadule: string;
+  /** Minutes. */
+  duration: 15 | 30 | 45 | 60 | 90 | 120 | 180;
+  score_per_question: 1 | 2 | 3 | 4 | 5 | 10;
+}
+
+/**
+ * @example {
+ *       "title": "How the web works",
+ *       "description": "Requests, answers and what happens in between."
+ *     }
+ */
+export interface QuizChange {
+  title: string;
+  description: string;
+}
+
+/**
+ * What everyone may see of a quiz, and its code for its instructor.
+ * @example {
+ *       "_id": "z_http",
+ *       "title": "How the web works",
+ *       "description": "Requests, answers and what happens in between.",
+ *       "group": "g_web1",
+ *       "questions_number": 10,
+ *       "difficulty": "easy",
+ *       "type": "DO",
+ *       "schadule": "2026-05-04T09:00:00.000Z",
+ *       "duration": 45,
+ *       "score_per_question": 2,
+ *       "code": "7KQ2MXWD",
+ *       "closed_at": null,
+ *       "participants": 12
+ *     }
+ */
+export interface Quiz {
+  _id: string;
+  title: string;
+  description: string;
+  group?: string;
+  questions_number?: number;
+  /** Difficulties of questions and quizzes. */
+  difficulty?: 'easy' | 'medium' | 'hard';
+  /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
+  type?: 'FE' | 'BE' | 'DO';
+  /** When it opens. */
+  schadule?: string;
+  /** Minutes; time that was added counts. */
+  duration?: number;
+  score_per_question?: number;
+  /** The join code. Only the quiz's instructor sees it. */
+  code?: string;
+  /** When it closed; null or absent before that. */
+  closed_at?: string | null;
+  /**
+   * How many have joined.
+   * @default 0
+   */
+  participants: number;
+}
+
+/** A quiz and, for its instructor, its questions. */
+export interface QuizWithQuestions extends Quiz {
+  /**
+   * The questions as they were drawn when the quiz was set up, in the order of the
+   * paper. Only the quiz's instructor sees them.
+   */
+  questions?: KeyedQuestion[];
+}
+
+/**
+ * The quiz that was set up.
+ * @example {
+ *       "_id": "z_http",
+ *       "code": "7KQ2MXWD",
+ *       "message": "Quiz created successfully"
+ *     }
+ */
+export interface CreatedQuiz {
+  /** Its id. A server that follows only the specification may leave it out. */
+  _id?: string;
+  /** The join code. */
+  code: string;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/** A quiz that has not closed. */
+export interface UpcomingQuiz extends Quiz {
+  /** Address of a picture for its card. */
+  img?: string;
+  /** Whether the calling student has joined it. Absent for instructors. */
+  joined?: boolean;
+  /** Whether the calling student has submitted it. */
+  submitted?: boolean;
+  /** When the calling student's time ends, once they have joined. */
+  ends_at?: string;
+}
+
+/** A quiz that has closed. */
+export interface CompletedQuiz extends Quiz {
+  /** @example closed */
+  status?: string;
+  /**
+   * An ISO 8601 instant with its offset.
+   * @example 2026-05-04T09:00:00.000Z
+   */
+  createdAt?: string;
+}
+
+export interface UpcomingQuizPage {
+  items: UpcomingQuiz[];
+  /** What to send as `cursor` for the next page; null after the last. */
+  next: string | null;
+  /** How many there are on all pages together. */
+  total: number;
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+}
+
+export interface CompletedQuizPage {
+  items: CompletedQuiz[];
+  /** What to send as `cursor` for the next page; null after the last. */
+  next: string | null;
+  /** How many there are on all pages together. */
+  total: number;
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+}
+
+/**
+ * @example {
+ *       "minutes": 15
+ *     }
+ */
+export interface MoreTime {
+  /** Minutes added at once. */
+  minutes: number;
+  student?: string;
+}
+
+/** When the time ends now that some was added. */
+export interface NewEnd {
+  /** When the time ends, for everyone or for the one student. */
+  ends_at: string;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/**
+ * @example {
+ *       "code": "7KQ2MXWD"
+ *     }
+ */
+export interface JoinRequest {
+  code: string;
+}
+
+/** What a student takes a quiz with. */
+export interface QuizPaper {
+  message?: string;
+  title: string;
+  questions: PaperQuestion[];
+  attempt?: Attempt;
+}
+
+/** A question without its right answer. */
+export interface PaperQuestion {
+  _id: string;
+  title: string;
+  options: ShownOptions;
+}
+
+/** A question of a paper, with its right answer. */
+export interface KeyedQuestion extends PaperQuestion {
+  /** Letters of the options of a question. */
+  answer: 'A' | 'B' | 'C' | 'D';
+}
+
+/**
+ * The student's attempt and its times. A server that keeps no attempts leaves it out.
+ * @example {
+ *       "started_at": "2026-05-04T09:00:12.000Z",
+ *       "ends_at": "2026-05-04T09:45:00.000Z",
+ *       "server_now": "2026-05-04T09:10:00.000Z",
+ *       "revision": 3,
+ *       "answers": [
+ *         {
+ *           "question": "q_created",
+ *           "answer": "B",
+ *           "chosen_at": "2026-05-04T09:09:58.204Z"
+ *         }
+ *       ],
+ *       "spread": 2
+ *     }
+ */
+export interface Attempt {
+  /** When the student's time began. If it is after `server_now`, the quiz has not started. */
+  started_at: string;
+  /** When the student's time ends. */
+  ends_at: string;
+  /** The server's clock at the time of this answer. */
+  server_now: string;
+  /** Grows with each change of the answers that the server holds for this attempt. */
+  revision: number;
+  /**
+   * The latest answer to each question that has changed after the `revision` of the request,
+   * or to all questions if the request names none. A server may always list them all.
+   */
+  answers: SavedAnswer[];
+  /**
+   * Seconds. At the end, each device waits for a random part of them before it submits, so
+   * that a class does not submit all at once. Devices use 2 until an answer has given
+   * another number.
+   */
+  spread?: number;
+}
+
+/** The attempt with the saved answers. */
+export interface SavedAttempt extends Attempt, Acknowledgement {}
+
+/**
+ * @example {
+ *       "answers": [
+ *         {
+ *           "question": "q_created",
+ *           "answer": "B",
+ *           "chosen_at": "2026-05-04T09:09:58.204Z"
+ *         }
+ *       ],
+ *       "revision": 3
+ *     }
+ */
+export interface SaveRequest {
+  answers: SavedAnswer[];
+  /** The newest revision that this device knows; 0 if none. */
+  revision: number;
+}
+
+/**
+ * @example {
+ *       "answers": [
+ *         {
+ *           "question": "q_created",
+ *           "answer": "B"
+ *         }
+ *       ]
+ *     }
+ */
+export interface Submission {
+  answers: SubmittedAnswer[];
+  /**
+   * The newest revision that the student has seen. If answers have changed on another device
+   * since, the device shows them before anything is submitted. Sent only to servers that
+   * send `attempt`.
+   */
+  revision?: number;
+  /**
+   * Whether the device submitted because its time was over. If the attempt still runs, for
+   * example after time was added, nothing is submitted. Sent only to servers that send
+   * `attempt`.
+   */
+  time_up?: boolean;
+}
+
+export interface SubmittedAnswer {
+  question: string;
+  /** The letter of the chosen option; null if it was cleared. */
+  answer: ('A' | 'B' | 'C' | 'D') | null;
+  /** When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
+  chosen_at?: string;
+}
+
+/** The answer to a question, or none, and when it was chosen. */
+export interface SavedAnswer {
+  question: string;
+  /** The letter of the chosen option; null if it was cleared. */
+  answer: ('A' | 'B' | 'C' | 'D') | null;
+  /**
+   * When it was chosen, by the server's clock as the device knows it, and always after every
+   * answer to the same question known to the device.
+   */
+  chosen_at: string;
+}
+
+/**
+ * What counts for an attempt that is submitted or over. For 30 seconds after the end, other
+ * devices may still add to it.
+ */
+export interface SubmittedAttempt {
+  answers: SavedAnswer[];
+  receipt: Receipt;
+}
+
+/** What a submission came to. It has a receipt or a message. */
+export interface Submitted {
+  receipt?: Receipt;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/**
+ * What the server holds of a submission.
+ * @example {
+ *       "_id": "r_4f0",
+ *       "submitted_at": "2026-05-04T09:38:00.000Z",
+ *       "answered": 9,
+ *       "questions": 10,
+ *       "late": false
+ *     }
+ */
+export interface Receipt {
+  _id: string;
+  /**
+   * An ISO 8601 instant with its offset.
+   * @example 2026-05-04T09:00:00.000Z
+   */
+  submitted_at: string;
+  /** How many questions have an answer. */
+  answered: number;
+  /** How many questions the quiz has. */
+  questions: number;
+  /**
+   * True if it arrived too late to be graded, and is kept for the instructor to accept.
+   * @default false
+   */
+  late: boolean;
+}
+
+/** The quiz of a result. */
+export interface ResultQuiz {
+  _id: string;
+  title: string;
+  group?: string;
+  closed_at?: string | null;
+}
+
+/**
+ * The quiz's group. Without it, widgets read each group.
+ * @example {
+ *       "name": "Web 1",
+ *       "size": 18
+ *     }
+ */
+export interface ResultGroup {
+  name: string;
+  /** How many students it has. */
+  size: number;
+}
+
+/** The result of a quiz without its participants. */
+export interface ResultSummary {
+  _id: string;
+  quiz: ResultQuiz;
+  group?: ResultGroup;
+  /** How many there are. */
+  participants: number;
+}
+
+export interface ResultPage {
+  items: (ResultSummary | Result)[];
+  /** What to send as `cursor` for the next page; null after the last. */
+  next: string | null;
+  /** How many there are on all pages together. */
+  total: number;
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+}
+
+export interface ParticipantPage {
+  items: Participation[];
+  /** What to send as `cursor` for the next page; null after the last. */
+  next: string | null;
+  /** How many there are on all pages together. */
+  total: number;
+  _id: string;
+  quiz: ResultQuiz;
+  group?: ResultGroup;
+  figures: ResultFigures;
+  /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
+  isWhole: boolean;
+}
+
+/**
+ * The figures of a result, over all its participants.
+ * @example {
+ *       "participants": 3,
+ *       "scores": [
+ *         {
+ *           "score": 14,
+ *           "count": 2
+ *         },
+ *         {
+ *           "score": 18,
+ *           "count": 1
+ *         }
+ *       ],
+ *       "minutes": [
+ *         {
+ *           "minutes": 31,
+ *           "count": 1
+ *         },
+ *         {
+ *           "minutes": 37,
+ *           "count": 2
+ *         }
+ *       ],
+ *       "median_seconds": 2268,
+ *       "has_late": false,
+ *       "missing": {
+ *         "total": 0,
+ *         "students": []
+ *       }
+ *     }
+ */
+export interface ResultFigures {
+  /** How many there are. */
+  participants: number;
+  /** How many participants have each score, lowest first. */
+  scores: {
+    score: number;
+    count: number;
+  }[];
+  /**
+   * How many participants took how many whole minutes, fewest first. Those without a
+   * beginning or an end are left out.
+   */
+  minutes: {
+    minutes: number;
+    count: number;
+  }[];
+  /** The median of the times taken, in seconds; null if there are none. */
+  median_seconds: number | null;
+  /** Whether anybody submitted too late, accepted or not. False for students. */
+  has_late: boolean;
+  /** The students of the group who have not taken the quiz. Empty for students. */
+  missing: {
+    /** How many there are on all pages together. */
+    total: number;
+    /** The first 100 of them, by last name. */
+    students: GroupStudent[];
+  };
+}
+
+/** The result of a quiz, with everyone who took it. */
+export interface Result {
+  _id: string;
+  quiz: ResultQuiz;
+  group?: ResultGroup;
+  participants: Participation[];
+}
+
+/**
+ * What one student did in a quiz.
+ * @example {
+ *       "_id": "p_grace",
+ *       "participant": {
+ *         "first_name": "Grace",
+ *         "last_name": "Hopper",
+ *         "email": "grace@school.example"
+ *       },
+ *       "score": 18,
+ *       "started_at": "2026-05-04T09:00:12.000Z",
+ *       "finished_at": "2026-05-04T09:38:00.000Z"
+ *     }
+ */
+export interface Participation {
+  _id: string;
+  participant: {
+    _id?: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+  };
+  /** Correct answers × `score_per_question`. */
+  score: number;
+  started_at?: string | null;
+  finished_at?: string | null;
+  /**
+   * What the participant sent too late and nobody has accepted yet. Only the instructor sees
+   * it.
+   */
+  late?: {
+    /**
+     * An ISO 8601 instant with its offset.
+     * @example 2026-05-04T09:00:00.000Z
+     */
+    received_at: string;
+    /** How many questions have an answer. */
+    answered: number;
+  };
+  /**
+   * What the participant sent too late and the quiz's instructor has accepted. Only that
+   * instructor sees it and may undo the acceptance. Servers that cannot undo it leave
+   * it out.
+   */
+  accepted_late?: {
+    /**
+     * An ISO 8601 instant with its offset.
+     * @example 2026-05-04T09:00:00.000Z
+     */
+    received_at: string;
+    /** The score that counts again if the acceptance is undone. */
+    replaced_score: number;
+  };
+}
+
+/**
+ * @example {
+ *       "participation": "p_grace"
+ *     }
+ */
+export interface LateAcceptance {
+  /** The `_id` of the participant's row in `quiz/result`. */
+  participation: string;
+  /** True by default. False undoes an acceptance, for rows with `accepted_late`. */
+  accept?: boolean;
+}
+
+/** What a participant has now. */
+export interface Graded {
+  score: number;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/** Who changed a quiz, newest first. */
+export interface QuizChanges {
+  changes: RecordedChange[];
+  /** Whether there are older changes. */
+  more: boolean;
+}
+
+/**
+ * A change of a quiz.
+ * @example {
+ *       "at": "2026-05-04T09:20:00.000Z",
+ *       "action": "quiz.extend",
+ *       "who": {
+ *         "_id": "u_ines",
+ *         "first_name": "Ines",
+ *         "last_name": "Ibarra"
+ *       },
+ *       "student": null,
+ *       "before": {
+ *         "duration": 30
+ *       },
+ *       "after": {
+ *         "duration": 40,
+ *         "minutes": 10,
+ *         "reopened": 0
+ *       }
+ *     }
+ */
+export interface RecordedChange {
+  /**
+   * An ISO 8601 instant with its offset.
+   * @example 2026-05-04T09:00:00.000Z
+   */
+  at: string;
+  /**
+   * A noun and a verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`,
+   * `attempt.submit`, `attempt.accept`, `attempt.restore`, `attempt.delete`. A server may
+   * have others; a client shows those as they are.
+   */
+  action: string;
+  /** Who did it; null for the server or an administrator. */
+  who: NamedPerson | null;
+  /** The student it is about, if any. */
+  student?: NamedPerson | null;
+  /** The changed fields before it. */
+  before?: RecordedFields | null;
+  /**
+   * The changed fields after it; only `true` for a field whose value is not stored.
+   * `minutes` is how many `quiz.extend` added, `score` and `changed_answers` are the results
+   * of `attempt.accept` and `attempt.restore`, `attempts` is how many `quiz.grade` graded,
+   * and `late` says that `attempt.submit` arrived too late to be graded.
+   */
+  after?: RecordedFields | null;
+}
+
+export interface RecordedFields {
+  [key: string]: string | number | boolean | null;
+}
+
+/** A person by id, without a name if the account was deleted. */
+export interface NamedPerson {
+  _id: string;
+  first_name?: string;
+  last_name?: string;
+}
+
+/** How the questions of a quiz performed. */
+export interface Evidence {
+  quiz: string;
+  /** The number of graded attempts behind the figures. */
+  participants: number;
+  items: ItemStatistics[];
+}
+
+/** How one question performed. */
+export interface ItemStatistics {
+  /**
+   * The question's id on the paper. If it is the id of the bank's question, the bank can
+   * show how the question performed.
+   */
+  _id: string;
+  title: string;
+  options: ShownOptions;
+  /** Letters of the options of a question. */
+  answer: 'A' | 'B' | 'C' | 'D';
+  /** How many participants chose each option. */
+  choices: {
+    A: number;
+    B: number;
+    C: number;
+    D: number;
+  };
+  /** How many chose none. */
+  omitted: number;
+  /** Share of right answers, 0 to 1; null without participants. */
+  facility: number | null;
+  /**
+   * Correlation of this item with the rest of the test, -1 to 1; null if it is not defined
+   * (fewer than two participants, or no variation).
+   */
+  discrimination: number | null;
+}

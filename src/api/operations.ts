@@ -1,6 +1,9 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import type { Answer, Body, Page, PageQuery, QuizClient } from './createQuizClient';
+import type { PageQuery, QuizClient } from './createQuizClient';
+import type { Acknowledgement, Capabilities, CompletedQuiz, CompletedQuizPage, Created, CreatedQuiz, EmailConfirmation, Evidence, ForgottenPassword, Graded, Group, GroupInput, GroupWithStudents, ImportedQuestions, JoinRequest, NewEnd, ParticipantPage, PasswordChange, PasswordReset, Place, Profile, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, QuizPaper, QuizWithQuestions, RankedStudent, Registration, Result, ResultPage, Saved, SavedAttempt, SavedStudent, Session, SignIn, Student, StudentChange, StudentInput, StudentPage, Submitted, UpcomingQuiz, UpcomingQuizPage } from './entities';
+import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, SubmitQuizInput, SaveAnswersInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
+import type { JoinedQuiz } from './joinedQuiz';
 import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
 import { mayOutlivePage } from './mayOutlivePage';
 import { mutationPlan } from './mutationPlan';
@@ -62,11 +65,8 @@ import {
   capabilitiesShape,
 } from './shapes';
 
-/** What `login` takes. */
-export type LoginInput = Body<'login'>;
-
 /** Sign in: `POST /auth/login`. */
-export function loginOptions(client: QuizClient): MutationPlan<Answer<'login'>, LoginInput> {
+export function loginOptions(client: QuizClient): MutationPlan<Session, SignIn> {
   return mutationPlan(
     'login',
     (body) =>
@@ -76,11 +76,8 @@ export function loginOptions(client: QuizClient): MutationPlan<Answer<'login'>, 
   );
 }
 
-/** What `register` takes. */
-export type RegisterInput = Body<'register'>;
-
 /** Create an account: `POST /auth/register`. */
-export function registerOptions(client: QuizClient): MutationPlan<Answer<'register'>, RegisterInput> {
+export function registerOptions(client: QuizClient): MutationPlan<Acknowledgement, Registration> {
   return mutationPlan(
     'register',
     (body) =>
@@ -90,11 +87,8 @@ export function registerOptions(client: QuizClient): MutationPlan<Answer<'regist
   );
 }
 
-/** What `forgotPassword` takes. */
-export type ForgotPasswordInput = Body<'forgotPassword'>;
-
 /** Request a one-time code: `POST /auth/forgot-password`. */
-export function forgotPasswordOptions(client: QuizClient): MutationPlan<Answer<'forgotPassword'>, ForgotPasswordInput> {
+export function forgotPasswordOptions(client: QuizClient): MutationPlan<Acknowledgement, ForgottenPassword> {
   return mutationPlan(
     'forgotPassword',
     (body) =>
@@ -104,11 +98,8 @@ export function forgotPasswordOptions(client: QuizClient): MutationPlan<Answer<'
   );
 }
 
-/** What `resetPassword` takes. */
-export type ResetPasswordInput = Body<'resetPassword'>;
-
 /** Set a new password with a one-time code: `POST /auth/reset-password`. */
-export function resetPasswordOptions(client: QuizClient): MutationPlan<Answer<'resetPassword'>, ResetPasswordInput> {
+export function resetPasswordOptions(client: QuizClient): MutationPlan<Acknowledgement, PasswordReset> {
   return mutationPlan(
     'resetPassword',
     (body) =>
@@ -118,11 +109,8 @@ export function resetPasswordOptions(client: QuizClient): MutationPlan<Answer<'r
   );
 }
 
-/** What `confirmEmail` takes. */
-export type ConfirmEmailInput = Body<'confirmEmail'>;
-
 /** Confirm a new email: `POST /auth/confirm-email`. Optional: not every server has it. */
-export function confirmEmailOptions(client: QuizClient): MutationPlan<Answer<'confirmEmail'>, ConfirmEmailInput> {
+export function confirmEmailOptions(client: QuizClient): MutationPlan<Acknowledgement, EmailConfirmation> {
   return mutationPlan(
     'confirmEmail',
     (body) =>
@@ -133,11 +121,8 @@ export function confirmEmailOptions(client: QuizClient): MutationPlan<Answer<'co
   );
 }
 
-/** What `changePassword` takes. */
-export type ChangePasswordInput = Body<'changePassword'>;
-
 /** Change your password: `POST /auth/change-password`. For: Instructor, Student. */
-export function changePasswordOptions(client: QuizClient): MutationPlan<Answer<'changePassword'>, ChangePasswordInput> {
+export function changePasswordOptions(client: QuizClient): MutationPlan<Acknowledgement, PasswordChange> {
   return mutationPlan(
     'changePassword',
     (body) =>
@@ -147,11 +132,8 @@ export function changePasswordOptions(client: QuizClient): MutationPlan<Answer<'
   );
 }
 
-/** What `logout` takes. */
-export type LogoutInput = void;
-
 /** Log out: `POST /auth/logout`. For: Instructor, Student. Optional: not every server has it. */
-export function logoutOptions(client: QuizClient): MutationPlan<Answer<'logout'>, LogoutInput> {
+export function logoutOptions(client: QuizClient): MutationPlan<Acknowledgement, void> {
   return mutationPlan(
     'logout',
     () =>
@@ -167,7 +149,7 @@ export function meKey() {
 }
 
 /** Read your profile: `GET /auth/me`. For: Instructor, Student. Optional: not every server has it. */
-export function meOptions(client: QuizClient): QueryPlan<Answer<'me'>> {
+export function meOptions(client: QuizClient): QueryPlan<Profile> {
   return {
     ...queryDefaults,
     queryKey: meKey(),
@@ -184,7 +166,7 @@ export function groupsKey() {
 }
 
 /** List groups: `GET /group`. For: Instructor. */
-export function groupsOptions(client: QuizClient): QueryPlan<Answer<'groups'>> {
+export function groupsOptions(client: QuizClient): QueryPlan<Group[]> {
   return {
     ...queryDefaults,
     queryKey: groupsKey(),
@@ -195,11 +177,8 @@ export function groupsOptions(client: QuizClient): QueryPlan<Answer<'groups'>> {
   };
 }
 
-/** What `createGroup` takes. */
-export type CreateGroupInput = Body<'createGroup'>;
-
 /** Add a group: `POST /group`. For: Instructor. */
-export function createGroupOptions(client: QuizClient): MutationPlan<Answer<'createGroup'>, CreateGroupInput> {
+export function createGroupOptions(client: QuizClient): MutationPlan<Created, GroupInput> {
   return mutationPlan(
     'createGroup',
     (body) =>
@@ -216,7 +195,7 @@ export function groupKey(id: string) {
 }
 
 /** Read a group: `GET /group/{id}`. For: Instructor, Student. */
-export function groupOptions(client: QuizClient, id: string): QueryPlan<Answer<'group'>> {
+export function groupOptions(client: QuizClient, id: string): QueryPlan<GroupWithStudents> {
   return {
     ...queryDefaults,
     queryKey: groupKey(id),
@@ -227,11 +206,8 @@ export function groupOptions(client: QuizClient, id: string): QueryPlan<Answer<'
   };
 }
 
-/** What `updateGroup` takes. */
-export type UpdateGroupInput = { id: string; body: Body<'updateGroup'> };
-
 /** Change a group: `PUT /group/{id}`. For: Instructor. */
-export function updateGroupOptions(client: QuizClient): MutationPlan<Answer<'updateGroup'>, UpdateGroupInput> {
+export function updateGroupOptions(client: QuizClient): MutationPlan<Saved, UpdateGroupInput> {
   return mutationPlan(
     'updateGroup',
     (input) =>
@@ -242,11 +218,8 @@ export function updateGroupOptions(client: QuizClient): MutationPlan<Answer<'upd
   );
 }
 
-/** What `deleteGroup` takes. */
-export type DeleteGroupInput = { id: string };
-
 /** Delete a group: `DELETE /group/{id}`. For: Instructor. */
-export function deleteGroupOptions(client: QuizClient): MutationPlan<Answer<'deleteGroup'>, DeleteGroupInput> {
+export function deleteGroupOptions(client: QuizClient): MutationPlan<Acknowledgement, DeleteGroupInput> {
   return mutationPlan(
     'deleteGroup',
     (input) =>
@@ -263,7 +236,7 @@ export function studentsKey() {
 }
 
 /** List students: `GET /student`. For: Instructor. */
-export function studentsOptions(client: QuizClient): QueryPlan<Answer<'students'>> {
+export function studentsOptions(client: QuizClient): QueryPlan<Student[]> {
   return {
     ...queryDefaults,
     queryKey: studentsKey(),
@@ -279,25 +252,22 @@ export function infiniteStudentsKey(query: PageQuery<'students'> = {}) {
   return [...studentsKey(), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). List students: `GET /student`. For: Instructor. */
-export function infiniteStudentsOptions(client: QuizClient, query: PageQuery<'students'> = {}): PagesPlan<Page<'students'>> {
+/** Page by page where the server can. List students: `GET /student`. For: Instructor. */
+export function infiniteStudentsOptions(client: QuizClient, query: PageQuery<'students'> = {}): PagesPlan<StudentPage> {
   return pagesPlan(
     client,
     'students',
     infiniteStudentsKey(query),
     query,
     (query, signal) =>
-      client.send<'students', Page<'students'>>('students', studentsPageShape, (http) =>
+      client.send<'students', StudentPage>('students', studentsPageShape, (http) =>
         http.GET('/student', { params: { query }, signal, parseAs: 'text' }),
       ),
   );
 }
 
-/** What `createStudent` takes. */
-export type CreateStudentInput = Body<'createStudent'>;
-
 /** Add a student: `POST /student`. For: Instructor. */
-export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'createStudent'>, CreateStudentInput> {
+export function createStudentOptions(client: QuizClient): MutationPlan<Created, StudentInput> {
   return mutationPlan(
     'createStudent',
     (body) =>
@@ -308,11 +278,8 @@ export function createStudentOptions(client: QuizClient): MutationPlan<Answer<'c
   );
 }
 
-/** What `updateStudent` takes. */
-export type UpdateStudentInput = Body<'updateStudent'>;
-
 /** Change a student: `PUT /student`. For: Instructor. */
-export function updateStudentOptions(client: QuizClient): MutationPlan<Answer<'updateStudent'>, UpdateStudentInput> {
+export function updateStudentOptions(client: QuizClient): MutationPlan<SavedStudent, StudentChange> {
   return mutationPlan(
     'updateStudent',
     (body) =>
@@ -329,7 +296,7 @@ export function topStudentsKey() {
 }
 
 /** Rank the best students: `GET /student/top-five`. For: Instructor, Student. */
-export function topStudentsOptions(client: QuizClient): QueryPlan<Answer<'topStudents'>> {
+export function topStudentsOptions(client: QuizClient): QueryPlan<RankedStudent[]> {
   return {
     ...queryDefaults,
     queryKey: topStudentsKey(),
@@ -346,7 +313,7 @@ export function ownPlaceKey() {
 }
 
 /** Read your place in the ranking: `GET /student/top-five/place`. For: Student. Optional: not every server has it. */
-export function ownPlaceOptions(client: QuizClient): QueryPlan<Answer<'ownPlace'>> {
+export function ownPlaceOptions(client: QuizClient): QueryPlan<Place> {
   return {
     ...queryDefaults,
     queryKey: ownPlaceKey(),
@@ -363,7 +330,7 @@ export function studentsWithoutGroupKey() {
 }
 
 /** List students without a group: `GET /student/without-group`. For: Instructor. */
-export function studentsWithoutGroupOptions(client: QuizClient): QueryPlan<Answer<'studentsWithoutGroup'>> {
+export function studentsWithoutGroupOptions(client: QuizClient): QueryPlan<Student[]> {
   return {
     ...queryDefaults,
     queryKey: studentsWithoutGroupKey(),
@@ -380,7 +347,7 @@ export function studentKey(id: string) {
 }
 
 /** Read a student: `GET /student/{id}`. For: Instructor, Student. */
-export function studentOptions(client: QuizClient, id: string): QueryPlan<Answer<'student'>> {
+export function studentOptions(client: QuizClient, id: string): QueryPlan<Student> {
   return {
     ...queryDefaults,
     queryKey: studentKey(id),
@@ -391,11 +358,8 @@ export function studentOptions(client: QuizClient, id: string): QueryPlan<Answer
   };
 }
 
-/** What `deleteStudent` takes. */
-export type DeleteStudentInput = { id: string };
-
 /** Delete a student: `DELETE /student/{id}`. For: Instructor. */
-export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'deleteStudent'>, DeleteStudentInput> {
+export function deleteStudentOptions(client: QuizClient): MutationPlan<Acknowledgement, DeleteStudentInput> {
   return mutationPlan(
     'deleteStudent',
     (input) =>
@@ -406,11 +370,8 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Answer<'d
   );
 }
 
-/** What `inviteStudent` takes. */
-export type InviteStudentInput = { id: string };
-
 /** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
-export function inviteStudentOptions(client: QuizClient): MutationPlan<Answer<'inviteStudent'>, InviteStudentInput> {
+export function inviteStudentOptions(client: QuizClient): MutationPlan<Acknowledgement, InviteStudentInput> {
   return mutationPlan(
     'inviteStudent',
     (input) =>
@@ -420,11 +381,8 @@ export function inviteStudentOptions(client: QuizClient): MutationPlan<Answer<'i
   );
 }
 
-/** What `addStudentToGroup` takes. */
-export type AddStudentToGroupInput = { id: string; groupId: string };
-
 /** Put a student into a group: `POST /student/{id}/{groupId}`. For: Instructor. */
-export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answer<'addStudentToGroup'>, AddStudentToGroupInput> {
+export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Saved, AddStudentToGroupInput> {
   return mutationPlan(
     'addStudentToGroup',
     (input) =>
@@ -435,11 +393,8 @@ export function addStudentToGroupOptions(client: QuizClient): MutationPlan<Answe
   );
 }
 
-/** What `moveStudentToGroup` takes. */
-export type MoveStudentToGroupInput = { id: string; groupId: string };
-
 /** Move a student to a group: `PUT /student/{id}/{groupId}`. For: Instructor. */
-export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answer<'moveStudentToGroup'>, MoveStudentToGroupInput> {
+export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Saved, MoveStudentToGroupInput> {
   return mutationPlan(
     'moveStudentToGroup',
     (input) =>
@@ -450,11 +405,8 @@ export function moveStudentToGroupOptions(client: QuizClient): MutationPlan<Answ
   );
 }
 
-/** What `removeStudentFromGroup` takes. */
-export type RemoveStudentFromGroupInput = { id: string; groupId: string };
-
 /** Take a student out of a group: `DELETE /student/{id}/{groupId}`. For: Instructor. */
-export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<Answer<'removeStudentFromGroup'>, RemoveStudentFromGroupInput> {
+export function removeStudentFromGroupOptions(client: QuizClient): MutationPlan<Saved, RemoveStudentFromGroupInput> {
   return mutationPlan(
     'removeStudentFromGroup',
     (input) =>
@@ -471,7 +423,7 @@ export function questionsKey() {
 }
 
 /** List questions: `GET /question`. For: Instructor. */
-export function questionsOptions(client: QuizClient): QueryPlan<Answer<'questions'>> {
+export function questionsOptions(client: QuizClient): QueryPlan<Question[]> {
   return {
     ...queryDefaults,
     queryKey: questionsKey(),
@@ -487,25 +439,22 @@ export function infiniteQuestionsKey(query: PageQuery<'questions'> = {}) {
   return [...questionsKey(), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). List questions: `GET /question`. For: Instructor. */
-export function infiniteQuestionsOptions(client: QuizClient, query: PageQuery<'questions'> = {}): PagesPlan<Page<'questions'>> {
+/** Page by page where the server can. List questions: `GET /question`. For: Instructor. */
+export function infiniteQuestionsOptions(client: QuizClient, query: PageQuery<'questions'> = {}): PagesPlan<QuestionPage> {
   return pagesPlan(
     client,
     'questions',
     infiniteQuestionsKey(query),
     query,
     (query, signal) =>
-      client.send<'questions', Page<'questions'>>('questions', questionsPageShape, (http) =>
+      client.send<'questions', QuestionPage>('questions', questionsPageShape, (http) =>
         http.GET('/question', { params: { query }, signal, parseAs: 'text' }),
       ),
   );
 }
 
-/** What `createQuestion` takes. */
-export type CreateQuestionInput = Body<'createQuestion'>;
-
 /** Add a question to the bank: `POST /question`. For: Instructor. */
-export function createQuestionOptions(client: QuizClient): MutationPlan<Answer<'createQuestion'>, CreateQuestionInput> {
+export function createQuestionOptions(client: QuizClient): MutationPlan<Created, QuestionInput> {
   return mutationPlan(
     'createQuestion',
     (body) =>
@@ -516,11 +465,8 @@ export function createQuestionOptions(client: QuizClient): MutationPlan<Answer<'
   );
 }
 
-/** What `importQuestions` takes. */
-export type ImportQuestionsInput = Body<'importQuestions'>;
-
 /** Add many questions to the bank: `POST /question/import`. For: Instructor. Optional: not every server has it. */
-export function importQuestionsOptions(client: QuizClient): MutationPlan<Answer<'importQuestions'>, ImportQuestionsInput> {
+export function importQuestionsOptions(client: QuizClient): MutationPlan<ImportedQuestions, QuestionImport> {
   return mutationPlan(
     'importQuestions',
     (body) =>
@@ -531,11 +477,8 @@ export function importQuestionsOptions(client: QuizClient): MutationPlan<Answer<
   );
 }
 
-/** What `updateQuestion` takes. */
-export type UpdateQuestionInput = { id: string; body: Body<'updateQuestion'> };
-
 /** Change a question: `PUT /question/{id}`. For: Instructor. */
-export function updateQuestionOptions(client: QuizClient): MutationPlan<Answer<'updateQuestion'>, UpdateQuestionInput> {
+export function updateQuestionOptions(client: QuizClient): MutationPlan<Saved, UpdateQuestionInput> {
   return mutationPlan(
     'updateQuestion',
     (input) =>
@@ -546,11 +489,8 @@ export function updateQuestionOptions(client: QuizClient): MutationPlan<Answer<'
   );
 }
 
-/** What `deleteQuestion` takes. */
-export type DeleteQuestionInput = { id: string };
-
 /** Delete a question: `DELETE /question/{id}`. For: Instructor. */
-export function deleteQuestionOptions(client: QuizClient): MutationPlan<Answer<'deleteQuestion'>, DeleteQuestionInput> {
+export function deleteQuestionOptions(client: QuizClient): MutationPlan<Acknowledgement, DeleteQuestionInput> {
   return mutationPlan(
     'deleteQuestion',
     (input) =>
@@ -561,11 +501,8 @@ export function deleteQuestionOptions(client: QuizClient): MutationPlan<Answer<'
   );
 }
 
-/** What `createQuiz` takes. */
-export type CreateQuizInput = Body<'createQuiz'>;
-
 /** Set up a quiz: `POST /quiz`. For: Instructor. */
-export function createQuizOptions(client: QuizClient): MutationPlan<Answer<'createQuiz'>, CreateQuizInput> {
+export function createQuizOptions(client: QuizClient): MutationPlan<CreatedQuiz, QuizInput> {
   return mutationPlan(
     'createQuiz',
     (body) =>
@@ -582,7 +519,7 @@ export function upcomingQuizzesKey() {
 }
 
 /** List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
-export function upcomingQuizzesOptions(client: QuizClient): QueryPlan<Answer<'upcomingQuizzes'>> {
+export function upcomingQuizzesOptions(client: QuizClient): QueryPlan<UpcomingQuiz[]> {
   return {
     ...queryDefaults,
     queryKey: upcomingQuizzesKey(),
@@ -598,15 +535,15 @@ export function infiniteUpcomingQuizzesKey(query: PageQuery<'upcomingQuizzes'> =
   return [...upcomingQuizzesKey(), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
-export function infiniteUpcomingQuizzesOptions(client: QuizClient, query: PageQuery<'upcomingQuizzes'> = {}): PagesPlan<Page<'upcomingQuizzes'>> {
+/** Page by page where the server can. List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
+export function infiniteUpcomingQuizzesOptions(client: QuizClient, query: PageQuery<'upcomingQuizzes'> = {}): PagesPlan<UpcomingQuizPage> {
   return pagesPlan(
     client,
     'upcomingQuizzes',
     infiniteUpcomingQuizzesKey(query),
     query,
     (query, signal) =>
-      client.send<'upcomingQuizzes', Page<'upcomingQuizzes'>>('upcomingQuizzes', upcomingQuizzesPageShape, (http) =>
+      client.send<'upcomingQuizzes', UpcomingQuizPage>('upcomingQuizzes', upcomingQuizzesPageShape, (http) =>
         http.GET('/quiz/incomming', { params: { query }, signal, parseAs: 'text' }),
       ),
   );
@@ -618,7 +555,7 @@ export function completedQuizzesKey() {
 }
 
 /** List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
-export function completedQuizzesOptions(client: QuizClient): QueryPlan<Answer<'completedQuizzes'>> {
+export function completedQuizzesOptions(client: QuizClient): QueryPlan<CompletedQuiz[]> {
   return {
     ...queryDefaults,
     queryKey: completedQuizzesKey(),
@@ -634,15 +571,15 @@ export function infiniteCompletedQuizzesKey(query: PageQuery<'completedQuizzes'>
   return [...completedQuizzesKey(), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
-export function infiniteCompletedQuizzesOptions(client: QuizClient, query: PageQuery<'completedQuizzes'> = {}): PagesPlan<Page<'completedQuizzes'>> {
+/** Page by page where the server can. List completed quizzes: `GET /quiz/completed`. For: Instructor, Student. */
+export function infiniteCompletedQuizzesOptions(client: QuizClient, query: PageQuery<'completedQuizzes'> = {}): PagesPlan<CompletedQuizPage> {
   return pagesPlan(
     client,
     'completedQuizzes',
     infiniteCompletedQuizzesKey(query),
     query,
     (query, signal) =>
-      client.send<'completedQuizzes', Page<'completedQuizzes'>>('completedQuizzes', completedQuizzesPageShape, (http) =>
+      client.send<'completedQuizzes', CompletedQuizPage>('completedQuizzes', completedQuizzesPageShape, (http) =>
         http.GET('/quiz/completed', { params: { query }, signal, parseAs: 'text' }),
       ),
   );
@@ -654,7 +591,7 @@ export function resultsKey() {
 }
 
 /** List results: `GET /quiz/result`. For: Instructor, Student. */
-export function resultsOptions(client: QuizClient): QueryPlan<Answer<'results'>> {
+export function resultsOptions(client: QuizClient): QueryPlan<Result[]> {
   return {
     ...queryDefaults,
     queryKey: resultsKey(),
@@ -670,15 +607,15 @@ export function infiniteResultsKey(query: PageQuery<'results'> = {}) {
   return [...resultsKey(), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). List results: `GET /quiz/result`. For: Instructor, Student. */
-export function infiniteResultsOptions(client: QuizClient, query: PageQuery<'results'> = {}): PagesPlan<Page<'results'>> {
+/** Page by page where the server can. List results: `GET /quiz/result`. For: Instructor, Student. */
+export function infiniteResultsOptions(client: QuizClient, query: PageQuery<'results'> = {}): PagesPlan<ResultPage> {
   return pagesPlan(
     client,
     'results',
     infiniteResultsKey(query),
     query,
     (query, signal) =>
-      client.send<'results', Page<'results'>>('results', resultsPageShape, (http) =>
+      client.send<'results', ResultPage>('results', resultsPageShape, (http) =>
         http.GET('/quiz/result', { params: { query }, signal, parseAs: 'text' }),
       ),
   );
@@ -690,7 +627,7 @@ export function resultKey(id: string) {
 }
 
 /** Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
-export function resultOptions(client: QuizClient, id: string): QueryPlan<Answer<'result'>> {
+export function resultOptions(client: QuizClient, id: string): QueryPlan<ParticipantPage> {
   return {
     ...queryDefaults,
     queryKey: resultKey(id),
@@ -706,25 +643,22 @@ export function infiniteResultKey(id: string, query: PageQuery<'result'> = {}) {
   return [...resultKey(id), 'pages', query] as const;
 }
 
-/** Page by page where the server can (decision 77). Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
-export function infiniteResultOptions(client: QuizClient, id: string, query: PageQuery<'result'> = {}): PagesPlan<Page<'result'>> {
+/** Page by page where the server can. Read a result: `GET /quiz/result/{id}`. For: Instructor, Student. Optional: not every server has it. */
+export function infiniteResultOptions(client: QuizClient, id: string, query: PageQuery<'result'> = {}): PagesPlan<ParticipantPage> {
   return pagesPlan(
     client,
     'result',
     infiniteResultKey(id, query),
     query,
     (query, signal) =>
-      client.send<'result', Page<'result'>>('result', resultPageShape, (http) =>
+      client.send<'result', ParticipantPage>('result', resultPageShape, (http) =>
         http.GET('/quiz/result/{id}', { params: { path: { id }, query }, signal, parseAs: 'text' }),
       ),
   );
 }
 
-/** What `joinQuiz` takes. */
-export type JoinQuizInput = Body<'joinQuiz'>;
-
 /** Join a quiz with its code: `POST /quiz/join`. For: Student. */
-export function joinQuizOptions(client: QuizClient): MutationPlan<Answer<'joinQuiz'>, JoinQuizInput> {
+export function joinQuizOptions(client: QuizClient): MutationPlan<JoinedQuiz, JoinRequest> {
   return mutationPlan(
     'joinQuiz',
     (body) =>
@@ -741,7 +675,7 @@ export function quizPaperKey(id: string) {
 }
 
 /** Read the paper of a quiz: `GET /quiz/without-answers/{id}`. For: Student. */
-export function quizPaperOptions(client: QuizClient, id: string): QueryPlan<Answer<'quizPaper'>> {
+export function quizPaperOptions(client: QuizClient, id: string): QueryPlan<QuizPaper> {
   return {
     ...queryDefaults,
     queryKey: quizPaperKey(id),
@@ -752,11 +686,8 @@ export function quizPaperOptions(client: QuizClient, id: string): QueryPlan<Answ
   };
 }
 
-/** What `submitQuiz` takes. */
-export type SubmitQuizInput = { id: string; body: Body<'submitQuiz'> };
-
 /** Submit the answers: `POST /quiz/submit/{id}`. For: Student. */
-export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'submitQuiz'>, SubmitQuizInput> {
+export function submitQuizOptions(client: QuizClient): MutationPlan<Submitted, SubmitQuizInput> {
   return mutationPlan(
     'submitQuiz',
     (input) =>
@@ -767,11 +698,8 @@ export function submitQuizOptions(client: QuizClient): MutationPlan<Answer<'subm
   );
 }
 
-/** What `saveAnswers` takes. */
-export type SaveAnswersInput = { id: string; body: Body<'saveAnswers'> };
-
 /** Save the answers so far: `PUT /quiz/answers/{id}`. For: Student. Optional: not every server has it. */
-export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'saveAnswers'>, SaveAnswersInput> {
+export function saveAnswersOptions(client: QuizClient): MutationPlan<SavedAttempt, SaveAnswersInput> {
   return mutationPlan(
     'saveAnswers',
     (input) =>
@@ -781,11 +709,8 @@ export function saveAnswersOptions(client: QuizClient): MutationPlan<Answer<'sav
   );
 }
 
-/** What `extendTime` takes. */
-export type ExtendTimeInput = { id: string; body: Body<'extendTime'> };
-
 /** Add time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
-export function extendTimeOptions(client: QuizClient): MutationPlan<Answer<'extendTime'>, ExtendTimeInput> {
+export function extendTimeOptions(client: QuizClient): MutationPlan<NewEnd, ExtendTimeInput> {
   return mutationPlan(
     'extendTime',
     (input) =>
@@ -802,7 +727,7 @@ export function evidenceKey(id: string) {
 }
 
 /** Read the item statistics of a quiz: `GET /quiz/evidence/{id}`. For: Instructor. Optional: not every server has it. */
-export function evidenceOptions(client: QuizClient, id: string): QueryPlan<Answer<'evidence'>> {
+export function evidenceOptions(client: QuizClient, id: string): QueryPlan<Evidence> {
   return {
     ...queryDefaults,
     queryKey: evidenceKey(id),
@@ -813,11 +738,8 @@ export function evidenceOptions(client: QuizClient, id: string): QueryPlan<Answe
   };
 }
 
-/** What `acceptLate` takes. */
-export type AcceptLateInput = { id: string; body: Body<'acceptLate'> };
-
 /** Accept a late submission: `PUT /quiz/late/{id}`. For: Instructor. Optional: not every server has it. */
-export function acceptLateOptions(client: QuizClient): MutationPlan<Answer<'acceptLate'>, AcceptLateInput> {
+export function acceptLateOptions(client: QuizClient): MutationPlan<Graded, AcceptLateInput> {
   return mutationPlan(
     'acceptLate',
     (input) =>
@@ -834,7 +756,7 @@ export function quizChangesKey(id: string) {
 }
 
 /** Read the history of a quiz: `GET /quiz/{id}/changes`. For: Instructor. Optional: not every server has it. */
-export function quizChangesOptions(client: QuizClient, id: string): QueryPlan<Answer<'quizChanges'>> {
+export function quizChangesOptions(client: QuizClient, id: string): QueryPlan<QuizChanges> {
   return {
     ...queryDefaults,
     queryKey: quizChangesKey(id),
@@ -851,7 +773,7 @@ export function quizKey(id: string) {
 }
 
 /** Read a quiz: `GET /quiz/{id}`. For: Instructor, Student. */
-export function quizOptions(client: QuizClient, id: string): QueryPlan<Answer<'quiz'>> {
+export function quizOptions(client: QuizClient, id: string): QueryPlan<QuizWithQuestions> {
   return {
     ...queryDefaults,
     queryKey: quizKey(id),
@@ -862,11 +784,8 @@ export function quizOptions(client: QuizClient, id: string): QueryPlan<Answer<'q
   };
 }
 
-/** What `updateQuiz` takes. */
-export type UpdateQuizInput = { id: string; body: Body<'updateQuiz'> };
-
 /** Change the title and the description of a quiz: `PUT /quiz/{id}`. For: Instructor. */
-export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'updateQuiz'>, UpdateQuizInput> {
+export function updateQuizOptions(client: QuizClient): MutationPlan<Saved, UpdateQuizInput> {
   return mutationPlan(
     'updateQuiz',
     (input) =>
@@ -877,11 +796,8 @@ export function updateQuizOptions(client: QuizClient): MutationPlan<Answer<'upda
   );
 }
 
-/** What `deleteQuiz` takes. */
-export type DeleteQuizInput = { id: string };
-
 /** Delete a quiz: `DELETE /quiz/{id}`. For: Instructor. */
-export function deleteQuizOptions(client: QuizClient): MutationPlan<Answer<'deleteQuiz'>, DeleteQuizInput> {
+export function deleteQuizOptions(client: QuizClient): MutationPlan<Acknowledgement, DeleteQuizInput> {
   return mutationPlan(
     'deleteQuiz',
     (input) =>
@@ -898,7 +814,7 @@ export function capabilitiesKey() {
 }
 
 /** Read what the server offers: `GET /capabilities`. Optional: not every server has it. */
-export function capabilitiesOptions(client: QuizClient): QueryPlan<Answer<'capabilities'>> {
+export function capabilitiesOptions(client: QuizClient): QueryPlan<Capabilities> {
   return {
     ...queryDefaults,
     queryKey: capabilitiesKey(),

@@ -1,5 +1,73 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type {
+  Options,
+  ShownOptions,
+  Acknowledgement,
+  Created,
+  Saved,
+  SignIn,
+  Session,
+  SavedStudent,
+  Profile,
+  GroupName,
+  Registration,
+  ForgottenPassword,
+  PasswordReset,
+  EmailConfirmation,
+  PasswordChange,
+  GroupInput,
+  Group,
+  GroupWithStudents,
+  GroupStudent,
+  Student,
+  StudentInput,
+  StudentChange,
+  RankedStudent,
+  Capabilities,
+  Place,
+  QuestionInput,
+  QuestionImport,
+  ImportedQuestions,
+  Question,
+  QuizInput,
+  QuizChange,
+  Quiz,
+  QuizWithQuestions,
+  CreatedQuiz,
+  UpcomingQuiz,
+  CompletedQuiz,
+  MoreTime,
+  NewEnd,
+  JoinRequest,
+  QuizPaper,
+  PaperQuestion,
+  KeyedQuestion,
+  Attempt,
+  SavedAttempt,
+  SaveRequest,
+  Submission,
+  SubmittedAnswer,
+  SavedAnswer,
+  SubmittedAttempt,
+  Submitted,
+  Receipt,
+  ResultQuiz,
+  ResultGroup,
+  ResultSummary,
+  ResultFigures,
+  Result,
+  Participation,
+  LateAcceptance,
+  Graded,
+  QuizChanges,
+  RecordedChange,
+  RecordedFields,
+  NamedPerson,
+  Evidence,
+  ItemStatistics,
+} from './entities';
+
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -941,29 +1009,15 @@ export interface components {
         /** @example quizwright1 */
         GivenPassword: string;
         /** @description The four options by letter. */
-        Options: {
-            A: components["schemas"]["ShortText"];
-            B: components["schemas"]["ShortText"];
-            C: components["schemas"]["ShortText"];
-            D: components["schemas"]["ShortText"];
-        };
+        Options: Options;
         /** @description The four options by letter. */
-        ShownOptions: {
-            A: string;
-            B: string;
-            C: string;
-            D: string;
-        };
-        Acknowledgement: {
-            /** @description A sentence for the person who acted. */
-            message?: string;
-        };
-        /** @description The object that was made or changed. A server may send all of it. */
-        Saved: {
-            _id?: components["schemas"]["Id"];
-            /** @description A sentence for the person who acted. */
-            message?: string;
-        };
+        ShownOptions: ShownOptions;
+        /** @description The answer to an action that has nothing else to say. */
+        Acknowledgement: Acknowledgement;
+        /** @description The object that was made. A server may send all of it. */
+        Created: Created;
+        /** @description The object that was changed. A server may send all of it. */
+        Saved: Saved;
         Failure: {
             /** @description A sentence for the person who acted. */
             message: string;
@@ -989,22 +1043,11 @@ export interface components {
          *       "password": "quizwright1"
          *     }
          */
-        SignIn: {
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["GivenPassword"];
-        };
-        SignedIn: {
-            message?: string;
-            profile: components["schemas"]["Profile"];
-            accessToken: string;
-        };
+        SignIn: SignIn;
+        /** @description The account that has signed in, and the token of its calls. */
+        Session: Session;
         /** @description The student who was changed. A server may send all of it. */
-        SavedStudent: {
-            _id?: components["schemas"]["Id"];
-            email_pending?: components["schemas"]["PendingEmail"];
-            /** @description A sentence for the person who acted. */
-            message?: string;
-        };
+        SavedStudent: SavedStudent;
         /**
          * @description An account, as its owner sees it.
          * @example {
@@ -1016,24 +1059,9 @@ export interface components {
          *       "status": "active"
          *     }
          */
-        Profile: {
-            _id: components["schemas"]["Id"];
-            first_name: string;
-            last_name: string;
-            email: string;
-            role: components["schemas"]["Role"];
-            /**
-             * @description `active`, or otherwise.
-             * @example active
-             */
-            status?: string;
-            group?: components["schemas"]["GroupName"];
-        };
+        Profile: Profile;
         /** @description The student's group. */
-        GroupName: {
-            _id?: components["schemas"]["Id"];
-            name: string;
-        };
+        GroupName: GroupName;
         /**
          * @example {
          *       "first_name": "Grace",
@@ -1043,22 +1071,13 @@ export interface components {
          *       "password": "quizwright1"
          *     }
          */
-        Registration: {
-            first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
-            /** @enum {string} */
-            role: "Instructor" | "Student";
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["NewPassword"];
-        };
+        Registration: Registration;
         /**
          * @example {
          *       "email": "ada@school.example"
          *     }
          */
-        ForgottenPassword: {
-            email: components["schemas"]["Email"];
-        };
+        ForgottenPassword: ForgottenPassword;
         /**
          * @example {
          *       "email": "ada@school.example",
@@ -1066,15 +1085,7 @@ export interface components {
          *       "password": "quizwright2"
          *     }
          */
-        PasswordReset: {
-            email: components["schemas"]["Email"];
-            /**
-             * @description The one-time code, or the code of the invitation, from the mail. Spaces, dashes and case
-             *     are ignored.
-             */
-            otp: string;
-            password: components["schemas"]["NewPassword"];
-        };
+        PasswordReset: PasswordReset;
         /**
          * @example {
          *       "email": "grace.hopper@school.example",
@@ -1082,34 +1093,23 @@ export interface components {
          *       "password": "quizwright1"
          *     }
          */
-        EmailConfirmation: {
-            /** @description The new one. */
-            email: components["schemas"]["Email"];
-            /** @description The one-time code from the mail. Spaces and dashes are ignored. */
-            otp: string;
-            password: components["schemas"]["GivenPassword"];
-        };
+        EmailConfirmation: EmailConfirmation;
         /**
          * @example {
          *       "password": "quizwright1",
          *       "password_new": "quizwright2"
          *     }
          */
-        PasswordChange: {
-            password: components["schemas"]["GivenPassword"];
-            password_new: components["schemas"]["NewPassword"];
-        };
+        PasswordChange: PasswordChange;
         /**
          * @example {
          *       "name": "Web 1",
          *       "max_students": 20
          *     }
          */
-        GroupInput: {
-            name: string;
-            max_students: number;
-        };
+        GroupInput: GroupInput;
         /**
+         * @description A group in the list.
          * @example {
          *       "_id": "g_web1",
          *       "name": "Web 1",
@@ -1117,35 +1117,17 @@ export interface components {
          *       "size": 18
          *     }
          */
-        Group: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            max_students: number;
-            /** @description How many students it has. */
-            size?: number;
-        };
+        Group: Group;
         /** @description What to send as `cursor` for the next page; null after the last. */
         Next: string | null;
         /** @description How many there are on all pages together. */
         Total: number;
-        GroupWithStudents: {
-            _id?: components["schemas"]["Id"];
-            name: string;
-            max_students?: number;
-            students: components["schemas"]["GroupStudent"][];
-        };
-        GroupStudent: {
-            _id: components["schemas"]["Id"];
-            first_name?: string;
-            last_name?: string;
-            email?: string;
-            /**
-             * @description `active`, or otherwise.
-             * @example active
-             */
-            status?: string;
-        };
+        /** @description A group with its students. */
+        GroupWithStudents: GroupWithStudents;
+        /** @description A student of a group. Students see only the `_id`. */
+        GroupStudent: GroupStudent;
         /**
+         * @description A student, as instructors see them.
          * @example {
          *       "_id": "u_grace",
          *       "first_name": "Grace",
@@ -1158,38 +1140,16 @@ export interface components {
          *       }
          *     }
          */
-        Student: {
-            _id: components["schemas"]["Id"];
-            first_name: string;
-            last_name: string;
-            email: string;
-            role?: components["schemas"]["Role"];
-            /**
-             * @description `active`, or otherwise.
-             * @example active
-             */
-            status?: string;
-            group?: components["schemas"]["GroupName"];
-            email_pending?: components["schemas"]["PendingEmail"];
-            /**
-             * @description True while nobody has set a password for the account. Absent otherwise, and on servers
-             *     without `inviteStudent`.
-             */
-            invited?: boolean;
-            /**
-             * @description What the calling instructor may not do with the student: `edit` and `delete` without a
-             *     bond, only `delete` if another instructor has results of the student. Empty if they may
-             *     do both. Absent if the server does not tell, and for students.
-             */
-            denied?: ("edit" | "delete")[];
-        };
+        Student: Student;
         StudentPage: {
-            items: components["schemas"]["Student"][];
-            next: components["schemas"]["Next"];
-            total: components["schemas"]["Total"];
+            items: Student[];
+            /** What to send as `cursor` for the next page; null after the last. */
+            next: string | null;
+            /** How many there are on all pages together. */
+            total: number;
             /**
-             * @description How many students there are, whatever is asked for: all of them, those without a group,
-             *     and those in a group that is not one of the caller's.
+             * How many students there are, whatever is asked for: all of them, those without a group,
+             * and those in a group that is not one of the caller's.
              */
             counts?: {
                 all: number;
@@ -1211,32 +1171,16 @@ export interface components {
          *       "group": "g_web1"
          *     }
          */
-        StudentInput: {
-            first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
-            email: components["schemas"]["Email"];
-            group?: components["schemas"]["Id"];
-        };
+        StudentInput: StudentInput;
         /**
          * @example {
          *       "_id": "u_grace",
          *       "status": "inactive"
          *     }
          */
-        StudentChange: {
-            _id: components["schemas"]["Id"];
-            first_name?: components["schemas"]["PersonName"];
-            last_name?: components["schemas"]["PersonName"];
-            email?: components["schemas"]["Email"];
-            /**
-             * @description Only active students can sign in.
-             * @enum {string}
-             */
-            status?: "active" | "inactive";
-            /** @description True cancels a pending change of the email. */
-            keep_email?: boolean;
-        };
+        StudentChange: StudentChange;
         /**
+         * @description A student in the ranking.
          * @example {
          *       "_id": "u_grace",
          *       "first_name": "Grace",
@@ -1244,14 +1188,9 @@ export interface components {
          *       "avg_score": 87.5
          *     }
          */
-        RankedStudent: {
-            _id?: components["schemas"]["Id"];
-            first_name: string;
-            last_name: string;
-            /** @description Mean score in percent of the maximum, 0 to 100, with one decimal. */
-            avg_score: number;
-        };
+        RankedStudent: RankedStudent;
         /**
+         * @description What the server has beyond the specification.
          * @example {
          *       "operations": [
          *         "me",
@@ -1262,28 +1201,16 @@ export interface components {
          *       ]
          *     }
          */
-        Capabilities: {
-            /**
-             * @description The ids of the optional operations that the server has. Names that are not in this
-             *     document say nothing.
-             */
-            operations: string[];
-        };
+        Capabilities: Capabilities;
         /**
+         * @description A student's place in the ranking.
          * @example {
          *       "place": 12,
          *       "of": 28,
          *       "avg_score": 61.5
          *     }
          */
-        Place: {
-            /** @description Counted from the best, who is 1; null while none of the student's quizzes counts. */
-            place: number | null;
-            /** @description How many are ranked. */
-            of: number;
-            /** @description As in the ranking; null while none of the student's quizzes counts. */
-            avg_score: number | null;
-        };
+        Place: Place;
         /**
          * @example {
          *       "title": "Which status code says that a resource was created?",
@@ -1299,14 +1226,7 @@ export interface components {
          *       "difficulty": "easy"
          *     }
          */
-        QuestionInput: {
-            title: components["schemas"]["ShortText"];
-            description: components["schemas"]["LongText"];
-            options: components["schemas"]["Options"];
-            answer: components["schemas"]["Letter"];
-            type: components["schemas"]["QuestionType"];
-            difficulty: components["schemas"]["Difficulty"];
-        };
+        QuestionInput: QuestionInput;
         /**
          * @example {
          *       "questions": [
@@ -1326,14 +1246,11 @@ export interface components {
          *       ]
          *     }
          */
-        QuestionImport: {
-            questions: components["schemas"]["QuestionInput"][];
-        };
-        ImportedQuestions: {
-            /** @description The ids of the stored questions, in the order in which they were sent. */
-            ids: components["schemas"]["Id"][];
-        };
+        QuestionImport: QuestionImport;
+        /** @description The questions that were added to the bank. */
+        ImportedQuestions: ImportedQuestions;
         /**
+         * @description A question of the bank, with its right answer.
          * @example {
          *       "_id": "q_created",
          *       "title": "Which status code says that a resource was created?",
@@ -1349,22 +1266,13 @@ export interface components {
          *       "difficulty": "easy"
          *     }
          */
-        Question: {
-            _id: components["schemas"]["Id"];
-            title: string;
-            /** @default  */
-            description: string;
-            options: components["schemas"]["ShownOptions"];
-            answer: components["schemas"]["Letter"];
-            /** @default FE */
-            type: components["schemas"]["QuestionType"];
-            /** @default easy */
-            difficulty: components["schemas"]["Difficulty"];
-        };
+        Question: Question;
         QuestionPage: {
-            items: components["schemas"]["Question"][];
-            next: components["schemas"]["Next"];
-            total: components["schemas"]["Total"];
+            items: Question[];
+            /** What to send as `cursor` for the next page; null after the last. */
+            next: string | null;
+            /** How many there are on all pages together. */
+            total: number;
         };
         /**
          * @example {
@@ -1379,34 +1287,16 @@ export interface components {
          *       "score_per_question": 2
          *     }
          */
-        QuizInput: {
-            title: components["schemas"]["ShortText"];
-            description: components["schemas"]["LongText"];
-            group: components["schemas"]["Id"];
-            /** @enum {integer} */
-            questions_number: 1 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
-            difficulty: components["schemas"]["Difficulty"];
-            type: components["schemas"]["QuestionType"];
-            schadule: components["schemas"]["Instant"];
-            /**
-             * @description Minutes.
-             * @enum {integer}
-             */
-            duration: 15 | 30 | 45 | 60 | 90 | 120 | 180;
-            /** @enum {integer} */
-            score_per_question: 1 | 2 | 3 | 4 | 5 | 10;
-        };
+        QuizInput: QuizInput;
         /**
          * @example {
          *       "title": "How the web works",
          *       "description": "Requests, answers and what happens in between."
          *     }
          */
-        QuizChange: {
-            title: components["schemas"]["ShortText"];
-            description: components["schemas"]["LongText"];
-        };
+        QuizChange: QuizChange;
         /**
+         * @description What everyone may see of a quiz, and its code for its instructor.
          * @example {
          *       "_id": "z_http",
          *       "title": "How the web works",
@@ -1423,124 +1313,70 @@ export interface components {
          *       "participants": 12
          *     }
          */
-        Quiz: {
-            _id: components["schemas"]["Id"];
-            title: string;
-            /** @default  */
-            description: string;
-            group?: components["schemas"]["Id"];
-            questions_number?: number;
-            difficulty?: components["schemas"]["Difficulty"];
-            type?: components["schemas"]["QuestionType"];
-            /** @description When it opens. */
-            schadule?: components["schemas"]["Instant"];
-            /** @description Minutes; time that was added counts. */
-            duration?: number;
-            score_per_question?: number;
-            /** @description The join code. Only the quiz's instructor sees it. */
-            code?: string;
-            /** @description When it closed; null or absent before that. */
-            closed_at?: components["schemas"]["Instant"] | null;
-            /**
-             * @description How many have joined.
-             * @default 0
-             */
-            participants: number;
-        };
-        QuizWithQuestions: components["schemas"]["Quiz"] & {
-            /**
-             * @description The questions as they were drawn when the quiz was set up, in the order of the
-             *     paper. Only the quiz's instructor sees them.
-             */
-            questions?: components["schemas"]["KeyedQuestion"][];
-        };
+        Quiz: Quiz;
+        /** @description A quiz and, for its instructor, its questions. */
+        QuizWithQuestions: QuizWithQuestions;
         /**
+         * @description The quiz that was set up.
          * @example {
          *       "_id": "z_http",
          *       "code": "7KQ2MXWD",
          *       "message": "Quiz created successfully"
          *     }
          */
-        QuizSetUp: {
-            _id?: components["schemas"]["Id"];
-            /** @description The join code. */
-            code: string;
-            /** @description A sentence for the person who acted. */
-            message?: string;
-        };
-        UpcomingQuiz: components["schemas"]["Quiz"] & {
-            /** @description Address of a picture for its card. */
-            img?: string;
-            /** @description Whether the calling student has joined it. Absent for instructors. */
-            joined?: boolean;
-            /** @description Whether the calling student has submitted it. */
-            submitted?: boolean;
-            /** @description When the calling student's time ends, once they have joined. */
-            ends_at?: components["schemas"]["Instant"];
-        };
-        CompletedQuiz: components["schemas"]["Quiz"] & {
-            /** @example closed */
-            status?: string;
-            createdAt?: components["schemas"]["Instant"];
-        };
+        CreatedQuiz: CreatedQuiz;
+        /** @description A quiz that has not closed. */
+        UpcomingQuiz: UpcomingQuiz;
+        /** @description A quiz that has closed. */
+        CompletedQuiz: CompletedQuiz;
         UpcomingQuizPage: {
-            items: components["schemas"]["UpcomingQuiz"][];
-            next: components["schemas"]["Next"];
-            total: components["schemas"]["Total"];
+            items: UpcomingQuiz[];
+            /** What to send as `cursor` for the next page; null after the last. */
+            next: string | null;
+            /** How many there are on all pages together. */
+            total: number;
         };
         CompletedQuizPage: {
-            items: components["schemas"]["CompletedQuiz"][];
-            next: components["schemas"]["Next"];
-            total: components["schemas"]["Total"];
+            items: CompletedQuiz[];
+            /** What to send as `cursor` for the next page; null after the last. */
+            next: string | null;
+            /** How many there are on all pages together. */
+            total: number;
         };
         /**
          * @example {
          *       "minutes": 15
          *     }
          */
-        MoreTime: {
-            /** @description Minutes added at once. */
-            minutes: number;
-            student?: components["schemas"]["Id"];
-        };
-        NewEnd: {
-            /** @description When the time ends, for everyone or for the one student. */
-            ends_at: components["schemas"]["Instant"];
-        };
+        MoreTime: MoreTime;
+        /** @description When the time ends now that some was added. */
+        NewEnd: NewEnd;
         /**
          * @example {
          *       "code": "7KQ2MXWD"
          *     }
          */
-        JoinRequest: {
-            code: string;
-        };
+        JoinRequest: JoinRequest;
         Joined: {
             /** @description The quiz's id, or an object with that `_id`. */
-            quiz: components["schemas"]["Id"] | {
-                _id: components["schemas"]["Id"];
+            quiz: string | {
+                _id: string;
             };
             /** @default  */
             code: string;
             /** @description When the quiz opens. */
-            starts_at?: components["schemas"]["Instant"];
+            starts_at?: string;
             /** @description The server's clock at the time of this answer. */
-            server_now?: components["schemas"]["Instant"];
-        };
-        QuizPaper: {
+            server_now?: string;
+            /** @description A sentence for the person who acted. */
             message?: string;
-            title: string;
-            questions: components["schemas"]["PaperQuestion"][];
-            attempt?: components["schemas"]["Attempt"];
         };
-        PaperQuestion: {
-            _id: components["schemas"]["Id"];
-            title: string;
-            options: components["schemas"]["ShownOptions"];
-        };
-        KeyedQuestion: components["schemas"]["PaperQuestion"] & {
-            answer: components["schemas"]["Letter"];
-        };
+        /** @description What a student takes a quiz with. */
+        QuizPaper: QuizPaper;
+        /** @description A question without its right answer. */
+        PaperQuestion: PaperQuestion;
+        /** @description A question of a paper, with its right answer. */
+        KeyedQuestion: KeyedQuestion;
         /**
          * @description The student's attempt and its times. A server that keeps no attempts leaves it out.
          * @example {
@@ -1558,27 +1394,9 @@ export interface components {
          *       "spread": 2
          *     }
          */
-        Attempt: {
-            /** @description When the student's time began. If it is after `server_now`, the quiz has not started. */
-            started_at: components["schemas"]["Instant"];
-            /** @description When the student's time ends. */
-            ends_at: components["schemas"]["Instant"];
-            /** @description The server's clock at the time of this answer. */
-            server_now: components["schemas"]["Instant"];
-            /** @description Grows with each change of the answers that the server holds for this attempt. */
-            revision: number;
-            /**
-             * @description The latest answer to each question that has changed after the `revision` of the request,
-             *     or to all questions if the request names none. A server may always list them all.
-             */
-            answers: components["schemas"]["SavedAnswer"][];
-            /**
-             * @description Seconds. At the end, each device waits for a random part of them before it submits, so
-             *     that a class does not submit all at once. Devices use 2 until an answer has given
-             *     another number.
-             */
-            spread?: number;
-        };
+        Attempt: Attempt;
+        /** @description The attempt with the saved answers. */
+        SavedAttempt: SavedAttempt;
         /**
          * @example {
          *       "answers": [
@@ -1591,11 +1409,7 @@ export interface components {
          *       "revision": 3
          *     }
          */
-        SaveRequest: {
-            answers: components["schemas"]["SavedAnswer"][];
-            /** @description The newest revision that this device knows; 0 if none. */
-            revision: components["schemas"]["Revision"];
-        };
+        SaveRequest: SaveRequest;
         Revision: number;
         /**
          * @example {
@@ -1607,49 +1421,17 @@ export interface components {
          *       ]
          *     }
          */
-        Submission: {
-            answers: components["schemas"]["SubmittedAnswer"][];
-            /**
-             * @description The newest revision that the student has seen. If answers have changed on another device
-             *     since, the device shows them before anything is submitted. Sent only to servers that
-             *     send `attempt`.
-             */
-            revision?: components["schemas"]["Revision"];
-            /**
-             * @description Whether the device submitted because its time was over. If the attempt still runs, for
-             *     example after time was added, nothing is submitted. Sent only to servers that send
-             *     `attempt`.
-             */
-            time_up?: boolean;
-        };
-        SubmittedAnswer: {
-            question: components["schemas"]["Id"];
-            /** @description The letter of the chosen option; null if it was cleared. */
-            answer: components["schemas"]["Letter"] | null;
-            /** @description When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
-            chosen_at?: components["schemas"]["Instant"];
-        };
-        SavedAnswer: {
-            question: components["schemas"]["Id"];
-            /** @description The letter of the chosen option; null if it was cleared. */
-            answer: components["schemas"]["Letter"] | null;
-            /**
-             * @description When it was chosen, by the server's clock as the device knows it, and always after every
-             *     answer to the same question known to the device.
-             */
-            chosen_at: components["schemas"]["Instant"];
-        };
+        Submission: Submission;
+        SubmittedAnswer: SubmittedAnswer;
+        /** @description The answer to a question, or none, and when it was chosen. */
+        SavedAnswer: SavedAnswer;
         /**
          * @description What counts for an attempt that is submitted or over. For 30 seconds after the end, other
          *     devices may still add to it.
          */
-        SubmittedAttempt: {
-            answers: components["schemas"]["SavedAnswer"][];
-            receipt: components["schemas"]["Receipt"];
-        };
-        Submitted: {
-            receipt?: components["schemas"]["Receipt"];
-        };
+        SubmittedAttempt: SubmittedAttempt;
+        /** @description What a submission came to. It has a receipt or a message. */
+        Submitted: Submitted;
         /**
          * @description What the server holds of a submission.
          * @example {
@@ -1660,25 +1442,9 @@ export interface components {
          *       "late": false
          *     }
          */
-        Receipt: {
-            _id: components["schemas"]["Id"];
-            submitted_at: components["schemas"]["Instant"];
-            /** @description How many questions have an answer. */
-            answered: number;
-            /** @description How many questions the quiz has. */
-            questions: number;
-            /**
-             * @description True if it arrived too late to be graded, and is kept for the instructor to accept.
-             * @default false
-             */
-            late: boolean;
-        };
-        ResultQuiz: {
-            _id: components["schemas"]["Id"];
-            title: string;
-            group?: components["schemas"]["Id"];
-            closed_at?: components["schemas"]["Instant"] | null;
-        };
+        Receipt: Receipt;
+        /** @description The quiz of a result. */
+        ResultQuiz: ResultQuiz;
         /**
          * @description The quiz's group. Without it, widgets read each group.
          * @example {
@@ -1686,33 +1452,29 @@ export interface components {
          *       "size": 18
          *     }
          */
-        ResultGroup: {
-            name: string;
-            /** @description How many students it has. */
-            size: number;
-        };
-        ResultSummary: {
-            _id: components["schemas"]["Id"];
-            quiz: components["schemas"]["ResultQuiz"];
-            group?: components["schemas"]["ResultGroup"];
-            /** @description How many there are. */
-            participants: number;
-        };
+        ResultGroup: ResultGroup;
+        /** @description The result of a quiz without its participants. */
+        ResultSummary: ResultSummary;
         ResultPage: {
-            items: components["schemas"]["ResultSummary"][];
-            next: components["schemas"]["Next"];
-            total: components["schemas"]["Total"];
+            items: ResultSummary[];
+            /** What to send as `cursor` for the next page; null after the last. */
+            next: string | null;
+            /** How many there are on all pages together. */
+            total: number;
         };
         ParticipantPage: {
-            items: components["schemas"]["Participation"][];
-            next: components["schemas"]["Next"];
-            total: components["schemas"]["Total"];
-            _id: components["schemas"]["Id"];
-            quiz: components["schemas"]["ResultQuiz"];
-            group?: components["schemas"]["ResultGroup"];
-            figures: components["schemas"]["ResultFigures"];
+            items: Participation[];
+            /** What to send as `cursor` for the next page; null after the last. */
+            next: string | null;
+            /** How many there are on all pages together. */
+            total: number;
+            _id: string;
+            quiz: ResultQuiz;
+            group?: ResultGroup;
+            figures: ResultFigures;
         };
         /**
+         * @description The figures of a result, over all its participants.
          * @example {
          *       "participants": 3,
          *       "scores": [
@@ -1743,40 +1505,11 @@ export interface components {
          *       }
          *     }
          */
-        ResultFigures: {
-            /** @description How many there are. */
-            participants: number;
-            /** @description How many participants have each score, lowest first. */
-            scores: {
-                score: number;
-                count: number;
-            }[];
-            /**
-             * @description How many participants took how many whole minutes, fewest first. Those without a
-             *     beginning or an end are left out.
-             */
-            minutes: {
-                minutes: number;
-                count: number;
-            }[];
-            /** @description The median of the times taken, in seconds; null if there are none. */
-            median_seconds: number | null;
-            /** @description Whether anybody submitted too late, accepted or not. False for students. */
-            has_late: boolean;
-            /** @description The students of the group who have not taken the quiz. Empty for students. */
-            missing: {
-                total: components["schemas"]["Total"];
-                /** @description The first 100 of them, by last name. */
-                students: components["schemas"]["GroupStudent"][];
-            };
-        };
-        Result: {
-            _id: components["schemas"]["Id"];
-            quiz: components["schemas"]["ResultQuiz"];
-            group?: components["schemas"]["ResultGroup"];
-            participants: components["schemas"]["Participation"][];
-        };
+        ResultFigures: ResultFigures;
+        /** @description The result of a quiz, with everyone who took it. */
+        Result: Result;
         /**
+         * @description What one student did in a quiz.
          * @example {
          *       "_id": "p_grace",
          *       "participant": {
@@ -1789,58 +1522,19 @@ export interface components {
          *       "finished_at": "2026-05-04T09:38:00.000Z"
          *     }
          */
-        Participation: {
-            _id: components["schemas"]["Id"];
-            participant: {
-                _id?: components["schemas"]["Id"];
-                first_name: string;
-                last_name: string;
-                email: string;
-            };
-            /** @description Correct answers × `score_per_question`. */
-            score: number;
-            started_at?: components["schemas"]["Instant"] | null;
-            finished_at?: components["schemas"]["Instant"] | null;
-            /**
-             * @description What the participant sent too late and nobody has accepted yet. Only the instructor sees
-             *     it.
-             */
-            late?: {
-                received_at: components["schemas"]["Instant"];
-                /** @description How many questions have an answer. */
-                answered: number;
-            };
-            /**
-             * @description What the participant sent too late and the quiz's instructor has accepted. Only that
-             *     instructor sees it and may undo the acceptance. Servers that cannot undo it leave
-             *     it out.
-             */
-            accepted_late?: {
-                received_at: components["schemas"]["Instant"];
-                /** @description The score that counts again if the acceptance is undone. */
-                replaced_score: number;
-            };
-        };
+        Participation: Participation;
         /**
          * @example {
          *       "participation": "p_grace"
          *     }
          */
-        LateAcceptance: {
-            /** @description The `_id` of the participant's row in `quiz/result`. */
-            participation: components["schemas"]["Id"];
-            /** @description True by default. False undoes an acceptance, for rows with `accepted_late`. */
-            accept?: boolean;
-        };
-        Graded: {
-            score: number;
-        };
-        QuizChanges: {
-            changes: components["schemas"]["RecordedChange"][];
-            /** @description Whether there are older changes. */
-            more: boolean;
-        };
+        LateAcceptance: LateAcceptance;
+        /** @description What a participant has now. */
+        Graded: Graded;
+        /** @description Who changed a quiz, newest first. */
+        QuizChanges: QuizChanges;
         /**
+         * @description A change of a quiz.
          * @example {
          *       "at": "2026-05-04T09:20:00.000Z",
          *       "action": "quiz.extend",
@@ -1860,69 +1554,14 @@ export interface components {
          *       }
          *     }
          */
-        RecordedChange: {
-            at: components["schemas"]["Instant"];
-            /**
-             * @description A noun and a verb: `quiz.create`, `quiz.update`, `quiz.extend`, `quiz.grade`,
-             *     `attempt.submit`, `attempt.accept`, `attempt.restore`, `attempt.delete`. A server may
-             *     have others; a client shows those as they are.
-             */
-            action: string;
-            /** @description Who did it; null for the server or an administrator. */
-            who: components["schemas"]["NamedPerson"] | null;
-            /** @description The student it is about, if any. */
-            student?: components["schemas"]["NamedPerson"] | null;
-            /** @description The changed fields before it. */
-            before?: components["schemas"]["RecordedFields"] | null;
-            /**
-             * @description The changed fields after it; only `true` for a field whose value is not stored.
-             *     `minutes` is how many `quiz.extend` added, `score` and `changed_answers` are the results
-             *     of `attempt.accept` and `attempt.restore`, `attempts` is how many `quiz.grade` graded,
-             *     and `late` says that `attempt.submit` arrived too late to be graded.
-             */
-            after?: components["schemas"]["RecordedFields"] | null;
-        };
-        RecordedFields: {
-            [key: string]: string | number | boolean | null;
-        };
+        RecordedChange: RecordedChange;
+        RecordedFields: RecordedFields;
         /** @description A person by id, without a name if the account was deleted. */
-        NamedPerson: {
-            _id: components["schemas"]["Id"];
-            first_name?: string;
-            last_name?: string;
-        };
-        Evidence: {
-            quiz: components["schemas"]["Id"];
-            /** @description The number of graded attempts behind the figures. */
-            participants: number;
-            items: components["schemas"]["ItemStatistics"][];
-        };
-        ItemStatistics: {
-            /**
-             * @description The question's id on the paper. If it is the id of the bank's question, the bank can
-             *     show how the question performed.
-             */
-            _id: components["schemas"]["Id"];
-            title: string;
-            options: components["schemas"]["ShownOptions"];
-            answer: components["schemas"]["Letter"];
-            /** @description How many participants chose each option. */
-            choices: {
-                A: number;
-                B: number;
-                C: number;
-                D: number;
-            };
-            /** @description How many chose none. */
-            omitted: number;
-            /** @description Share of right answers, 0 to 1; null without participants. */
-            facility: number | null;
-            /**
-             * @description Correlation of this item with the rest of the test, -1 to 1; null if it is not defined
-             *     (fewer than two participants, or no variation).
-             */
-            discrimination: number | null;
-        };
+        NamedPerson: NamedPerson;
+        /** @description How the questions of a quiz performed. */
+        Evidence: Evidence;
+        /** @description How one question performed. */
+        ItemStatistics: ItemStatistics;
     };
     responses: {
         /** @description The request does not fit the contract; `errors` names each field. */
@@ -2016,8 +1655,8 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
-                    attempt?: components["schemas"]["Attempt"];
-                    submitted?: components["schemas"]["SubmittedAttempt"];
+                    attempt?: Attempt;
+                    submitted?: SubmittedAttempt;
                 };
             };
         };
@@ -2036,7 +1675,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"] & {
-                    submitted?: components["schemas"]["SubmittedAttempt"];
+                    submitted?: SubmittedAttempt;
                 };
             };
         };
@@ -2075,9 +1714,9 @@ export interface components {
     };
     parameters: {
         /** @description The object's id. */
-        Id: components["schemas"]["Id"];
+        Id: string;
         /** @description The group's id. */
-        GroupId: components["schemas"]["Id"];
+        GroupId: string;
         /** @description How many to answer at most. A call with it is answered with a page. */
         Limit: number;
         /** @description The `next` of the page before. */
@@ -2100,7 +1739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignIn"];
+                "application/json": SignIn;
             };
         };
         responses: {
@@ -2111,7 +1750,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SignedIn"];
+                        data: Session;
                     };
                 };
             };
@@ -2131,7 +1770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Registration"];
+                "application/json": Registration;
             };
         };
         responses: {
@@ -2149,7 +1788,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2169,7 +1808,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForgottenPassword"];
+                "application/json": ForgottenPassword;
             };
         };
         responses: {
@@ -2187,7 +1826,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2205,7 +1844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordReset"];
+                "application/json": PasswordReset;
             };
         };
         responses: {
@@ -2223,7 +1862,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2241,7 +1880,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailConfirmation"];
+                "application/json": EmailConfirmation;
             };
         };
         responses: {
@@ -2259,7 +1898,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2278,7 +1917,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": PasswordChange;
             };
         };
         responses: {
@@ -2296,7 +1935,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2330,7 +1969,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2354,7 +1993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2377,7 +2016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Group"][];
+                    "application/json": Group[];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2394,7 +2033,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupInput"];
+                "application/json": GroupInput;
             };
         };
         responses: {
@@ -2405,7 +2044,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Created;
                     };
                 };
             };
@@ -2433,7 +2072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GroupWithStudents"];
+                    "application/json": GroupWithStudents;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2455,7 +2094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupInput"];
+                "application/json": GroupInput;
             };
         };
         responses: {
@@ -2466,7 +2105,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Saved;
                     };
                 };
             };
@@ -2504,7 +2143,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2526,7 +2165,7 @@ export interface operations {
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
                 /** @description Only the students of this group. */
-                group?: components["schemas"]["Id"];
+                group?: string;
                 /**
                  * @description Only the students without a group (`none`), or those in a group that is not one of the
                  *     caller's (`elsewhere`).
@@ -2545,7 +2184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Student"][] | components["schemas"]["StudentPage"];
+                    "application/json": Student[] | components["schemas"]["StudentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2563,7 +2202,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentChange"];
+                "application/json": StudentChange;
             };
         };
         responses: {
@@ -2574,7 +2213,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SavedStudent"];
+                        data: SavedStudent;
                     };
                 };
             };
@@ -2596,7 +2235,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentInput"];
+                "application/json": StudentInput;
             };
         };
         responses: {
@@ -2607,7 +2246,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Created;
                     };
                 };
             };
@@ -2634,7 +2273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RankedStudent"][];
+                    "application/json": RankedStudent[];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2657,7 +2296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Place"];
+                    "application/json": Place;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2680,7 +2319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Student"][];
+                    "application/json": Student[];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2706,7 +2345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Student"];
+                    "application/json": Student;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2742,7 +2381,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2780,7 +2419,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -2814,7 +2453,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Saved;
                     };
                 };
             };
@@ -2847,7 +2486,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Saved;
                     };
                 };
             };
@@ -2880,7 +2519,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Saved;
                     };
                 };
             };
@@ -2906,9 +2545,9 @@ export interface operations {
                  */
                 sort?: "title" | "-title" | "description" | "-description" | "difficulty" | "-difficulty" | "type" | "-type";
                 /** @description Only questions of this type. */
-                type?: components["schemas"]["QuestionType"];
+                type?: "FE" | "BE" | "DO";
                 /** @description Only questions of this difficulty. */
-                difficulty?: components["schemas"]["Difficulty"];
+                difficulty?: "easy" | "medium" | "hard";
             };
             header?: never;
             path?: never;
@@ -2922,7 +2561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Question"][] | components["schemas"]["QuestionPage"];
+                    "application/json": Question[] | components["schemas"]["QuestionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2940,7 +2579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionInput"];
+                "application/json": QuestionInput;
             };
         };
         responses: {
@@ -2951,7 +2590,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Created;
                     };
                 };
             };
@@ -2971,7 +2610,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionImport"];
+                "application/json": QuestionImport;
             };
         };
         responses: {
@@ -2982,7 +2621,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportedQuestions"] & components["schemas"]["Acknowledgement"];
+                        data: ImportedQuestions;
                     };
                 };
             };
@@ -3005,7 +2644,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionInput"];
+                "application/json": QuestionInput;
             };
         };
         responses: {
@@ -3016,7 +2655,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Saved;
                     };
                 };
             };
@@ -3053,7 +2692,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -3073,7 +2712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizInput"];
+                "application/json": QuizInput;
             };
         };
         responses: {
@@ -3084,7 +2723,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuizSetUp"];
+                        data: CreatedQuiz;
                     };
                 };
             };
@@ -3115,7 +2754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpcomingQuiz"][] | components["schemas"]["UpcomingQuizPage"];
+                    "application/json": UpcomingQuiz[] | components["schemas"]["UpcomingQuizPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3144,7 +2783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompletedQuiz"][] | components["schemas"]["CompletedQuizPage"];
+                    "application/json": CompletedQuiz[] | components["schemas"]["CompletedQuizPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3180,7 +2819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Result"][] | components["schemas"]["ResultPage"];
+                    "application/json": Result[] | components["schemas"]["ResultPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3238,7 +2877,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinRequest"];
+                "application/json": JoinRequest;
             };
         };
         responses: {
@@ -3249,7 +2888,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Joined"] & components["schemas"]["Acknowledgement"];
+                        data: components["schemas"]["Joined"];
                     };
                 };
             };
@@ -3281,7 +2920,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuizPaper"];
+                        data: QuizPaper;
                     };
                 };
             };
@@ -3305,7 +2944,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Submission"];
+                "application/json": Submission;
             };
         };
         responses: {
@@ -3316,7 +2955,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Submitted"] & components["schemas"]["Acknowledgement"];
+                        data: Submitted;
                     };
                 };
             };
@@ -3340,7 +2979,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveRequest"];
+                "application/json": SaveRequest;
             };
         };
         responses: {
@@ -3351,7 +2990,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Attempt"] & components["schemas"]["Acknowledgement"];
+                        data: SavedAttempt;
                     };
                 };
             };
@@ -3375,7 +3014,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoreTime"];
+                "application/json": MoreTime;
             };
         };
         responses: {
@@ -3386,7 +3025,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NewEnd"] & components["schemas"]["Acknowledgement"];
+                        data: NewEnd;
                     };
                 };
             };
@@ -3416,7 +3055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evidence"];
+                    "application/json": Evidence;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3439,7 +3078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LateAcceptance"];
+                "application/json": LateAcceptance;
             };
         };
         responses: {
@@ -3450,7 +3089,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Graded"] & components["schemas"]["Acknowledgement"];
+                        data: Graded;
                     };
                 };
             };
@@ -3479,7 +3118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuizChanges"];
+                    "application/json": QuizChanges;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3507,7 +3146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuizWithQuestions"];
+                    "application/json": QuizWithQuestions;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3529,7 +3168,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizChange"];
+                "application/json": QuizChange;
             };
         };
         responses: {
@@ -3540,7 +3179,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Saved"];
+                        data: Saved;
                     };
                 };
             };
@@ -3577,7 +3216,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Acknowledgement"];
+                        data: Acknowledgement;
                     };
                 };
             };
@@ -3604,7 +3243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Capabilities"];
+                    "application/json": Capabilities;
                 };
             };
             404: components["responses"]["NotFound"];

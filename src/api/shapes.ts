@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import { joinedQuiz } from './joinedQuiz';
 import { choice, either, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
 
 const Role: Shape = /* @__PURE__ */ choice('Instructor', 'Student');
@@ -8,17 +9,19 @@ const GroupName: Shape = /* @__PURE__ */ object({ name: text }, { _id: /* @__PUR
 
 const Profile: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text, role: Role }, { status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName) });
 
-const SignedIn: Shape = /* @__PURE__ */ object({ profile: Profile, accessToken: text }, { message: /* @__PURE__ */ optional(text) });
+const Session: Shape = /* @__PURE__ */ object({ profile: Profile, accessToken: text }, { message: /* @__PURE__ */ optional(text) });
 
 const Acknowledgement: Shape = /* @__PURE__ */ object({  }, { message: /* @__PURE__ */ optional(text) });
 
 const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { size: /* @__PURE__ */ optional(number) });
 
-const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+const Created: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const GroupStudent: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text), email: /* @__PURE__ */ optional(text), status: /* @__PURE__ */ optional(text) });
 
 const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: /* @__PURE__ */ listOf(GroupStudent) }, { _id: /* @__PURE__ */ optional(text), max_students: /* @__PURE__ */ optional(number) });
+
+const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
 
@@ -46,7 +49,9 @@ const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options
 
 const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
 
-const QuizSetUp: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+const ImportedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
+
+const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
 
@@ -72,6 +77,8 @@ const ResultFigures: Shape = /* @__PURE__ */ object({ participants: number, scor
 
 const ParticipantPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Participation), next: Next, total: Total, _id: text, quiz: ResultQuiz, figures: ResultFigures }, { group: /* @__PURE__ */ optional(ResultGroup) });
 
+const Joined: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
 const SavedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
@@ -82,9 +89,17 @@ const QuizPaper: Shape = /* @__PURE__ */ object({ title: text, questions: /* @__
 
 const Receipt: Shape = /* @__PURE__ */ object({ _id: text, submitted_at: text, answered: number, questions: number }, { late: /* @__PURE__ */ optional(truth, false) });
 
+const Submitted: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */ optional(Receipt), message: /* @__PURE__ */ optional(text) });
+
+const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
+
+const NewEnd: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
+
 const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) });
 
 const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemStatistics) });
+
+const Graded: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
 
 const NamedPerson: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text) });
 
@@ -100,7 +115,7 @@ const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text
 
 const Capabilities: Shape = /* @__PURE__ */ object({ operations: /* @__PURE__ */ listOf(text) });
 
-export const loginShape: Shape = SignedIn;
+export const loginShape: Shape = Session;
 
 export const registerShape: Shape = Acknowledgement;
 
@@ -118,7 +133,7 @@ export const meShape: Shape = Profile;
 
 export const groupsShape: Shape = /* @__PURE__ */ listOf(Group);
 
-export const createGroupShape: Shape = Saved;
+export const createGroupShape: Shape = Created;
 
 export const groupShape: Shape = GroupWithStudents;
 
@@ -130,7 +145,7 @@ export const studentsShape: Shape = /* @__PURE__ */ listOf(Student);
 
 export const studentsPageShape: Shape = /* @__PURE__ */ pageOf(StudentPage, studentsShape);
 
-export const createStudentShape: Shape = Saved;
+export const createStudentShape: Shape = Created;
 
 export const updateStudentShape: Shape = SavedStudent;
 
@@ -156,15 +171,15 @@ export const questionsShape: Shape = /* @__PURE__ */ listOf(Question);
 
 export const questionsPageShape: Shape = /* @__PURE__ */ pageOf(QuestionPage, questionsShape);
 
-export const createQuestionShape: Shape = Saved;
+export const createQuestionShape: Shape = Created;
 
-export const importQuestionsShape: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
+export const importQuestionsShape: Shape = ImportedQuestions;
 
 export const updateQuestionShape: Shape = Saved;
 
 export const deleteQuestionShape: Shape = Acknowledgement;
 
-export const createQuizShape: Shape = QuizSetUp;
+export const createQuizShape: Shape = CreatedQuiz;
 
 export const upcomingQuizzesShape: Shape = /* @__PURE__ */ listOf(UpcomingQuiz);
 
@@ -178,23 +193,23 @@ export const resultsShape: Shape = /* @__PURE__ */ listOf(Result);
 
 export const resultsPageShape: Shape = /* @__PURE__ */ pageOf(ResultPage, resultsShape);
 
-export const resultShape: Shape = ParticipantPage;
+export const resultShape: Shape = /* @__PURE__ */ pageOf(ParticipantPage, ParticipantPage);
 
-export const resultPageShape: Shape = /* @__PURE__ */ pageOf(ParticipantPage, resultShape);
+export const resultPageShape: Shape = resultShape;
 
-export const joinQuizShape: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+export const joinQuizShape: Shape = /* @__PURE__ */ joinedQuiz(Joined);
 
 export const quizPaperShape: Shape = QuizPaper;
 
-export const submitQuizShape: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */ optional(Receipt), message: /* @__PURE__ */ optional(text) });
+export const submitQuizShape: Shape = Submitted;
 
-export const saveAnswersShape: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
+export const saveAnswersShape: Shape = SavedAttempt;
 
-export const extendTimeShape: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
+export const extendTimeShape: Shape = NewEnd;
 
 export const evidenceShape: Shape = Evidence;
 
-export const acceptLateShape: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
+export const acceptLateShape: Shape = Graded;
 
 export const quizChangesShape: Shape = QuizChanges;
 

@@ -20,13 +20,13 @@ type Answers = Answer<'joinQuiz'> &
 function happeningOf(
   event: OperationEvent,
   { params, body }: Sent,
-  { _id, quiz, revision, receipt, ids }: Partial<Answers>,
+  { _id, quizId: joined, revision, receipt, ids }: Partial<Answers>,
 ): QuizHappening | undefined {
   const id = params?.path?.id ?? body?._id ?? _id;
-  const quizId = id ?? '';
+  const quizId = joined ?? id ?? '';
   switch (event.type) {
     case 'joined':
-      return { ...event, quizId: typeof quiz === 'string' ? quiz : (quiz?._id ?? '') };
+      return { ...event, quizId };
     case 'saved':
       // A save that brings nothing asks for the time.
       return body?.answers?.length === 0

@@ -97,7 +97,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "$ref": "#/components/schemas/SignedIn"
+                      "$ref": "#/components/schemas/Session"
                     }
                   }
                 }
@@ -605,7 +605,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "$ref": "#/components/schemas/Saved"
+                      "$ref": "#/components/schemas/Created"
                     }
                   }
                 }
@@ -950,7 +950,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "$ref": "#/components/schemas/Saved"
+                      "$ref": "#/components/schemas/Created"
                     }
                   }
                 }
@@ -1728,7 +1728,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "$ref": "#/components/schemas/Saved"
+                      "$ref": "#/components/schemas/Created"
                     }
                   }
                 }
@@ -1797,14 +1797,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "allOf": [
-                        {
-                          "$ref": "#/components/schemas/ImportedQuestions"
-                        },
-                        {
-                          "$ref": "#/components/schemas/Acknowledgement"
-                        }
-                      ]
+                      "$ref": "#/components/schemas/ImportedQuestions"
                     }
                   }
                 }
@@ -2010,7 +2003,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "$ref": "#/components/schemas/QuizSetUp"
+                      "$ref": "#/components/schemas/CreatedQuiz"
                     }
                   }
                 }
@@ -2359,14 +2352,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "allOf": [
-                        {
-                          "$ref": "#/components/schemas/Joined"
-                        },
-                        {
-                          "$ref": "#/components/schemas/Acknowledgement"
-                        }
-                      ]
+                      "$ref": "#/components/schemas/Joined"
                     }
                   }
                 }
@@ -2518,14 +2504,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "allOf": [
-                        {
-                          "$ref": "#/components/schemas/Submitted"
-                        },
-                        {
-                          "$ref": "#/components/schemas/Acknowledgement"
-                        }
-                      ]
+                      "$ref": "#/components/schemas/Submitted"
                     }
                   }
                 }
@@ -2606,14 +2585,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "allOf": [
-                        {
-                          "$ref": "#/components/schemas/Attempt"
-                        },
-                        {
-                          "$ref": "#/components/schemas/Acknowledgement"
-                        }
-                      ]
+                      "$ref": "#/components/schemas/SavedAttempt"
                     }
                   }
                 }
@@ -2697,14 +2669,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "allOf": [
-                        {
-                          "$ref": "#/components/schemas/NewEnd"
-                        },
-                        {
-                          "$ref": "#/components/schemas/Acknowledgement"
-                        }
-                      ]
+                      "$ref": "#/components/schemas/NewEnd"
                     }
                   }
                 }
@@ -2835,14 +2800,7 @@ export const contract: ContractDocument = {
                   ],
                   "properties": {
                     "data": {
-                      "allOf": [
-                        {
-                          "$ref": "#/components/schemas/Graded"
-                        },
-                        {
-                          "$ref": "#/components/schemas/Acknowledgement"
-                        }
-                      ]
+                      "$ref": "#/components/schemas/Graded"
                     }
                   }
                 }
@@ -3606,7 +3564,22 @@ export const contract: ContractDocument = {
       },
       "Acknowledgement": {
         "type": "object",
+        "description": "The answer to an action that has nothing else to say.",
         "properties": {
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        }
+      },
+      "Created": {
+        "type": "object",
+        "description": "The object that was made. A server may send all of it.",
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id",
+            "description": "Its id. A server that follows only the specification may leave it out."
+          },
           "message": {
             "type": "string",
             "description": "A sentence for the person who acted."
@@ -3615,7 +3588,7 @@ export const contract: ContractDocument = {
       },
       "Saved": {
         "type": "object",
-        "description": "The object that was made or changed. A server may send all of it.",
+        "description": "The object that was changed. A server may send all of it.",
         "properties": {
           "_id": {
             "$ref": "#/components/schemas/Id"
@@ -4017,8 +3990,9 @@ export const contract: ContractDocument = {
           "password": "quizwright1"
         }
       },
-      "SignedIn": {
+      "Session": {
         "type": "object",
+        "description": "The account that has signed in, and the token of its calls.",
         "required": [
           "profile",
           "accessToken"
@@ -4307,6 +4281,7 @@ export const contract: ContractDocument = {
       },
       "Group": {
         "type": "object",
+        "description": "A group in the list.",
         "required": [
           "_id",
           "name",
@@ -4354,6 +4329,7 @@ export const contract: ContractDocument = {
       },
       "GroupWithStudents": {
         "type": "object",
+        "description": "A group with its students.",
         "required": [
           "name",
           "students"
@@ -4378,6 +4354,7 @@ export const contract: ContractDocument = {
       },
       "GroupStudent": {
         "type": "object",
+        "description": "A student of a group. Students see only the `_id`.",
         "required": [
           "_id"
         ],
@@ -4405,6 +4382,7 @@ export const contract: ContractDocument = {
       },
       "Student": {
         "type": "object",
+        "description": "A student, as instructors see them.",
         "required": [
           "_id",
           "first_name",
@@ -4607,6 +4585,7 @@ export const contract: ContractDocument = {
       },
       "RankedStudent": {
         "type": "object",
+        "description": "A student in the ranking.",
         "required": [
           "first_name",
           "last_name",
@@ -4636,6 +4615,7 @@ export const contract: ContractDocument = {
       },
       "Capabilities": {
         "type": "object",
+        "description": "What the server has beyond the specification.",
         "required": [
           "operations"
         ],
@@ -4660,6 +4640,7 @@ export const contract: ContractDocument = {
       },
       "Place": {
         "type": "object",
+        "description": "A student's place in the ranking.",
         "required": [
           "place",
           "of",
@@ -4808,6 +4789,7 @@ export const contract: ContractDocument = {
       },
       "ImportedQuestions": {
         "type": "object",
+        "description": "The questions that were added to the bank.",
         "required": [
           "ids"
         ],
@@ -4818,11 +4800,16 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/Id"
             }
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
           }
         }
       },
       "Question": {
         "type": "object",
+        "description": "A question of the bank, with its right answer.",
         "required": [
           "_id",
           "title",
@@ -5019,6 +5006,7 @@ export const contract: ContractDocument = {
       },
       "Quiz": {
         "type": "object",
+        "description": "What everyone may see of a quiz, and its code for its instructor.",
         "required": [
           "_id",
           "title"
@@ -5096,6 +5084,7 @@ export const contract: ContractDocument = {
         }
       },
       "QuizWithQuestions": {
+        "description": "A quiz and, for its instructor, its questions.",
         "allOf": [
           {
             "$ref": "#/components/schemas/Quiz"
@@ -5115,14 +5104,16 @@ export const contract: ContractDocument = {
           }
         ]
       },
-      "QuizSetUp": {
+      "CreatedQuiz": {
         "type": "object",
+        "description": "The quiz that was set up.",
         "required": [
           "code"
         ],
         "properties": {
           "_id": {
-            "$ref": "#/components/schemas/Id"
+            "$ref": "#/components/schemas/Id",
+            "description": "Its id. A server that follows only the specification may leave it out."
           },
           "code": {
             "type": "string",
@@ -5140,6 +5131,7 @@ export const contract: ContractDocument = {
         }
       },
       "UpcomingQuiz": {
+        "description": "A quiz that has not closed.",
         "allOf": [
           {
             "$ref": "#/components/schemas/Quiz"
@@ -5171,6 +5163,7 @@ export const contract: ContractDocument = {
         ]
       },
       "CompletedQuiz": {
+        "description": "A quiz that has closed.",
         "allOf": [
           {
             "$ref": "#/components/schemas/Quiz"
@@ -5265,6 +5258,7 @@ export const contract: ContractDocument = {
       },
       "NewEnd": {
         "type": "object",
+        "description": "When the time ends now that some was added.",
         "required": [
           "ends_at"
         ],
@@ -5272,6 +5266,10 @@ export const contract: ContractDocument = {
           "ends_at": {
             "$ref": "#/components/schemas/Instant",
             "description": "When the time ends, for everyone or for the one student."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
           }
         }
       },
@@ -5333,11 +5331,16 @@ export const contract: ContractDocument = {
           "server_now": {
             "$ref": "#/components/schemas/Instant",
             "description": "The server's clock at the time of this answer."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
           }
         }
       },
       "QuizPaper": {
         "type": "object",
+        "description": "What a student takes a quiz with.",
         "required": [
           "title",
           "questions"
@@ -5362,6 +5365,7 @@ export const contract: ContractDocument = {
       },
       "PaperQuestion": {
         "type": "object",
+        "description": "A question without its right answer.",
         "required": [
           "_id",
           "title",
@@ -5380,6 +5384,7 @@ export const contract: ContractDocument = {
         }
       },
       "KeyedQuestion": {
+        "description": "A question of a paper, with its right answer.",
         "allOf": [
           {
             "$ref": "#/components/schemas/PaperQuestion"
@@ -5457,6 +5462,17 @@ export const contract: ContractDocument = {
           ],
           "spread": 2
         }
+      },
+      "SavedAttempt": {
+        "description": "The attempt with the saved answers.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/Attempt"
+          },
+          {
+            "$ref": "#/components/schemas/Acknowledgement"
+          }
+        ]
       },
       "SaveRequest": {
         "type": "object",
@@ -5566,6 +5582,7 @@ export const contract: ContractDocument = {
       },
       "SavedAnswer": {
         "type": "object",
+        "description": "The answer to a question, or none, and when it was chosen.",
         "required": [
           "question",
           "answer",
@@ -5618,9 +5635,14 @@ export const contract: ContractDocument = {
       },
       "Submitted": {
         "type": "object",
+        "description": "What a submission came to. It has a receipt or a message.",
         "properties": {
           "receipt": {
             "$ref": "#/components/schemas/Receipt"
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
           }
         }
       },
@@ -5667,6 +5689,7 @@ export const contract: ContractDocument = {
       },
       "ResultQuiz": {
         "type": "object",
+        "description": "The quiz of a result.",
         "required": [
           "_id",
           "title"
@@ -5718,6 +5741,7 @@ export const contract: ContractDocument = {
       },
       "ResultSummary": {
         "type": "object",
+        "description": "The result of a quiz without its participants.",
         "x-optional": true,
         "required": [
           "_id",
@@ -5804,6 +5828,7 @@ export const contract: ContractDocument = {
       },
       "ResultFigures": {
         "type": "object",
+        "description": "The figures of a result, over all its participants.",
         "x-optional": true,
         "required": [
           "participants",
@@ -5930,6 +5955,7 @@ export const contract: ContractDocument = {
       },
       "Result": {
         "type": "object",
+        "description": "The result of a quiz, with everyone who took it.",
         "required": [
           "_id",
           "quiz",
@@ -5955,6 +5981,7 @@ export const contract: ContractDocument = {
       },
       "Participation": {
         "type": "object",
+        "description": "What one student did in a quiz.",
         "required": [
           "_id",
           "participant",
@@ -6084,6 +6111,7 @@ export const contract: ContractDocument = {
       },
       "Graded": {
         "type": "object",
+        "description": "What a participant has now.",
         "required": [
           "score"
         ],
@@ -6091,11 +6119,16 @@ export const contract: ContractDocument = {
           "score": {
             "type": "number",
             "minimum": 0
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
           }
         }
       },
       "QuizChanges": {
         "type": "object",
+        "description": "Who changed a quiz, newest first.",
         "required": [
           "changes",
           "more"
@@ -6119,6 +6152,7 @@ export const contract: ContractDocument = {
       },
       "RecordedChange": {
         "type": "object",
+        "description": "A change of a quiz.",
         "required": [
           "at",
           "action",
@@ -6227,6 +6261,7 @@ export const contract: ContractDocument = {
       },
       "Evidence": {
         "type": "object",
+        "description": "How the questions of a quiz performed.",
         "required": [
           "quiz",
           "participants",
@@ -6251,6 +6286,7 @@ export const contract: ContractDocument = {
       },
       "ItemStatistics": {
         "type": "object",
+        "description": "How one question performed.",
         "required": [
           "_id",
           "title",

@@ -44,6 +44,13 @@ export type Operations<Caller = unknown, Context = unknown> = {
   [Id in OperationId]: (call: Call<Id, Caller> & Context) => Reply<Id> | Promise<Reply<Id>>;
 };
 
+type Whole<Sent> = Sent extends readonly unknown[] ? Sent : never;
+
+/** What a server sends for an operation: of a list that also comes in pages, the whole. */
+export type Answer<Id extends OperationId> = [Whole<Reply<Id>>] extends [never]
+  ? Reply<Id>
+  : Whole<Reply<Id>>;
+
 type FailureOf<Responses> = Json<Responses[Exclude<keyof Responses, 200 | 201>]>;
 type AnyFailure = { [Id in OperationId]: FailureOf<operations[Id]['responses']> }[OperationId];
 

@@ -4,7 +4,8 @@ import type { QuizEvent } from '../api/quizEvents';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
 import type { Notification } from '../provider/notifications';
 import type { SessionEnd } from '../provider/QuizProvider';
-import type { JoinedQuiz, JoinVariant } from '../quizzes/join/JoinForm';
+import type { JoinedQuiz } from '../api/joinedQuiz';
+import type { JoinVariant } from '../quizzes/join/JoinForm';
 import type { SignedIn } from '../session/SessionStore';
 import type { HeadingLevel } from '../ui/text/Heading';
 

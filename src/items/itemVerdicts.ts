@@ -4,7 +4,7 @@ import { attemptsAnswering } from './counts';
 import type { Graded } from './kind/kind';
 import { markingOf } from './marking';
 
-/** From how many attempts, and from which values, figures of an item say something (decision 24). */
+/** From how many attempts, and from which values, figures of an item say something. */
 export const evidenceGuards = {
   /** Attempts from which shares are shown as such. */
   shares: 10,

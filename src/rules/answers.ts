@@ -1,10 +1,8 @@
 import type { Letter } from './limits';
 import { ownEntry } from './ownEntry';
 
-/**
- * An answer to a question, or its key. Only `src/items` knows what is in it (decision 67): elsewhere
- * answers are equal or they are not, which the contract's one spelling of each answer allows.
- */
+// Only `src/items` knows what is in it (decision 67).
+/** An answer to a question, or its key. Compare with `===`: the contract has one spelling of each. */
 export type Answer = Letter;
 
 /** Answers by question id; a question without an answer has no entry. */
@@ -31,8 +29,8 @@ export type Choices = Readonly<Record<string, Choice>>;
 export const choiceOf: (choices: Choices, question: string) => Choice | undefined = answerOf;
 
 /**
- * The latest choice of each question from both sides (decision 41). Of two choices made at the same
- * instant, the held one counts.
+ * The latest choice of each question from both sides. Of two choices made at the same instant, the
+ * held one counts.
  */
 export function latestChoices(held: Choices, brought: Choices): Choices {
   const later = Object.entries(brought).filter(

@@ -14,8 +14,8 @@ export interface Ties {
 export type BondedAct = (typeof bondedActs)[number];
 
 /**
- * What an instructor may not do with a student (decision 45). Without a bond, everything is denied.
- * If another instructor has results of the student, deletion is denied even with a bond.
+ * What an instructor may not do with a student (docs/security.md). Without a bond, everything is
+ * denied. If another instructor has results of the student, deletion is denied even with a bond.
  */
 export function deniedBy({ inOwnGroup, madeAccount, othersHaveResults }: Ties): BondedAct[] {
   const hasBond = inOwnGroup || (madeAccount && !othersHaveResults);

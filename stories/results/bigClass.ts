@@ -110,7 +110,7 @@ export function bigEvidence(attempts: number): Evidence {
       return {
         _id: id,
         title,
-        options: options as Evidence['items'][number]['options'],
+        options: { A: '', B: '', C: '', D: '', ...options },
         answer,
         ...figures,
       };

@@ -87,15 +87,19 @@ describe('reading successes', () => {
   });
 
   it('unwraps an action with its message inside data', async () => {
-    const answer = { quiz: 'q1', code: 'ABCD2345', message: 'Joined.' };
-    await expect(clientAnswering(() => json({ data: answer })).join('x')).resolves.toEqual(answer);
+    const data = { quiz: 'q1', code: 'ABCD2345', message: 'Joined.' };
+    await expect(clientAnswering(() => json({ data })).join('x')).resolves.toEqual({
+      quizId: 'q1',
+      code: 'ABCD2345',
+      message: 'Joined.',
+    });
   });
 
   it('keeps a message beside data', async () => {
     const { join } = clientAnswering(() =>
       json({ message: 'Joined.', data: { quiz: 'q1', code: 'c' } }),
     );
-    await expect(join('x')).resolves.toEqual({ quiz: 'q1', code: 'c', message: 'Joined.' });
+    await expect(join('x')).resolves.toEqual({ quizId: 'q1', code: 'c', message: 'Joined.' });
   });
 
   it.each([
@@ -125,10 +129,13 @@ describe('reading successes', () => {
   });
 
   it('accepts the quiz of a join as an id or as an object', async () => {
-    const object = { quiz: { _id: 'q1', title: 'Why?' }, code: 'c' };
-    await expect(clientAnswering(() => json({ data: object })).join('x')).resolves.toEqual(object);
+    const data = { quiz: { _id: 'q1', title: 'Why?' }, code: 'c' };
+    await expect(clientAnswering(() => json({ data })).join('x')).resolves.toEqual({
+      quizId: 'q1',
+      code: 'c',
+    });
     await expect(clientAnswering(() => json({ quiz: 'q1' })).join('x')).resolves.toEqual({
-      quiz: 'q1',
+      quizId: 'q1',
       code: '',
     });
   });

@@ -1,5 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
+import type { Answers, Pages } from '../../src/api/answers';
 import type { ApiError } from '../../src/api/ApiError';
+import type { OperationId, PagedOperation, Reply } from '../../src/api/createQuizClient';
+import type { Result, ResultSummary } from '../../src/api/entities';
 import type {
   useCreateQuestion,
   useDeleteGroup,
@@ -14,7 +17,7 @@ import type {
   useTopStudents,
   useUpdateQuiz,
 } from '../../src/api/operationHooks';
-import type { Body } from '../../src/contract';
+import type { Answer as Sent, Body } from '../../src/contract';
 import type { Answer } from '../../src/rules/answers';
 import type { Difficulty } from '../../src/rules/limits';
 
@@ -64,6 +67,26 @@ test('actions take their body, their ids beside it, or nothing', () => {
 test("an action's envelope is removed, and its message may be missing", () => {
   expectTypeOf<Data<typeof useDeleteGroup>>().toEqualTypeOf<{ message?: string }>();
   expectTypeOf<Data<typeof useSaveAnswers>['revision']>().toEqualTypeOf<number>();
+});
+
+test('the client gives what a server sends, and the id of a joined quiz by itself', () => {
+  type AsSent = Exclude<OperationId, 'joinQuiz' | 'result'>;
+  expectTypeOf<Pick<Answers, AsSent>>().toEqualTypeOf<{ [Id in AsSent]: Sent<Id> }>();
+  expectTypeOf<Data<typeof useJoinQuiz>>().toEqualTypeOf<
+    Omit<Sent<'joinQuiz'>, 'quiz'> & { quizId: string } extends infer Joined
+      ? { [Field in keyof Joined]: Joined[Field] }
+      : never
+  >();
+});
+
+test('a page has what a server sends, or the whole list', () => {
+  type AsSent = Exclude<PagedOperation, 'results'>;
+  type SentPage<Id extends PagedOperation> = Extract<Reply<Id>, { items: unknown[] }>;
+  expectTypeOf<{ [Id in AsSent]: Omit<Pages[Id], 'isWhole'> }>().toEqualTypeOf<{
+    [Id in AsSent]: Omit<SentPage<Id>, never>;
+  }>();
+  expectTypeOf<Pages['results']['items'][number]>().toEqualTypeOf<Result | ResultSummary>();
+  expectTypeOf<Answers['result']>().toEqualTypeOf<Pages['result']>();
 });
 
 test('every failure is an ApiError', () => {

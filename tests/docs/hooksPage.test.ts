@@ -17,6 +17,9 @@ it('shows the first sentence of a docstring, without links to our pages', () => 
   expect(firstSentence('The time of an attempt\n (spec §9). Renders  each second.')).toBe(
     'The time of an attempt.',
   );
+  expect(firstSentence('Takes a quiz (docs/taking-a-quiz.md): safely.')).toBe(
+    'Takes a quiz: safely.',
+  );
   expect(firstSentence('Reads `openapi.yaml`, and no more')).toBe(
     'Reads `openapi.yaml`, and no more',
   );

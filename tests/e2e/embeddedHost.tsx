@@ -43,9 +43,7 @@ function Taking({ quizId }: { quizId: string }) {
 function Course() {
   const [quizId, setQuizId] = useState('');
   const [isShown, setShown] = useState(true);
-  const { mutate } = useJoinQuiz({
-    onSuccess: ({ quiz }) => setQuizId(typeof quiz === 'string' ? quiz : quiz._id),
-  });
+  const { mutate } = useJoinQuiz({ onSuccess: (joined) => setQuizId(joined.quizId) });
   return (
     <>
       <label>

@@ -104,7 +104,7 @@ describe('added time', () => {
     school.clock.advance(36 * minute);
     await expect(ada().quiz(open.id)).resolves.toMatchObject({ closed_at: null });
     await expect(katherine().paper(open.id)).resolves.toHaveProperty('questions.length', 5);
-    await expect(katherine().join(open.code)).resolves.toMatchObject({ quiz: open.id });
+    await expect(katherine().join(open.code)).resolves.toMatchObject({ quizId: open.id });
     const newcomer = await failureOf(as('student').join(open.code));
     expect(newcomer.message).toBe(replies.joining.closed.message);
     school.clock.advance(9 * minute);

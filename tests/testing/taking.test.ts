@@ -43,7 +43,7 @@ async function rightAnswers({ questions }: QuizPaper): Promise<SubmittedAnswer[]
 
 describe('joining', () => {
   it('accepts a code however it is typed, again and again', async () => {
-    const joined = { quiz: open.id, code: open.code, message: 'Quiz joined successfully' };
+    const joined = { quizId: open.id, code: open.code, message: 'Quiz joined successfully' };
     await expect(grace().join(' 7kq2-mxwd ')).resolves.toMatchObject(joined);
     await expect(grace().join(open.code)).resolves.toMatchObject(joined);
     await expect(grace().quiz(open.id)).resolves.toMatchObject({ participants: 3 });

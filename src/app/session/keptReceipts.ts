@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../api/shape';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import { submitQuizShape } from '../../api/shapes';
-import type { Submitted } from '../../attempt/answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
 
 /** The result of a submission, with the title of its quiz. */
 export type TitledReceipt = Submitted & { title: string };

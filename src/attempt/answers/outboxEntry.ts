@@ -47,11 +47,3 @@ export interface AttemptRecord {
   choices: Choices;
   receipt: Receipt;
 }
-
-/** What a submission came to. */
-export interface Submitted {
-  /** The server's sentence, where it sent one. */
-  message?: string;
-  /** What the server holds, from servers that send receipts. */
-  receipt?: Receipt;
-}

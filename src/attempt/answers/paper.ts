@@ -11,7 +11,7 @@ export interface Paper extends PaperHead {
   sheet: AnswerSheet;
   /**
    * By question, what this device had before a later answer from another device replaced it; null
-   * where it had no answer. Choosing anything for such a question settles it (decision 41).
+   * where it had no answer. Choosing anything for such a question settles it.
    */
   overruled: Overruled;
 }

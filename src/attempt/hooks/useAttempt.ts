@@ -34,10 +34,10 @@ export interface AttemptHandle extends Pick<
 }
 
 /**
- * Takes a quiz safely (decision 19): each answer is on the device before the next frame and on the
- * server within a second. The time is the server's, and at zero the attempt submits automatically.
- * A submission that fails waits in the outbox until the server has it. Renders when the state
- * changes, not each second: see `useCountdown`.
+ * Takes a quiz safely (docs/taking-a-quiz.md): each answer is on the device before the next frame and
+ * on the server within a second. The time is the server's, and at zero the attempt submits
+ * automatically. A submission that fails waits in the outbox until the server has it. Renders when
+ * the state changes, not each second: see `useCountdown`.
  *
  * @throws Error outside a `<QuizProvider>`
  */

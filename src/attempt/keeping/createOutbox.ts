@@ -1,7 +1,8 @@
 import { createListeners } from '../../base/listeners';
 import { latestChoices } from '../../rules/answers';
 import { isSaved } from '../answers/draft';
-import type { OutboxEntry, PendingSubmission, Submitted } from '../answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
+import type { OutboxEntry, PendingSubmission } from '../answers/outboxEntry';
 import { createSubmit } from '../server/submitting';
 import type { OnSent, Outbox, OutboxParts } from './outbox';
 import { createOutboxSender, othersFirstMs, type OutboxSender } from './outboxSender';

@@ -1,5 +1,6 @@
 import type { EmitEvent } from '../../api/quizEvents';
-import type { OutboxEntry, PendingSubmission, Submitted } from '../answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
+import type { OutboxEntry, PendingSubmission } from '../answers/outboxEntry';
 import type { Device } from '../device/device';
 import type { AttemptServer } from '../server/attemptServer';
 import type { DraftStore } from './draftStore';

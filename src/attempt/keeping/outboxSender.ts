@@ -1,6 +1,7 @@
 import type { ApiError } from '../../api/ApiError';
 import type { EmitEvent } from '../../api/quizEvents';
-import type { OutboxEntry, PendingSubmission, Submitted } from '../answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
+import type { OutboxEntry, PendingSubmission } from '../answers/outboxEntry';
 import type { Device } from '../device/device';
 import { attemptIn } from '../server/refusals';
 import { createResender, type Resender } from '../server/resender';

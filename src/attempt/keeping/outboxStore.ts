@@ -2,7 +2,8 @@ import { readJson, writeJson } from '../../base/storage';
 import { isJsonObject } from '../../api/shape';
 import type { DeviceStorage } from '../device/device';
 import { isChoices } from './draftStore';
-import type { PendingSubmission, Submitted } from '../answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
+import type { PendingSubmission } from '../answers/outboxEntry';
 import { keysFrom } from '../device/storedKeys';
 
 /** Keeps submissions on the device until the server has them. */

@@ -1,6 +1,5 @@
 import type { Body } from '../../api/createQuizClient';
-import type { Attempt, QuizPaper } from '../../api/entities';
-import type { Submitted } from '../answers/outboxEntry';
+import type { Attempt, QuizPaper, Submitted } from '../../api/entities';
 
 /** The calls that an attempt makes. Each throws `ApiError`, after 15 s at the latest. */
 export interface AttemptServer {

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
-import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
+import type { AnswersInWords, AttemptRecord, OutboxEntry } from '../answers/outboxEntry';
 import type { Paper, PaperHead } from '../answers/paper';
 
 /**

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../api/ApiError';
+import type { Submitted } from '../../api/entities';
 import type { Overruled } from '../answers/draft';
-import type { AnswersInWords, AttemptRecord, OutboxEntry, Submitted } from '../answers/outboxEntry';
+import type { AnswersInWords, AttemptRecord, OutboxEntry } from '../answers/outboxEntry';
 import type { Paper, PaperHead } from '../answers/paper';
 
 /** What can happen to an attempt, with the details of each event. */

@@ -1,7 +1,7 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
-import { quizIdOf, type School } from '../school/school';
+import type { School } from '../school/school';
 import { attemptOf } from '../school/sitting';
 
 /** A member of the group who has not joined, and the open quiz. */
@@ -13,7 +13,7 @@ async function bystander(school: School) {
 const joiningChecks: readonly Check[] = [
   plainCheck('joinQuiz', 'admits a student with the code', async (school) => {
     const [joined, quiz] = [await firstHand(school.joined()), await school.openQuiz()];
-    hold(quizIdOf(joined) === quiz._id, `the quiz ${quiz._id}`, `the quiz ${quizIdOf(joined)}`);
+    hold(joined.quizId === quiz._id, `the quiz ${quiz._id}`, `the quiz ${joined.quizId}`);
   }),
   check('joinQuiz', 'puts a student without a group into the quiz’s group', async (school) => {
     await school.joined();
@@ -33,7 +33,7 @@ const joiningChecks: readonly Check[] = [
       const { call } = await school.taker();
       const loose = ` ${code.slice(0, 2)}-${code.slice(2, 4)} ${code.slice(4)} `.toLowerCase();
       const again = school.judge.success(await call('joinQuiz', { body: { code: loose } }));
-      hold(quizIdOf(again) === _id, `the quiz ${_id}`, `the quiz ${quizIdOf(again)}`);
+      hold(again.quizId === _id, `the quiz ${_id}`, `the quiz ${again.quizId}`);
     },
   ),
   plainCheck('joinQuiz', 'refuses an unknown code', async ({ judge, student }) => {

@@ -1,4 +1,5 @@
-import { hold, type Judge, type PagedOperation } from '../judging/judge';
+import type { PagedOperation } from '../../api/createQuizClient';
+import { hold, type Judge } from '../judging/judge';
 import type { Reply } from '../judging/wire';
 import type { Account } from '../school/people';
 

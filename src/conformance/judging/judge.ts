@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import type { Answer, OperationId, Page } from '../../api/createQuizClient';
+import type { Answer, OperationId, Page, PagedOperation } from '../../api/createQuizClient';
 import { messageOf, readAnswer } from '../../api/readAnswer';
 import { isJsonObject, ShapeFault, type Shape } from '../../api/shape';
 import * as shapes from '../../api/shapes';
@@ -7,11 +7,6 @@ import { contractRoute } from '../../contract/operations';
 import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
 import { Mismatch, NotThere } from './outcome';
-
-/** The operations that answer in pages. */
-export type PagedOperation = {
-  [Id in OperationId]: [Page<Id>] extends [never] ? never : Id;
-}[OperationId];
 
 /** Checks replies against the contract. */
 export interface Judge {

@@ -93,11 +93,6 @@ export interface School {
   gone: Nouns;
 }
 
-/** The quiz id from a join's reply, which carries the id or an object with it. */
-export function quizIdOf({ quiz }: Answer<'joinQuiz'>): string {
-  return typeof quiz === 'string' ? quiz : quiz._id;
-}
-
 const dayMs = 24 * 60 * 60_000;
 /** How far ahead a quiz starts on a server that does not accept a time that has passed. */
 const leadMs = 3000;
@@ -124,8 +119,13 @@ export function createSchool(options: SchoolOptions): School {
   const student = once('the session of the given student', () =>
     people.signInAs('Student', options.student),
   );
-  const belongings = createBelongings(client, judge, people, traces, instructor, async (code) =>
-    quizIdOf(await join(code)),
+  const belongings = createBelongings(
+    client,
+    judge,
+    people,
+    traces,
+    instructor,
+    async (code) => (await join(code)).quizId,
   );
   const { addGroup, addQuestion, addQuiz, invite } = belongings;
   const tomorrow = (): string => new Date(client.now().getTime() + dayMs).toISOString();

@@ -4,7 +4,7 @@ import { mergeMessages, type MessageOverrides } from '../language/mergeMessages'
 
 /**
  * English without the odd sentences of the specification: no mistakes, no capitals within a label, no
- * exclamation marks (decision 61). What it does not name stays as in English.
+ * exclamation marks. What it does not name stays as in English.
  */
 const plain: MessageOverrides = {
   validation: { emailInvalid: 'Enter a valid email address.' },

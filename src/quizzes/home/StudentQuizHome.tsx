@@ -13,7 +13,7 @@ import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { CompletedQuizzes } from './CompletedQuizzes';
-import type { JoinedQuiz } from '../join/JoinForm';
+import type { JoinedQuiz } from '../../api/joinedQuiz';
 import { JoinQuizDialog } from '../join/JoinQuizDialog';
 import { QuizSection } from './QuizSection';
 import { upcomingAtHome } from './quizHomeLimits';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import type { JoinedQuiz } from '../../api/joinedQuiz';
 import { useJoinQuiz } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { joinWords } from '../../messages/en/join';
@@ -10,13 +11,6 @@ import { readJoinCode } from '../../rules/joinCode';
 import { Button } from '../../ui/button/Button';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
 import { TextField } from '../../ui/field/TextField';
-
-/** The quiz that a student has joined. */
-export interface JoinedQuiz {
-  quizId: string;
-  /** The code in the server's spelling. */
-  code: string;
-}
 
 /**
  * Which of the specification's two forms this is (spec §5): `student`, on the student page, says
@@ -32,7 +26,7 @@ interface Beginning {
 }
 
 /** What the server replied when it admitted a student. */
-export interface JoinOutcome extends JoinedQuiz {
+export interface JoinOutcome extends Pick<JoinedQuiz, 'quizId' | 'code'> {
   /** When the quiz begins; null if it has begun, or if the server does not say. */
   begins: Beginning | null;
   /** The success message (spec §8); null if the next page shows it. */
@@ -104,9 +98,9 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
       { code: sent },
       {
         // Passed to this call, not to the hook: users who close the form stay where they are.
-        onSuccess: ({ quiz, code: joinedCode, starts_at, server_now, message }) =>
+        onSuccess: ({ quizId, code: joinedCode, starts_at, server_now, message }) =>
           onJoined({
-            quizId: typeof quiz === 'string' ? quiz : quiz._id,
+            quizId,
             code: joinedCode || sent,
             begins: beginningOf(starts_at, server_now),
             message: message || join.joined,

@@ -1,9 +1,10 @@
 import { useContext, useState } from 'react';
+import type { JoinedQuiz } from '../../api/joinedQuiz';
 import { useHostHref } from '../../provider/hostPaths';
 import { NextPageContext } from '../../provider/notifications';
 import { useSession } from '../../session/SessionContext';
 import { JoinedStep } from './JoinedStep';
-import { JoinForm, type JoinOutcome, type JoinedQuiz, type JoinVariant } from './JoinForm';
+import { JoinForm, type JoinOutcome, type JoinVariant } from './JoinForm';
 import { useOnJoined } from './useOnJoined';
 
 /** Props that `JoinQuiz` and `JoinQuizDialog` share. */

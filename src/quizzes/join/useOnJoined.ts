@@ -1,5 +1,5 @@
 import { useGoTo } from '../../provider/hostPaths';
-import type { JoinedQuiz } from './JoinForm';
+import type { JoinedQuiz } from '../../api/joinedQuiz';
 
 type OnJoined = ((joined: JoinedQuiz) => void) | undefined;
 

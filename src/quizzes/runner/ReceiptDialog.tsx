@@ -1,4 +1,4 @@
-import type { Submitted } from '../../attempt/answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { runnerWords } from '../../messages/en/runner';

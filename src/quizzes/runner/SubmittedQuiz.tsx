@@ -1,4 +1,4 @@
-import type { Submitted } from '../../attempt/answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';

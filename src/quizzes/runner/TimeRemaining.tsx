@@ -24,7 +24,7 @@ interface TimeRemainingProps {
 
 /**
  * What stands in the countdown's place if the server sends no times: words that say so, or the
- * specification's 0:00 (decision 72).
+ * specification's 0:00.
  */
 export type TimeUnknown = 'words' | 'spec';
 

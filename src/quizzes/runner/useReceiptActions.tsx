@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
-import type { Submitted } from '../../attempt/answers/outboxEntry';
+import type { Submitted } from '../../api/entities';
 import { useHostHref } from '../../provider/hostPaths';
 import { ReceiptActionsContext } from '../../provider/ReceiptActionsContext';
 

@@ -34,9 +34,9 @@ function refused(why: Refusing): DraftRuling {
 }
 
 /**
- * Rules on a draft (decision 41). While the attempt is open, the draft is merged, and the reply
- * lists what changed after its revision. Drafts have no grace: from the end of the participant's
- * time they are refused, with the answers that count.
+ * Rules on a draft (docs/build-a-backend.md). While the attempt is open, the draft is merged, and
+ * the reply lists what changed after its revision. Drafts have no grace: from the end of the
+ * participant's time they are refused, with the answers that count.
  *
  * @param context its `questions` may be empty for a draft without answers
  */

@@ -134,8 +134,8 @@ function sentAgain(counting: Choices, arrival: Arrival): SubmissionRuling {
 }
 
 /**
- * Rules on a submission (decisions 8 and 41). It never removes an answer, so sending it again is
- * safe.
+ * Rules on a submission (docs/build-a-backend.md). It never removes an answer, so sending it again
+ * is safe.
  *
  * - Before the start, or with answers that cannot be used: refused.
  * - While the attempt is open: submitted. With a `revision` older than the record's, or with

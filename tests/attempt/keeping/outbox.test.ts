@@ -3,7 +3,8 @@ import { ApiError } from '../../../src/api/ApiError';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
 import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
 import { createOutbox } from '../../../src/attempt/keeping/createOutbox';
-import type { PendingSubmission, Submitted } from '../../../src/attempt/answers/outboxEntry';
+import type { Submitted } from '../../../src/api/entities';
+import type { PendingSubmission } from '../../../src/attempt/answers/outboxEntry';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';
 
 beforeEach(() => void vi.useFakeTimers());

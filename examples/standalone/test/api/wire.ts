@@ -19,7 +19,7 @@ export interface ActionBody {
   errors: { field: string; message: string }[];
   data: Required<Quiz> &
     Question &
-    Schemas['SignedIn'] & {
+    Schemas['Session'] & {
       quiz: string;
       questions: Schemas['PaperQuestion'][];
       attempt: Schemas['Attempt'];

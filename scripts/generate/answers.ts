@@ -1,0 +1,53 @@
+import { inputOf, namesIn, ownForms, typeName, type Operation } from './contract.ts';
+
+function importOf(types: readonly string[]): string {
+  const names = new Set(types.flatMap(namesIn));
+  const own = Object.values(ownForms).filter(({ type }) => names.delete(type));
+  return [
+    `import type { ${[...names].sort().join(', ')} } from './entities';\n`,
+    ...own.map(({ type, reader }) => `import type { ${type} } from './${reader}';\n`),
+  ].join('');
+}
+
+/** Writes src/api/answers.ts: what each operation answers, and in which pages. */
+export function writeAnswers(operations: readonly Operation[]): string {
+  const answers = operations.map(({ id, answer }): [string, string] => [id, typeName(answer)]);
+  const pages = operations.flatMap(({ id, page }): [string, string][] =>
+    page ? [[id, typeName(page)]] : [],
+  );
+  const table = (rows: readonly [string, string][]): string =>
+    rows.map(([id, type]) => `  ${id}: ${type};`).join('\n');
+  return `${importOf([...answers, ...pages].map(([, type]) => type))}
+/** What the client gives of each operation's answer: of a list that also comes in pages, the whole. */
+export interface Answers {
+${table(answers)}
+}
+
+/** What it gives of a page. */
+export interface Pages {
+${table(pages)}
+}
+`;
+}
+
+/** Writes src/api/inputs.ts: what mutations with ids take. */
+export function writeInputs(operations: readonly Operation[]): string {
+  const inputs = operations
+    .filter(({ isQuery }) => !isQuery)
+    .flatMap((operation) => {
+      const { type, fields } = inputOf(operation);
+      return fields ? [{ id: operation.id, type, fields }] : [];
+    });
+  const declarations = inputs.map(
+    ({ id, type, fields }) => `/** What \`${id}\` takes. */
+export interface ${type} {
+${Object.entries(fields)
+  .map(([name, field]) => `  ${name}: ${field};`)
+  .join('\n')}
+}
+`,
+  );
+  return [importOf(inputs.flatMap(({ fields }) => Object.values(fields))), ...declarations].join(
+    '\n',
+  );
+}

@@ -1,0 +1,96 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import type {
+  GroupInput,
+  LateAcceptance,
+  MoreTime,
+  QuestionInput,
+  QuizChange,
+  SaveRequest,
+  Submission,
+} from './entities';
+
+/** What `updateGroup` takes. */
+export interface UpdateGroupInput {
+  id: string;
+  body: GroupInput;
+}
+
+/** What `deleteGroup` takes. */
+export interface DeleteGroupInput {
+  id: string;
+}
+
+/** What `deleteStudent` takes. */
+export interface DeleteStudentInput {
+  id: string;
+}
+
+/** What `inviteStudent` takes. */
+export interface InviteStudentInput {
+  id: string;
+}
+
+/** What `addStudentToGroup` takes. */
+export interface AddStudentToGroupInput {
+  id: string;
+  groupId: string;
+}
+
+/** What `moveStudentToGroup` takes. */
+export interface MoveStudentToGroupInput {
+  id: string;
+  groupId: string;
+}
+
+/** What `removeStudentFromGroup` takes. */
+export interface RemoveStudentFromGroupInput {
+  id: string;
+  groupId: string;
+}
+
+/** What `updateQuestion` takes. */
+export interface UpdateQuestionInput {
+  id: string;
+  body: QuestionInput;
+}
+
+/** What `deleteQuestion` takes. */
+export interface DeleteQuestionInput {
+  id: string;
+}
+
+/** What `submitQuiz` takes. */
+export interface SubmitQuizInput {
+  id: string;
+  body: Submission;
+}
+
+/** What `saveAnswers` takes. */
+export interface SaveAnswersInput {
+  id: string;
+  body: SaveRequest;
+}
+
+/** What `extendTime` takes. */
+export interface ExtendTimeInput {
+  id: string;
+  body: MoreTime;
+}
+
+/** What `acceptLate` takes. */
+export interface AcceptLateInput {
+  id: string;
+  body: LateAcceptance;
+}
+
+/** What `updateQuiz` takes. */
+export interface UpdateQuizInput {
+  id: string;
+  body: QuizChange;
+}
+
+/** What `deleteQuiz` takes. */
+export interface DeleteQuizInput {
+  id: string;
+}

@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** What a host writes, and what its editor shows of the result. */
+const results: [call: string, shown: string][] = [
+  ['useQuestions()', 'Question[] | undefined'],
+  ['useGroup("g1")', 'GroupWithStudents | undefined'],
+  ['useResults()', 'Result[] | undefined'],
+  ['useQuizPaper("q1")', 'QuizPaper | undefined'],
+  ['useInfiniteQuestions({ q: "http" })', 'InfiniteData<QuestionPage, unknown> | undefined'],
+  ['useLogin()', 'Session | undefined'],
+  ['useJoinQuiz()', 'JoinedQuiz | undefined'],
+  ['useCreateQuestion()', 'Created | undefined'],
+  ['useCreateQuiz()', 'CreatedQuiz | undefined'],
+  ['useSubmitQuiz()', 'Submitted | undefined'],
+];
+
+const members: [expression: string, shown: string][] = [
+  ['data3!.questions', 'PaperQuestion[]'],
+  ['data4!.pages', 'QuestionPage[]'],
+  ['data6!.quizId', 'string'],
+];
+
+const hostFile = join(root, 'host.ts');
+const hostCode = [
+  `import { ${results.map(([call]) => /^\w+/.exec(call)?.[0] ?? '').join(', ')} } from 'quizwright/hooks';`,
+  ...results.map(([call], index) => `const { data: data${index} } = ${call};`),
+  ...members.map(([expression], index) => `const member${index} = ${expression};`),
+].join('\n');
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** An editor in which a host's file is open, which imports the built package. */
+const editor = ts.createLanguageService({
+  getCompilationSettings: () => options,
+  getScriptFileNames: () => [hostFile],
+  getScriptVersion: () => '1',
+  getScriptSnapshot: (path) => {
+    const text = path === hostFile ? hostCode : ts.sys.readFile(path);
+    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+  },
+  getCurrentDirectory: () => root,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (path) => path === hostFile || ts.sys.fileExists(path),
+  readFile: (path) => ts.sys.readFile(path),
+  directoryExists: (path) => ts.sys.directoryExists(path),
+  realpath: (path) => ts.sys.realpath?.(path) ?? path,
+});
+
+function shownAt(position: number): string {
+  const info = editor.getQuickInfoAtPosition(hostFile, position);
+  return ts.displayPartsToString(info?.displayParts).replace(/^const \w+: /, '');
+}
+
+interface Signature {
+  name: string;
+  text: string;
+}
+
+/** The functions that `quizwright/hooks` exports, each with its signature as editors show it. */
+function operationHooks(): { exported: string[]; signatures: Signature[] } {
+  const program = editor.getProgram();
+  const checker = program?.getTypeChecker();
+  const file = program?.getSourceFile(hostFile);
+  const [declaration] = file?.statements ?? [];
+  if (!checker || !declaration || !ts.isImportDeclaration(declaration)) throw new Error('no host');
+  const module = checker.getSymbolAtLocation(declaration.moduleSpecifier);
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+  const signatures = symbols.flatMap((symbol) => {
+    const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
+    const text = signature
+      ? checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation)
+      : '';
+    return /: (Query|Pages|Mutation)Result</.test(text) ? [{ name: symbol.name, text }] : [];
+  });
+  return { exported: symbols.map(({ name }) => name), signatures };
+}
+
+test('the package type-checks in a strict host', () => {
+  const problems = editor.getSemanticDiagnostics(hostFile);
+  expect(problems.map(({ messageText }) => messageText)).toEqual([]);
+});
+
+for (const [index, [call, shown]] of results.entries()) {
+  test(`an editor shows data of ${call} as ${shown}`, () => {
+    expect(shownAt(hostCode.indexOf(`data${index} }`))).toBe(shown);
+  });
+}
+
+for (const [index, [expression, shown]] of members.entries()) {
+  test(`an editor shows ${expression} as ${shown}`, () => {
+    expect(shownAt(hostCode.indexOf(`member${index} =`))).toBe(shown);
+  });
+}
+
+test('every hook of an operation is shown with names, which are exported beside it', () => {
+  const { exported, signatures } = operationHooks();
+  expect(signatures.length).toBeGreaterThan(50);
+  // Names of a bundler end in $1.
+  expect(signatures.filter(({ text }) => /[{$]/.test(text))).toEqual([]);
+  const named = new Set(signatures.flatMap(({ text }) => text.match(/\b[A-Z]\w+/g) ?? []));
+  expect([...named].filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+/** What somebody with only the package cannot read. */
+function unreadable(text: string): string[] {
+  const places =
+    /\bdecisions? \d+|CONTRIBUTING|\b(?:src|tests|scripts|stories|examples)\/[\w./-]+/g;
+  const pages = [...text.matchAll(/\bdocs\/[\w./-]+\w/g)]
+    .map(([page]) => page)
+    .filter((page) => !/^docs\/[\w-]+\.md$/.test(page) || !existsSync(join(root, page)));
+  const specification = read('docs/specification.md');
+  const sections = [...text.matchAll(/\bspec (?:§(\d+))?/g)]
+    .filter(([, section]) => !specification.includes(`\n## ${section ?? ''}. `))
+    .map(([citation]) => citation);
+  return [...(text.match(places) ?? []), ...pages, ...sections];
+}
+
+test('no published declaration cites what is not in the package', () => {
+  const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+  const paths = files.filter((path) => path.endsWith('.d.ts'));
+  expect(paths).toContain('hooks.d.ts');
+  const found = paths.flatMap((path) =>
+    unreadable(read(`dist/${path}`)).map((citation) => `${path}: ${citation}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a citation of a decision, of our sources or of a section that is missing would be found', () => {
+  const text = 'See decision 12, src/api, docs/decisions/0001-x.md, docs/none.md and spec §12.';
+  expect(unreadable(text)).toEqual([
+    'decision 12',
+    'src/api',
+    'docs/decisions/0001-x.md',
+    'docs/none.md',
+    'spec §12',
+  ]);
+  expect(unreadable('The rule (spec §5) is in docs/security.md.')).toEqual([]);
+});

@@ -3,9 +3,17 @@ export interface Contract {
   tags?: Tag[];
   paths: Record<string, PathItem>;
   components: {
+    parameters?: Record<string, Parameter>;
     schemas: Record<string, JsonSchema>;
     responses?: Record<string, { 'x-codes'?: string[] }>;
   };
+}
+
+/** A parameter that operations share. */
+interface Parameter {
+  name: string;
+  description?: string;
+  schema: JsonSchema;
 }
 
 /** A noun that groups operations. */

@@ -2080,7 +2080,7 @@ export interface components {
         GroupId: components["schemas"]["Id"];
         /** @description How many to answer at most. A call with it is answered with a page. */
         Limit: number;
-        /** @description The `next` of the page before. */
+        /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
         Cursor: string;
         /** @description Words to find. */
         Search: string;
@@ -2521,7 +2521,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
@@ -2896,7 +2896,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
@@ -3100,7 +3100,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -3129,7 +3129,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -3158,7 +3158,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
@@ -3194,7 +3194,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];

@@ -8,6 +8,7 @@ import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { useStudentList, type AskedStudents, type StudentCounts } from '../provider/useStudentList';
+import { longestSearch } from '../rules/limits';
 import { membership } from '../rules/membership';
 import { Button } from '../ui/button/Button';
 import { Card } from '../ui/card/Card';
@@ -134,6 +135,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
               ref={search}
               className="qw-students-search"
               type="search"
+              maxLength={longestSearch}
               label={words.search}
               labelHidden
               placeholder={words.searchHint}

@@ -1,3 +1,4 @@
+import { mostInPage } from '../../rules/limits';
 import { hold, type Judge, type PagedOperation } from '../judging/judge';
 import type { Reply } from '../judging/wire';
 import type { Account } from '../school/people';
@@ -24,7 +25,6 @@ export interface Walk<Row extends Item> {
   total: number;
 }
 
-const mostInPage = 200;
 /** How many pages a walk reads at most. */
 const mostPages = 10;
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { ApiError } from './ApiError';
 import type { OperationId, QuizClient } from './createQuizClient';
@@ -29,12 +29,16 @@ export interface ListingSettings {
   keepsOld?: ((before: readonly unknown[]) => boolean) | undefined;
   /** Whether to read it again when the page gets the focus. @default false */
   refetchOnWindowFocus?: boolean;
+  /** For how long it is not read again as the component mounts, in ms. */
+  staleTime?: number;
 }
 
 /** How to read a list: at once, and page by page. */
 export interface ListPlans<Item, Paged> {
   whole: QueryPlan<readonly Item[]>;
   pages: PagesPlan<Paged>;
+  /** At how many items the whole list ends on a server with pages, which have more. */
+  wholeEndsAt?: number;
 }
 
 /** A list in the server's order, as far as it has been read: `data` has the pages read so far. */
@@ -70,28 +74,33 @@ function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Ite
 
 /**
  * Reads a list page by page where the server can, and whole where it cannot. One call finds out
- * which: a server without pages answers the whole list to it. A whole list that is in the cache
- * already, such as one that a server has rendered, is used as it is.
+ * which: a server without pages answers the whole list to it. A whole list that is in the cache when
+ * the component mounts, such as one that a server has rendered, is used as it is while that is not
+ * known. If it may have been cut, it is shown until the first page arrives.
  *
  * @param plans must be of one operation for the life of the component
  */
 export function useListing<Item extends Identified, Paged extends AnyPage<Item>>(
   operation: OperationId,
   plans: (client: QuizClient) => ListPlans<Item, Paged>,
-  { enabled = true, keepsOld, refetchOnWindowFocus = false }: ListingSettings = {},
+  { enabled = true, keepsOld, refetchOnWindowFocus = false, staleTime }: ListingSettings = {},
 ): Listing<Item, Paged> {
   const { client, queryClient } = useApi();
-  const { whole, pages } = plans(client);
+  const { whole, pages, wholeEndsAt = Infinity } = plans(client);
+  const kept = queryClient.getQueryData<readonly Item[]>(whole.queryKey);
+  // One that comes later is another hook's, and must not take the place of the pages.
+  const [wasKept] = useState(kept !== undefined);
   const isWhole =
-    isKnownWhole(client, operation) === true ||
-    queryClient.getQueryData(whole.queryKey) !== undefined;
+    isKnownWhole(client, operation) ?? (wasKept && kept !== undefined && kept.length < wholeEndsAt);
+  const isJustRead = Date.now() - learnedFormAt(client, operation) < justReadMs;
 
   const list = useQuery<readonly Item[], ApiError>(
     {
       ...whole,
       refetchOnWindowFocus,
       enabled: enabled && isWhole,
-      ...(Date.now() - learnedFormAt(client, operation) < justReadMs && { staleTime: justReadMs }),
+      ...(staleTime !== undefined && { staleTime }),
+      ...(isJustRead && { staleTime: Math.max(staleTime ?? 0, justReadMs) }),
     },
     queryClient,
   );
@@ -105,6 +114,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
       },
       refetchOnWindowFocus,
       enabled: enabled && !isWhole,
+      ...(staleTime !== undefined && { staleTime }),
       placeholderData: (before, query) =>
         query && keepsOld?.(query.queryKey) === false ? undefined : keepPreviousData(before),
     },
@@ -137,7 +147,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
   }
   const first = read?.[0];
   return {
-    data: items,
+    data: items ?? (wholeEndsAt < Infinity ? list.data : undefined),
     isWhole: first === undefined ? undefined : false,
     total: first?.total,
     first,

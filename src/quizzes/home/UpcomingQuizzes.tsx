@@ -1,11 +1,12 @@
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
+import { MoreRows } from '../../provider/MoreRows';
 import { useWords } from '../../provider/MessagesContext';
+import { useUpcomingList } from '../../provider/quizLists';
 import { upcomingQuizLimit } from '../../rules/listLengths';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
@@ -24,7 +25,10 @@ export interface UpcomingQuizzesProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Who sees the quizzes. @default by the role of the signed-in user */
   audience?: 'student' | 'instructor' | undefined;
-  /** Maximum number of quizzes, in the server's order. @default 5 */
+  /**
+   * Maximum number of quizzes, in the server's order. Left out, there are five, and a button shows
+   * more where the server has pages.
+   */
   limit?: number | undefined;
   /**
    * Address for a quiz's Open link. Without it there is no such link, and students never have one.
@@ -48,13 +52,13 @@ export interface UpcomingQuizzesProps
 
 /**
  * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page). Parts:
- * `list`. State: `data-audience` = `student` when they are shown to a student.
+ * `list`, `more`. State: `data-audience` = `student` when they are shown to a student.
  */
 export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
   function UpcomingQuizzes(
     {
       audience,
-      limit = upcomingQuizLimit,
+      limit,
       quizHref: ownQuizHref,
       testHref: ownTestHref,
       onJoin,
@@ -71,9 +75,10 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const role = useSession()?.user.role;
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
     const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
-    const list = useUpcomingQuizzes();
+    const list = useUpcomingList();
     const { data, error, retry, isRetrying } = useLoad(list);
-    const shown = data?.slice(0, limit) ?? [];
+    const hasMore = limit === undefined && list.isWhole === false;
+    const shown = (hasMore ? data : data?.slice(0, limit ?? upcomingQuizLimit)) ?? [];
     const standings = useStudentStandings(list);
 
     return (
@@ -84,7 +89,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
         data-audience={isStudent ? 'student' : undefined}
       >
         {data === undefined && error === null ? (
-          <UpcomingSkeleton limit={limit} hasPictures={isStudent} />
+          <UpcomingSkeleton limit={limit ?? upcomingQuizLimit} hasPictures={isStudent} />
         ) : null}
         {error !== null ? (
           <Card>
@@ -123,6 +128,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
             })}
           </CardList>
         ) : null}
+        {hasMore ? <MoreRows list={list} shown={shown.length} total={list.total ?? 0} /> : null}
       </Root>
     );
   },

@@ -24,7 +24,8 @@ export interface StudentResultsProps
 
 /**
  * The last five completed quizzes, and the scores of each (spec §2, student results page): a
- * student's own row, and those of others if the server sends them. Parts: `back`, `own`, `list`.
+ * student's own row, and those of others if the server sends them. Where the server has pages, a
+ * button shows earlier quizzes. Parts: `back`, `own`, `list`, `more`.
  */
 export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
   function StudentResults({ quizId, onQuizChange, headingLevel = 2, className, ...rest }, ref) {

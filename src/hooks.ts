@@ -2,6 +2,7 @@ export { ApiError, type ApiErrorKind, type FieldError } from './api/ApiError';
 export { createQuizClient, type QuizClient, type QuizClientOptions } from './api/createQuizClient';
 export type { MutationResult, MutationSettings, QueryResult, QuerySettings } from './api/hookTypes';
 export * from './api/operationHooks';
+export * from './api/teachingHooks';
 export type { OptionalOperation } from './api/optionalOperations';
 export { useCapability, type Capability } from './api/useCapability';
 export type {

@@ -177,6 +177,14 @@ export function operationsOf(contract: Contract): Operation[] {
   return operations;
 }
 
+/**
+ * Whether only instructors call it. Such operations have files of their own, which no student's page
+ * loads (decision 26).
+ */
+export function isForTeaching({ roles }: Operation): boolean {
+  return roles.length === 1 && roles[0] === 'Instructor';
+}
+
 /** `groups` → `Groups`. */
 export function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);

@@ -123,25 +123,34 @@ ${stale && `    [${stale}],\n`}  );
 `;
 }
 
-/** Writes src/api/operations.ts: a key and a plan for each operation, free of React. */
-export function writePlans(operations: readonly Operation[]): string {
-  const imports = `import type { Answer, Body, Page, PageQuery, QuizClient } from './createQuizClient';
-import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
-import { mayOutlivePage } from './mayOutlivePage';
-import { mutationPlan } from './mutationPlan';
-import { pagesPlan } from './pagesPlan';
-import { queryDefaults } from './queryDefaults';
-import {
-${operations
-  .flatMap(({ id, hasPages }) => [`  ${id}Shape,`, ...(hasPages ? [`  ${id}PageShape,`] : [])])
-  .join('\n')}
-} from './shapes';
-`;
-  return [
-    imports,
-    ...operations.flatMap((operation) => [
+/**
+ * Writes src/api/operations.ts or teachingOperations.ts: a key and a plan for each operation, free
+ * of React.
+ *
+ * @param shapes the module with their shapes
+ */
+export function writePlans(operations: readonly Operation[], shapes: string): string {
+  const plans = operations
+    .flatMap((operation) => [
       operation.isQuery ? queryPlan(operation) : mutationPlan(operation),
       ...(operation.hasPages ? [pagesPlan(operation)] : []),
-    ]),
-  ].join('\n');
+    ])
+    .join('\n');
+  const used = (...names: string[]): string[] =>
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(plans));
+  const clientTypes = used('Answer', 'Body', 'Page', 'PageQuery', 'QuizClient').join(', ');
+  const planTypes = used('MutationPlan', 'PagesPlan', 'QueryPlan').join(', ');
+  const makers = used('mayOutlivePage', 'mutationPlan', 'pagesPlan', 'queryDefaults');
+  const read = operations.flatMap(({ id, hasPages }) => [
+    `  ${id}Shape,`,
+    ...(hasPages ? [`  ${id}PageShape,`] : []),
+  ]);
+  const imports = `import type { ${clientTypes} } from './createQuizClient';
+import type { ${planTypes} } from './hookTypes';
+${makers.map((name) => `import { ${name} } from './${name}';`).join('\n')}
+import {
+${read.join('\n')}
+} from './${shapes}';
+`;
+  return `${imports}\n${plans}`;
 }

@@ -1,11 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { ApiError } from './ApiError';
 import type { OperationId, QuizClient } from './createQuizClient';
 import type { PagesPlan, QueryPlan } from './hookTypes';
 import type { Loading } from './useLoad';
-import { isKnownWhole, learnedFormAt } from './pagesPlan';
+import { isKnownWhole } from './pagesPlan';
 
 interface Identified {
   _id: string;
@@ -29,8 +29,6 @@ export interface ListingSettings {
   keepsOld?: ((before: readonly unknown[]) => boolean) | undefined;
   /** Whether to read it again when the page gets the focus. @default false */
   refetchOnWindowFocus?: boolean;
-  /** For how long it is not read again as the component mounts, in ms. */
-  staleTime?: number;
 }
 
 /** How to read a list: at once, and page by page. */
@@ -83,24 +81,23 @@ function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Ite
 export function useListing<Item extends Identified, Paged extends AnyPage<Item>>(
   operation: OperationId,
   plans: (client: QuizClient) => ListPlans<Item, Paged>,
-  { enabled = true, keepsOld, refetchOnWindowFocus = false, staleTime }: ListingSettings = {},
+  { enabled = true, keepsOld, ...focus }: ListingSettings = {},
 ): Listing<Item, Paged> {
   const { client, queryClient } = useApi();
   const { whole, pages, wholeEndsAt = Infinity } = plans(client);
-  const kept = queryClient.getQueryData<readonly Item[]>(whole.queryKey);
+  const { data: kept, dataUpdatedAt = 0 } =
+    queryClient.getQueryState<readonly Item[]>(whole.queryKey) ?? {};
   // One that comes later is another hook's, and must not take the place of the pages.
-  const [wasKept] = useState(kept !== undefined);
+  const [wasKept] = useState(!!kept);
   const isWhole =
-    isKnownWhole(client, operation) ?? (wasKept && kept !== undefined && kept.length < wholeEndsAt);
-  const isJustRead = Date.now() - learnedFormAt(client, operation) < justReadMs;
+    isKnownWhole(client, operation) ?? (wasKept && (kept?.length ?? Infinity) < wholeEndsAt);
 
   const list = useQuery<readonly Item[], ApiError>(
     {
       ...whole,
-      refetchOnWindowFocus,
+      ...focus,
       enabled: enabled && isWhole,
-      ...(staleTime !== undefined && { staleTime }),
-      ...(isJustRead && { staleTime: Math.max(staleTime ?? 0, justReadMs) }),
+      ...(Date.now() - dataUpdatedAt < justReadMs && { staleTime: justReadMs }),
     },
     queryClient,
   );
@@ -112,11 +109,10 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
         if (page.isWhole) queryClient.setQueryData(whole.queryKey, page.items);
         return page;
       },
-      refetchOnWindowFocus,
+      ...focus,
       enabled: enabled && !isWhole,
-      ...(staleTime !== undefined && { staleTime }),
       placeholderData: (before, query) =>
-        query && keepsOld?.(query.queryKey) === false ? undefined : keepPreviousData(before),
+        query && keepsOld?.(query.queryKey) === false ? undefined : before,
     },
     queryClient,
   );
@@ -129,35 +125,22 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
     [hasNextPage, fetchNextPage],
   );
 
-  if (isWhole) {
-    return {
-      data: list.data,
-      isWhole,
-      total: list.data?.length,
-      first: undefined,
-      isOld: false,
-      readMore: undefined,
-      isReadingMore: false,
-      moreError: null,
-      error: list.error,
-      refetch: list.refetch,
-      isFetching: list.isFetching,
-      dataUpdatedAt: list.dataUpdatedAt,
-    };
-  }
-  const first = read?.[0];
+  const shown = isWhole ? list : paged;
+  const { isFetchNextPageError: hasMoreFailed, isFetchingNextPage: isReadingMore } = paged;
+  const first = isWhole ? undefined : read?.[0];
+  const cut = wholeEndsAt < Infinity ? list.data : undefined;
   return {
-    data: items ?? (wholeEndsAt < Infinity ? list.data : undefined),
-    isWhole: first === undefined ? undefined : false,
-    total: first?.total,
+    data: isWhole ? list.data : (items ?? cut),
+    isWhole: isWhole || (first && false),
+    total: isWhole ? list.data?.length : first?.total,
     first,
-    isOld: paged.isPlaceholderData,
+    isOld: !isWhole && paged.isPlaceholderData,
     readMore,
-    isReadingMore: paged.isFetchingNextPage,
-    moreError: paged.isFetchNextPageError ? paged.error : null,
-    error: paged.isFetchNextPageError ? null : paged.error,
-    refetch: paged.refetch,
-    isFetching: paged.isFetching && !paged.isFetchingNextPage,
-    dataUpdatedAt: paged.dataUpdatedAt,
+    isReadingMore,
+    moreError: hasMoreFailed ? shown.error : null,
+    error: hasMoreFailed ? null : shown.error,
+    refetch: shown.refetch,
+    isFetching: shown.isFetching && !isReadingMore,
+    dataUpdatedAt: shown.dataUpdatedAt,
   };
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Listing } from '../api/useListing';
 import { commonWords } from '../messages/en/common';
 import { pagingWords } from '../messages/en/paging';
 import { Button } from '../ui/button/Button';
-import { useFocusHeir } from '../ui/focus/useFocusHeir';
 import { useErrorSentence } from './useErrorSentence';
 import { useWords } from './MessagesContext';
 
@@ -18,22 +17,22 @@ interface MoreRowsProps {
 
 /**
  * Below a list that goes on: how much of it is shown, and a button for the next page. After the last
- * page, the text remains and has the focus of the button.
+ * page the text remains, for the focus that the button had (`useMoreFocus`).
  */
 export function MoreRows({ list, shown, total }: MoreRowsProps) {
   const common = useWords(commonWords);
   const words = useWords(pagingWords);
   const errorSentence = useErrorSentence();
-  const status = useRef<HTMLParagraphElement>(null);
-  const root = useFocusHeir(() => status.current);
   const { readMore, isReadingMore, moreError } = list;
   // A list of another length is another one, such as what a search has found.
   const [wentOn, setWentOn] = useState<number>();
-  if (readMore !== undefined && wentOn !== total) setWentOn(total);
-  if (readMore === undefined && wentOn !== total) return null;
+  if (wentOn !== total) {
+    if (readMore === undefined) return null;
+    setWentOn(total);
+  }
   return (
-    <div ref={root} className="qw-more-rows" data-part="more">
-      <p ref={status} className="qw-more-rows-text" role="status" tabIndex={-1}>
+    <div className="qw-more-rows" data-part="more">
+      <p className="qw-more-rows-text" role="status" tabIndex={-1}>
         {moreError === null ? words.shown(shown, total) : errorSentence(moreError, words.failed)}
       </p>
       {readMore === undefined ? null : (

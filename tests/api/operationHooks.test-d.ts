@@ -1,19 +1,21 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ApiError } from '../../src/api/ApiError';
 import type {
+  useGroup,
+  useJoinQuiz,
+  useLogout,
+  useSaveAnswers,
+  useTopStudents,
+} from '../../src/api/operationHooks';
+import type {
   useCreateQuestion,
   useDeleteGroup,
   useEvidence,
-  useGroup,
   useGroups,
-  useJoinQuiz,
-  useLogout,
   useMoveStudentToGroup,
   useQuestions,
-  useSaveAnswers,
-  useTopStudents,
   useUpdateQuiz,
-} from '../../src/api/operationHooks';
+} from '../../src/api/teachingHooks';
 import type { Body } from '../../src/contract';
 import type { Answer } from '../../src/rules/answers';
 import type { Difficulty } from '../../src/rules/limits';

@@ -59,7 +59,7 @@ it('writes which operations need no token', () => {
 });
 
 it('gives a call its event, and lets it outlive its page, as the contract says', () => {
-  const plans = writePlans(operationsOf(contract([])));
+  const plans = writePlans(operationsOf(contract([])), 'shapes');
   expect(plans.match(/\{ type: .*?\}/g)).toEqual(["{ type: 'updated', subject: 'group' }"]);
   expect(plans).toContain("http.POST('/logout', { keepalive: true, parseAs: 'text' })");
   expect(plans.match(/keepalive/g)).toHaveLength(1);

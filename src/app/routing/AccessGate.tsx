@@ -1,12 +1,12 @@
 import { useLoad, type Loading } from '../../api/useLoad';
 import type { ReactNode } from 'react';
-import { useGroups } from '../../api/operationHooks';
+import { useGroups } from '../../api/teachingHooks';
 import {
   infiniteQuestionsOptions,
   infiniteStudentsOptions,
   questionsOptions,
   studentsOptions,
-} from '../../api/operations';
+} from '../../api/teachingOperations';
 import { useListing } from '../../api/useListing';
 import { appWords } from '../../messages/en/app';
 import { questionsWords } from '../../messages/en/questions';

@@ -7,6 +7,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { resultsWords } from '../../messages/en/results';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useFormats } from '../../provider/FormatsContext';
+import { useMoreFocus } from '../../provider/useMoreFocus';
 import { useWords } from '../../provider/MessagesContext';
 import { MoreRows } from '../../provider/MoreRows';
 import { useCompletedList } from '../../provider/quizLists';
@@ -37,10 +38,11 @@ export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps
     const vocabulary = useWords(vocabularyWords);
     const formats = useFormats();
     const list = useCompletedList();
+    const rootRef = useMoreFocus(ref);
     const load = useLoad(list);
     const { columns } = quizzes.completed;
     return (
-      <Root {...rest} ref={ref} className={clsx('qw-completed-quizzes', className)}>
+      <Root {...rest} ref={rootRef} className={clsx('qw-completed-quizzes', className)}>
         <Card padding={load.data?.length ? 'flush' : 'normal'}>
           <Loaded load={load} fallback={results.loadFailed}>
             {(closed) =>

@@ -5,6 +5,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { MoreRows } from '../../provider/MoreRows';
+import { useMoreFocus } from '../../provider/useMoreFocus';
 import { useWords } from '../../provider/MessagesContext';
 import { useUpcomingList } from '../../provider/quizLists';
 import { upcomingQuizLimit } from '../../rules/listLengths';
@@ -76,6 +77,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
     const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
     const list = useUpcomingList();
+    const rootRef = useMoreFocus(ref);
     const { data, error, retry, isRetrying } = useLoad(list);
     const hasMore = limit === undefined && list.isWhole === false;
     const shown = (hasMore ? data : data?.slice(0, limit ?? upcomingQuizLimit)) ?? [];
@@ -84,7 +86,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     return (
       <Root
         {...rest}
-        ref={ref}
+        ref={rootRef}
         className={clsx('qw-upcoming-quizzes', className)}
         data-audience={isStudent ? 'student' : undefined}
       >

@@ -4,7 +4,8 @@ import { useApi } from '../../api/ApiContext';
 import type { Page } from '../../api/createQuizClient';
 import type { Evidence, ItemStatistics } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
-import { evidenceOptions, infiniteResultsOptions, resultsOptions } from '../../api/operations';
+import { infiniteResultsOptions, resultsOptions } from '../../api/operations';
+import { evidenceOptions } from '../../api/teachingOperations';
 import { useListing } from '../../api/useListing';
 import type { Load } from '../../api/useLoad';
 import { pooledItem, type PooledItem } from '../../items/pooledItem';
@@ -46,8 +47,11 @@ export function useQuestionEvidence(
   const { client, queryClient } = useApi();
   const results = useListing<ListedResult, Page<'results'>>(
     'results',
-    () => ({ whole: resultsOptions(client), pages: infiniteResultsOptions(client, latest) }),
-    { staleTime, enabled: isThere !== false },
+    () => ({
+      whole: { ...resultsOptions(client), staleTime },
+      pages: { ...infiniteResultsOptions(client, latest), staleTime },
+    }),
+    { enabled: isThere !== false },
   );
   const closed = useMemo(
     () =>

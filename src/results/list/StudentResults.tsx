@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useMoreFocus } from '../../provider/useMoreFocus';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
@@ -37,7 +38,7 @@ export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
     };
 
     const root = useRef<HTMLDivElement>(null);
-    const mergedRef = useMergedRefs<HTMLDivElement>(root, ref);
+    const mergedRef = useMergedRefs<HTMLDivElement>(root, useMoreFocus(ref));
     const before = useRef(shown);
     useEffect(() => {
       const left = before.current;

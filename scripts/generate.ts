@@ -1,9 +1,10 @@
 /**
- * Writes from openapi.yaml: src/api/schema.ts (types),
- * src/api/entities.ts (those with a name of their own), src/api/answers.ts and src/api/inputs.ts (what
- * operations answer and take), src/api/shapes.ts (readers of replies),
- * src/api/operations.ts (keys and plans), src/api/operationHooks.ts (hooks),
- * src/api/openOperations.ts (operations without a token), src/api/optionalOperations.ts (operations
+ * Writes from openapi.yaml: src/api/schema.ts (types), src/api/entities.ts (those with a name of
+ * their own), src/api/answers.ts and src/api/inputs.ts (what operations answer and take),
+ * src/api/shapes.ts (readers of replies), src/api/operations.ts (keys and plans) and
+ * src/api/operationHooks.ts (hooks), the last three each with a file beside it for what only
+ * instructors call (src/api/teaching….ts), src/api/openOperations.ts (operations without a token),
+ * src/api/optionalOperations.ts (operations
  * that a server may leave out), src/rules/limits.ts (limits by name), src/rules/failureCodes.ts
  * (codes of refusals) and src/contract/document.ts (the contract itself, for validation). Also writes
  * docs/hooks.md, from the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md,
@@ -20,7 +21,7 @@ import { parse } from 'yaml';
 import { writeArchitecturePage } from './generate/architecturePage.ts';
 import { writeAnswers, writeInputs } from './generate/answers.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
-import { operationsOf, type Contract } from './generate/contract.ts';
+import { isForTeaching, operationsOf, type Contract } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
 import { writeEntities } from './generate/entities.ts';
@@ -57,14 +58,20 @@ async function formatted(text: string): Promise<string> {
 const contract = parse(await readFile(source, 'utf8')) as Contract;
 const operations = operationsOf(contract);
 const { schema, entities } = writeEntities(await openapiTS(source), operations);
+const teaching = operations.filter(isForTeaching);
+const shared = operations.filter((operation) => !isForTeaching(operation));
+const shapes = writeShapes(contract, operations);
 const files: Record<string, string> = {
   'src/api/schema.ts': banner + schema,
   'src/api/entities.ts': await formatted(banner + entities),
   'src/api/answers.ts': await formatted(banner + writeAnswers(operations)),
   'src/api/inputs.ts': await formatted(banner + writeInputs(operations)),
-  'src/api/shapes.ts': banner + writeShapes(contract, operations),
-  'src/api/operations.ts': banner + writePlans(operations),
-  'src/api/operationHooks.ts': banner + writeHooks(operations),
+  'src/api/shapes.ts': banner + shapes.shared,
+  'src/api/teachingShapes.ts': banner + shapes.teaching,
+  'src/api/operations.ts': banner + writePlans(shared, 'shapes'),
+  'src/api/teachingOperations.ts': banner + writePlans(teaching, 'teachingShapes'),
+  'src/api/operationHooks.ts': banner + writeHooks(shared, 'operations'),
+  'src/api/teachingHooks.ts': banner + writeHooks(teaching, 'teachingOperations'),
   'src/api/openOperations.ts': banner + writeOpenOperations(operations),
   'src/api/optionalOperations.ts': banner + writeOptionalOperations(operations),
   'src/rules/limits.ts': banner + writeLimits(contract),

@@ -14,6 +14,7 @@ export type {
   QuerySettings,
 } from './api/hookTypes';
 export * from './api/operationHooks';
+export * from './api/teachingHooks';
 export type { OptionalOperation } from './api/optionalOperations';
 export { useCapability, type Capability } from './api/useCapability';
 export type * from './api/entities';

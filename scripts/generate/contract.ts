@@ -3,9 +3,17 @@ export interface Contract {
   tags?: Tag[];
   paths: Record<string, PathItem>;
   components: {
+    parameters?: Record<string, Parameter>;
     schemas: Record<string, JsonSchema>;
     responses?: Record<string, { 'x-codes'?: string[] }>;
   };
+}
+
+/** A parameter that operations share. */
+interface Parameter {
+  name: string;
+  description?: string;
+  schema: JsonSchema;
 }
 
 /** A noun that groups operations. */
@@ -176,6 +184,14 @@ export function operationsOf(contract: Contract): Operation[] {
     });
   }
   return operations;
+}
+
+/**
+ * Whether only instructors call it. Such operations have files of their own, which no student's page
+ * loads (decision 26).
+ */
+export function isForTeaching({ roles }: Operation): boolean {
+  return roles.length === 1 && roles[0] === 'Instructor';
 }
 
 /** `groups` → `Groups`. */

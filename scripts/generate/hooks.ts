@@ -42,8 +42,12 @@ export function use${capitalized(id)}(
 `;
 }
 
-/** Writes src/api/operationHooks.ts: a named hook for each operation. */
-export function writeHooks(operations: readonly Operation[]): string {
+/**
+ * Writes src/api/operationHooks.ts or teachingHooks.ts: a named hook for each operation.
+ *
+ * @param plans the module with their plans
+ */
+export function writeHooks(operations: readonly Operation[], plans: string): string {
   const names = operations.flatMap(({ id, page }) => [
     `${id}Options`,
     ...(page ? [`infinite${capitalized(id)}Options`] : []),
@@ -59,7 +63,7 @@ import type {
 } from './hookTypes';
 import {
 ${names.map((name) => `  ${name},`).join('\n')}
-} from './operations';
+} from './${plans}';
 import { usePagesPlan } from './usePagesPlan';
 import { useMutationPlan, useQueryPlan } from './usePlan';
 `;

@@ -6,7 +6,7 @@ interface Limit {
   name: string;
   value: unknown;
   keyword: string;
-  /** The limited schema and the fields on the way, with dots: `QuizInput.duration`. */
+  /** The limited schema and the fields on the way, with dots: `QuizInput.duration`; or a parameter. */
   place: string;
   description: string;
 }
@@ -39,13 +39,20 @@ function limitsAt(node: Node, place: readonly string[]): Limit[] {
   return [...own, ...inside];
 }
 
+/** The limits of parameters that operations share, under the names they have in addresses. */
+function limitsOfParameters({ components: { parameters = {} } }: Contract): Limit[] {
+  return Object.values(parameters).flatMap(({ name, description, schema }) =>
+    limitsAt({ description, ...schema }, [name]),
+  );
+}
+
 /**
  * Reads the named limits in the order of the contract.
  *
  * @throws Error for a repeated name, or a name for a keyword that the schema does not have
  */
 export function limitsOf(contract: Contract): Limit[] {
-  const limits = limitsAt(contract.components.schemas, []);
+  const limits = [...limitsOfParameters(contract), ...limitsAt(contract.components.schemas, [])];
   const names = limits.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`The contract names two limits "${twice}".`);

@@ -150,25 +150,33 @@ export function importsOfTypes(operations: readonly Operation[], ...others: stri
     .join('\n');
 }
 
-/** Writes src/api/operations.ts: a key and a plan for each operation, free of React. */
-export function writePlans(operations: readonly Operation[]): string {
-  const imports = `${importsOfTypes(operations, 'PageQuery', 'QuizClient')}
-import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
-import { mayOutlivePage } from './mayOutlivePage';
-import { mutationPlan } from './mutationPlan';
-import { pagesPlan } from './pagesPlan';
-import { queryDefaults } from './queryDefaults';
-import {
-${operations
-  .flatMap(({ id, page }) => [`  ${id}Shape,`, ...(page ? [`  ${id}PageShape,`] : [])])
-  .join('\n')}
-} from './shapes';
-`;
-  return [
-    imports,
-    ...operations.flatMap((operation) => [
+/**
+ * Writes src/api/operations.ts or teachingOperations.ts: a key and a plan for each operation, free
+ * of React.
+ *
+ * @param shapes the module with their shapes
+ */
+export function writePlans(operations: readonly Operation[], shapes: string): string {
+  const plans = operations
+    .flatMap((operation) => [
       operation.isQuery ? queryPlan(operation) : mutationPlan(operation),
       ...(operation.page ? [pagesPlan(operation, operation.page)] : []),
-    ]),
-  ].join('\n');
+    ])
+    .join('\n');
+  const used = (...names: string[]): string[] =>
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(plans));
+  const planTypes = used('MutationPlan', 'PagesPlan', 'QueryPlan').join(', ');
+  const makers = used('mayOutlivePage', 'mutationPlan', 'pagesPlan', 'queryDefaults');
+  const read = operations.flatMap(({ id, page }) => [
+    `  ${id}Shape,`,
+    ...(page ? [`  ${id}PageShape,`] : []),
+  ]);
+  const imports = `${importsOfTypes(operations, ...used('PageQuery', 'QuizClient'))}
+import type { ${planTypes} } from './hookTypes';
+${makers.map((name) => `import { ${name} } from './${name}';`).join('\n')}
+import {
+${read.join('\n')}
+} from './${shapes}';
+`;
+  return `${imports}\n${plans}`;
 }

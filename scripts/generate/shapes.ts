@@ -1,4 +1,11 @@
-import { ownForms, refName, type Contract, type JsonSchema, type Operation } from './contract.ts';
+import {
+  isForTeaching,
+  ownForms,
+  refName,
+  type Contract,
+  type JsonSchema,
+  type Operation,
+} from './contract.ts';
 
 const shapeWords = [
   'choice',
@@ -18,8 +25,13 @@ const pageOf = (page: string, whole: string): string => `/* @__PURE__ */ pageOf(
 /** Writes shapes and remembers which schemas they need. */
 class ShapeWriter {
   readonly written = new Map<string, string>();
+  /** What it needs of the shapes that are written elsewhere. */
+  readonly borrowed = new Set<string>();
 
-  constructor(private readonly schemas: Record<string, JsonSchema>) {}
+  constructor(
+    private readonly schemas: Record<string, JsonSchema>,
+    private readonly elsewhere: ReadonlyMap<string, string> = new Map(),
+  ) {}
 
   /** The expression of a schema's shape; named schemas are written once and named. */
   expression(schema: JsonSchema): string {
@@ -61,7 +73,8 @@ class ShapeWriter {
     if (schema === undefined) throw new Error(`The contract names no schema "${name}".`);
     // A named text is just a text.
     if (schema.type === 'string' && schema.enum === undefined) return 'text';
-    if (!this.written.has(name)) {
+    if (this.elsewhere.has(name)) this.borrowed.add(name);
+    else if (!this.written.has(name)) {
       const expression = this.expression(schema);
       this.written.set(name, `const ${name}: Shape = ${expression};\n`);
     }
@@ -104,11 +117,12 @@ class ShapeWriter {
   }
 }
 
-/**
- * Writes src/api/shapes.ts: how to read the reply of each operation, without its `data` envelope.
- */
-export function writeShapes(contract: Contract, operations: readonly Operation[]): string {
-  const writer = new ShapeWriter(contract.components.schemas);
+/** The shapes of what operations answer, and the named ones that they need before them. */
+function writeAnswers(
+  writer: ShapeWriter,
+  operations: readonly Operation[],
+  exported: ReadonlySet<string> = new Set(),
+): string {
   const answers = operations.map(({ id, answer, page }) => {
     const read = writer.expression(answer);
     const isPage = page !== undefined && page === answer;
@@ -120,13 +134,36 @@ export function writeShapes(contract: Contract, operations: readonly Operation[]
     const paged = isPage ? `${id}Shape` : pageOf(writer.expression(page), `${id}Shape`);
     return `${written}\nexport const ${id}PageShape: Shape = ${paged};\n`;
   });
-  const shapes = [...writer.written.values(), ...answers].join('\n');
+  const named = [...writer.written].map(([name, text]) =>
+    exported.has(name) ? `export ${text}` : text,
+  );
+  const shapes = [...named, ...answers].join('\n');
   const used = shapeWords.filter((word) => new RegExp(`\\b${word}\\b`).test(shapes));
   const readers = Object.values(ownForms)
     .map(({ reader }) => reader)
     .filter((reader) => shapes.includes(`${reader}(`));
+  const borrowed = [...writer.borrowed];
   return [
     ...readers.map((reader) => `import { ${reader} } from './${reader}';\n`),
-    `import { ${used.join(', ')}, type Shape } from './shape';\n\n${shapes}`,
+    `import { ${used.join(', ')}, type Shape } from './shape';\n`,
+    ...(borrowed.length > 0 ? [`import { ${borrowed.join(', ')} } from './shapes';\n`] : []),
+    `\n${shapes}`,
   ].join('');
+}
+
+/**
+ * Writes src/api/shapes.ts: how to read the reply of each operation, without its `data` envelope;
+ * and src/api/teachingShapes.ts, which has those that only instructors call.
+ */
+export function writeShapes(
+  contract: Contract,
+  operations: readonly Operation[],
+): { shared: string; teaching: string } {
+  const { schemas } = contract.components;
+  const shared = operations.filter((operation) => !isForTeaching(operation));
+  const sharedWriter = new ShapeWriter(schemas);
+  writeAnswers(sharedWriter, shared);
+  const teachingWriter = new ShapeWriter(schemas, sharedWriter.written);
+  const teaching = writeAnswers(teachingWriter, operations.filter(isForTeaching));
+  return { shared: writeAnswers(sharedWriter, shared, teachingWriter.borrowed), teaching };
 }

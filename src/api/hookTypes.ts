@@ -20,6 +20,8 @@ export interface QueryPlan<Data> {
   refetchOnReconnect: typeof queryDefaults.refetchOnReconnect;
   networkMode: typeof queryDefaults.networkMode;
   retry: typeof queryDefaults.retry;
+  /** For how long what was read is not read again, in ms; TanStack Query's default if left out. */
+  staleTime?: number;
 }
 
 /** What `queryClient.prefetchInfiniteQuery` and `useInfiniteQuery` take. */

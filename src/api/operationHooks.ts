@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery } from './createQuizClient';
-import type { Acknowledgement, Capabilities, CompletedQuiz, CompletedQuizPage, Created, CreatedQuiz, EmailConfirmation, Evidence, ForgottenPassword, Graded, Group, GroupInput, GroupWithStudents, ImportedQuestions, JoinRequest, NewEnd, ParticipantPage, PasswordChange, PasswordReset, Place, Profile, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, QuizPaper, QuizWithQuestions, RankedStudent, Registration, Result, ResultPage, Saved, SavedAttempt, SavedStudent, Session, SignIn, Student, StudentChange, StudentInput, StudentPage, Submitted, UpcomingQuiz, UpcomingQuizPage } from './entities';
-import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, SubmitQuizInput, SaveAnswersInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
+import type { Acknowledgement, Capabilities, CompletedQuiz, CompletedQuizPage, EmailConfirmation, ForgottenPassword, GroupWithStudents, JoinRequest, ParticipantPage, PasswordChange, PasswordReset, Place, Profile, QuizPaper, QuizWithQuestions, RankedStudent, Registration, Result, ResultPage, SavedAttempt, Session, SignIn, Student, Submitted, UpcomingQuiz, UpcomingQuizPage } from './entities';
+import type { SubmitQuizInput, SaveAnswersInput } from './inputs';
 import type { JoinedQuiz } from './joinedQuiz';
 import type {
   MutationResult,
@@ -21,31 +21,10 @@ import {
   changePasswordOptions,
   logoutOptions,
   meOptions,
-  groupsOptions,
-  createGroupOptions,
   groupOptions,
-  updateGroupOptions,
-  deleteGroupOptions,
-  studentsOptions,
-  infiniteStudentsOptions,
-  createStudentOptions,
-  updateStudentOptions,
   topStudentsOptions,
   ownPlaceOptions,
-  studentsWithoutGroupOptions,
   studentOptions,
-  deleteStudentOptions,
-  inviteStudentOptions,
-  addStudentToGroupOptions,
-  moveStudentToGroupOptions,
-  removeStudentFromGroupOptions,
-  questionsOptions,
-  infiniteQuestionsOptions,
-  createQuestionOptions,
-  importQuestionsOptions,
-  updateQuestionOptions,
-  deleteQuestionOptions,
-  createQuizOptions,
   upcomingQuizzesOptions,
   infiniteUpcomingQuizzesOptions,
   completedQuizzesOptions,
@@ -58,13 +37,7 @@ import {
   quizPaperOptions,
   submitQuizOptions,
   saveAnswersOptions,
-  extendTimeOptions,
-  evidenceOptions,
-  acceptLateOptions,
-  quizChangesOptions,
   quizOptions,
-  updateQuizOptions,
-  deleteQuizOptions,
   capabilitiesOptions,
 } from './operations';
 import { usePagesPlan } from './usePagesPlan';
@@ -124,59 +97,9 @@ export function useMe(settings?: QuerySettings<Profile>): QueryResult<Profile> {
   return useQueryPlan((client) => meOptions(client), settings);
 }
 
-/** List groups: `GET /group`. For: Instructor. */
-export function useGroups(settings?: QuerySettings<Group[]>): QueryResult<Group[]> {
-  return useQueryPlan((client) => groupsOptions(client), settings);
-}
-
-/** Add a group: `POST /group`. For: Instructor. */
-export function useCreateGroup(
-  settings?: MutationSettings<Created, GroupInput>,
-): MutationResult<Created, GroupInput> {
-  return useMutationPlan(createGroupOptions, settings);
-}
-
 /** Read a group: `GET /group/{id}`. For: Instructor, Student. */
 export function useGroup(id: string, settings?: QuerySettings<GroupWithStudents>): QueryResult<GroupWithStudents> {
   return useQueryPlan((client) => groupOptions(client, id), settings);
-}
-
-/** Change a group: `PUT /group/{id}`. For: Instructor. */
-export function useUpdateGroup(
-  settings?: MutationSettings<Saved, UpdateGroupInput>,
-): MutationResult<Saved, UpdateGroupInput> {
-  return useMutationPlan(updateGroupOptions, settings);
-}
-
-/** Delete a group: `DELETE /group/{id}`. For: Instructor. */
-export function useDeleteGroup(
-  settings?: MutationSettings<Acknowledgement, DeleteGroupInput>,
-): MutationResult<Acknowledgement, DeleteGroupInput> {
-  return useMutationPlan(deleteGroupOptions, settings);
-}
-
-/** List students: `GET /student`. For: Instructor. */
-export function useStudents(settings?: QuerySettings<Student[]>): QueryResult<Student[]> {
-  return useQueryPlan((client) => studentsOptions(client), settings);
-}
-
-/** Page by page where the server can. List students: `GET /student`. For: Instructor. */
-export function useInfiniteStudents(query?: PageQuery<'students'>, settings?: PagesSettings<StudentPage>): PagesResult<StudentPage> {
-  return usePagesPlan((client) => infiniteStudentsOptions(client, query), settings);
-}
-
-/** Add a student: `POST /student`. For: Instructor. */
-export function useCreateStudent(
-  settings?: MutationSettings<Created, StudentInput>,
-): MutationResult<Created, StudentInput> {
-  return useMutationPlan(createStudentOptions, settings);
-}
-
-/** Change a student: `PUT /student`. For: Instructor. */
-export function useUpdateStudent(
-  settings?: MutationSettings<SavedStudent, StudentChange>,
-): MutationResult<SavedStudent, StudentChange> {
-  return useMutationPlan(updateStudentOptions, settings);
 }
 
 /** Rank the best students: `GET /student/top-five`. For: Instructor, Student. */
@@ -189,94 +112,9 @@ export function useOwnPlace(settings?: QuerySettings<Place>): QueryResult<Place>
   return useQueryPlan((client) => ownPlaceOptions(client), settings);
 }
 
-/** List students without a group: `GET /student/without-group`. For: Instructor. */
-export function useStudentsWithoutGroup(settings?: QuerySettings<Student[]>): QueryResult<Student[]> {
-  return useQueryPlan((client) => studentsWithoutGroupOptions(client), settings);
-}
-
 /** Read a student: `GET /student/{id}`. For: Instructor, Student. */
 export function useStudent(id: string, settings?: QuerySettings<Student>): QueryResult<Student> {
   return useQueryPlan((client) => studentOptions(client, id), settings);
-}
-
-/** Delete a student: `DELETE /student/{id}`. For: Instructor. */
-export function useDeleteStudent(
-  settings?: MutationSettings<Acknowledgement, DeleteStudentInput>,
-): MutationResult<Acknowledgement, DeleteStudentInput> {
-  return useMutationPlan(deleteStudentOptions, settings);
-}
-
-/** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
-export function useInviteStudent(
-  settings?: MutationSettings<Acknowledgement, InviteStudentInput>,
-): MutationResult<Acknowledgement, InviteStudentInput> {
-  return useMutationPlan(inviteStudentOptions, settings);
-}
-
-/** Put a student into a group: `POST /student/{id}/{groupId}`. For: Instructor. */
-export function useAddStudentToGroup(
-  settings?: MutationSettings<Saved, AddStudentToGroupInput>,
-): MutationResult<Saved, AddStudentToGroupInput> {
-  return useMutationPlan(addStudentToGroupOptions, settings);
-}
-
-/** Move a student to a group: `PUT /student/{id}/{groupId}`. For: Instructor. */
-export function useMoveStudentToGroup(
-  settings?: MutationSettings<Saved, MoveStudentToGroupInput>,
-): MutationResult<Saved, MoveStudentToGroupInput> {
-  return useMutationPlan(moveStudentToGroupOptions, settings);
-}
-
-/** Take a student out of a group: `DELETE /student/{id}/{groupId}`. For: Instructor. */
-export function useRemoveStudentFromGroup(
-  settings?: MutationSettings<Saved, RemoveStudentFromGroupInput>,
-): MutationResult<Saved, RemoveStudentFromGroupInput> {
-  return useMutationPlan(removeStudentFromGroupOptions, settings);
-}
-
-/** List questions: `GET /question`. For: Instructor. */
-export function useQuestions(settings?: QuerySettings<Question[]>): QueryResult<Question[]> {
-  return useQueryPlan((client) => questionsOptions(client), settings);
-}
-
-/** Page by page where the server can. List questions: `GET /question`. For: Instructor. */
-export function useInfiniteQuestions(query?: PageQuery<'questions'>, settings?: PagesSettings<QuestionPage>): PagesResult<QuestionPage> {
-  return usePagesPlan((client) => infiniteQuestionsOptions(client, query), settings);
-}
-
-/** Add a question to the bank: `POST /question`. For: Instructor. */
-export function useCreateQuestion(
-  settings?: MutationSettings<Created, QuestionInput>,
-): MutationResult<Created, QuestionInput> {
-  return useMutationPlan(createQuestionOptions, settings);
-}
-
-/** Add many questions to the bank: `POST /question/import`. For: Instructor. Optional: not every server has it. */
-export function useImportQuestions(
-  settings?: MutationSettings<ImportedQuestions, QuestionImport>,
-): MutationResult<ImportedQuestions, QuestionImport> {
-  return useMutationPlan(importQuestionsOptions, settings);
-}
-
-/** Change a question: `PUT /question/{id}`. For: Instructor. */
-export function useUpdateQuestion(
-  settings?: MutationSettings<Saved, UpdateQuestionInput>,
-): MutationResult<Saved, UpdateQuestionInput> {
-  return useMutationPlan(updateQuestionOptions, settings);
-}
-
-/** Delete a question: `DELETE /question/{id}`. For: Instructor. */
-export function useDeleteQuestion(
-  settings?: MutationSettings<Acknowledgement, DeleteQuestionInput>,
-): MutationResult<Acknowledgement, DeleteQuestionInput> {
-  return useMutationPlan(deleteQuestionOptions, settings);
-}
-
-/** Set up a quiz: `POST /quiz`. For: Instructor. */
-export function useCreateQuiz(
-  settings?: MutationSettings<CreatedQuiz, QuizInput>,
-): MutationResult<CreatedQuiz, QuizInput> {
-  return useMutationPlan(createQuizOptions, settings);
 }
 
 /** List upcoming quizzes: `GET /quiz/incomming`. For: Instructor, Student. */
@@ -345,47 +183,9 @@ export function useSaveAnswers(
   return useMutationPlan(saveAnswersOptions, settings);
 }
 
-/** Add time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
-export function useExtendTime(
-  settings?: MutationSettings<NewEnd, ExtendTimeInput>,
-): MutationResult<NewEnd, ExtendTimeInput> {
-  return useMutationPlan(extendTimeOptions, settings);
-}
-
-/** Read the item statistics of a quiz: `GET /quiz/evidence/{id}`. For: Instructor. Optional: not every server has it. */
-export function useEvidence(id: string, settings?: QuerySettings<Evidence>): QueryResult<Evidence> {
-  return useQueryPlan((client) => evidenceOptions(client, id), settings);
-}
-
-/** Accept a late submission: `PUT /quiz/late/{id}`. For: Instructor. Optional: not every server has it. */
-export function useAcceptLate(
-  settings?: MutationSettings<Graded, AcceptLateInput>,
-): MutationResult<Graded, AcceptLateInput> {
-  return useMutationPlan(acceptLateOptions, settings);
-}
-
-/** Read the history of a quiz: `GET /quiz/{id}/changes`. For: Instructor. Optional: not every server has it. */
-export function useQuizChanges(id: string, settings?: QuerySettings<QuizChanges>): QueryResult<QuizChanges> {
-  return useQueryPlan((client) => quizChangesOptions(client, id), settings);
-}
-
 /** Read a quiz: `GET /quiz/{id}`. For: Instructor, Student. */
 export function useQuiz(id: string, settings?: QuerySettings<QuizWithQuestions>): QueryResult<QuizWithQuestions> {
   return useQueryPlan((client) => quizOptions(client, id), settings);
-}
-
-/** Change the title and the description of a quiz: `PUT /quiz/{id}`. For: Instructor. */
-export function useUpdateQuiz(
-  settings?: MutationSettings<Saved, UpdateQuizInput>,
-): MutationResult<Saved, UpdateQuizInput> {
-  return useMutationPlan(updateQuizOptions, settings);
-}
-
-/** Delete a quiz: `DELETE /quiz/{id}`. For: Instructor. */
-export function useDeleteQuiz(
-  settings?: MutationSettings<Acknowledgement, DeleteQuizInput>,
-): MutationResult<Acknowledgement, DeleteQuizInput> {
-  return useMutationPlan(deleteQuizOptions, settings);
 }
 
 /** Read what the server offers: `GET /capabilities`. Optional: not every server has it. */

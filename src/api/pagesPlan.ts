@@ -11,23 +11,16 @@ interface AnyPage {
   isWhole: boolean;
 }
 
-/** Which lists a server has shown to come whole or in pages, and when. */
-const forms = new WeakMap<QuizClient, Map<OperationId, { isWhole: boolean; at: number }>>();
+/** Which lists a server has shown to come whole (true) or in pages. */
+const forms = new WeakMap<QuizClient, Map<OperationId, boolean>>();
 
 /** Whether a server has shown to have no pages of a list; undefined while that is not known. */
 export function isKnownWhole(client: QuizClient, operation: OperationId): boolean | undefined {
-  return forms.get(client)?.get(operation)?.isWhole;
-}
-
-/** When a server first showed the form of a list, in ms since 1970; 0 if it has not. */
-export function learnedFormAt(client: QuizClient, operation: OperationId): number {
-  return forms.get(client)?.get(operation)?.at ?? 0;
+  return forms.get(client)?.get(operation);
 }
 
 function learnForm(client: QuizClient, operation: OperationId, isWhole: boolean): void {
-  const known = forms.get(client) ?? new Map<OperationId, { isWhole: boolean; at: number }>();
-  forms.set(client, known);
-  if (known.get(operation)?.isWhole !== isWhole) known.set(operation, { isWhole, at: Date.now() });
+  forms.set(client, (forms.get(client) ?? new Map<OperationId, boolean>()).set(operation, isWhole));
 }
 
 /** A strict server refuses parameters that it does not know; one that knows them says a code. */

@@ -1719,7 +1719,7 @@ export interface components {
         GroupId: string;
         /** @description How many to answer at most. A call with it is answered with a page. */
         Limit: number;
-        /** @description The `next` of the page before. */
+        /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
         Cursor: string;
         /** @description Words to find. */
         Search: string;
@@ -2160,7 +2160,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
@@ -2535,7 +2535,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
@@ -2739,7 +2739,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2768,7 +2768,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2797,7 +2797,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];
@@ -2833,7 +2833,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. A call with it is answered with a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to find. */
                 q?: components["parameters"]["Search"];

@@ -11,49 +11,27 @@ const Profile: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, las
 
 const Session: Shape = /* @__PURE__ */ object({ profile: Profile, accessToken: text }, { message: /* @__PURE__ */ optional(text) });
 
-const Acknowledgement: Shape = /* @__PURE__ */ object({  }, { message: /* @__PURE__ */ optional(text) });
-
-const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { size: /* @__PURE__ */ optional(number) });
-
-const Created: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+export const Acknowledgement: Shape = /* @__PURE__ */ object({  }, { message: /* @__PURE__ */ optional(text) });
 
 const GroupStudent: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text), email: /* @__PURE__ */ optional(text), status: /* @__PURE__ */ optional(text) });
 
 const GroupWithStudents: Shape = /* @__PURE__ */ object({ name: text, students: /* @__PURE__ */ listOf(GroupStudent) }, { _id: /* @__PURE__ */ optional(text), max_students: /* @__PURE__ */ optional(number) });
 
-const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
-
-const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
-
-const Next: Shape = /* @__PURE__ */ either(text, nothing);
-
-const Total: Shape = number;
-
-const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Student), next: Next, total: Total }, { counts: /* @__PURE__ */ optional(/* @__PURE__ */ object({ all: number, none: number, elsewhere: number })) });
-
-const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
-
 const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_name: text, avg_score: number }, { _id: /* @__PURE__ */ optional(text) });
 
 const Place: Shape = /* @__PURE__ */ object({ place: /* @__PURE__ */ either(number, nothing), of: number, avg_score: /* @__PURE__ */ either(number, nothing) });
 
-const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text, C: text, D: text });
+export const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
 
-const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D');
+export const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard');
 
-const QuestionType: Shape = /* @__PURE__ */ choice('FE', 'BE', 'DO');
-
-const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard');
-
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy") });
-
-const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
-
-const ImportedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
-
-const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+export const QuestionType: Shape = /* @__PURE__ */ choice('FE', 'BE', 'DO');
 
 const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
+
+export const Next: Shape = /* @__PURE__ */ either(text, nothing);
+
+export const Total: Shape = number;
 
 const UpcomingQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(UpcomingQuiz), next: Next, total: Total });
 
@@ -79,7 +57,11 @@ const ParticipantPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ l
 
 const Joined: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
+export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text, C: text, D: text });
+
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
+
+export const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D');
 
 const SavedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
 
@@ -92,22 +74,6 @@ const Receipt: Shape = /* @__PURE__ */ object({ _id: text, submitted_at: text, a
 const Submitted: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */ optional(Receipt), message: /* @__PURE__ */ optional(text) });
 
 const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
-
-const NewEnd: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
-
-const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) });
-
-const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemStatistics) });
-
-const Graded: Shape = /* @__PURE__ */ object({ score: number }, { message: /* @__PURE__ */ optional(text) });
-
-const NamedPerson: Shape = /* @__PURE__ */ object({ _id: text }, { first_name: /* @__PURE__ */ optional(text), last_name: /* @__PURE__ */ optional(text) });
-
-const RecordedFields: Shape = /* @__PURE__ */ object({  });
-
-const RecordedChange: Shape = /* @__PURE__ */ object({ at: text, action: text, who: /* @__PURE__ */ either(NamedPerson, nothing) }, { student: /* @__PURE__ */ optional(/* @__PURE__ */ either(NamedPerson, nothing), null), before: /* @__PURE__ */ optional(/* @__PURE__ */ either(RecordedFields, nothing), null), after: /* @__PURE__ */ optional(/* @__PURE__ */ either(RecordedFields, nothing), null) });
-
-const QuizChanges: Shape = /* @__PURE__ */ object({ changes: /* @__PURE__ */ listOf(RecordedChange), more: truth });
 
 const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter });
 
@@ -131,55 +97,13 @@ export const logoutShape: Shape = Acknowledgement;
 
 export const meShape: Shape = Profile;
 
-export const groupsShape: Shape = /* @__PURE__ */ listOf(Group);
-
-export const createGroupShape: Shape = Created;
-
 export const groupShape: Shape = GroupWithStudents;
-
-export const updateGroupShape: Shape = Saved;
-
-export const deleteGroupShape: Shape = Acknowledgement;
-
-export const studentsShape: Shape = /* @__PURE__ */ listOf(Student);
-
-export const studentsPageShape: Shape = /* @__PURE__ */ pageOf(StudentPage, studentsShape);
-
-export const createStudentShape: Shape = Created;
-
-export const updateStudentShape: Shape = SavedStudent;
 
 export const topStudentsShape: Shape = /* @__PURE__ */ listOf(RankedStudent);
 
 export const ownPlaceShape: Shape = Place;
 
-export const studentsWithoutGroupShape: Shape = /* @__PURE__ */ listOf(Student);
-
 export const studentShape: Shape = Student;
-
-export const deleteStudentShape: Shape = Acknowledgement;
-
-export const inviteStudentShape: Shape = Acknowledgement;
-
-export const addStudentToGroupShape: Shape = Saved;
-
-export const moveStudentToGroupShape: Shape = Saved;
-
-export const removeStudentFromGroupShape: Shape = Saved;
-
-export const questionsShape: Shape = /* @__PURE__ */ listOf(Question);
-
-export const questionsPageShape: Shape = /* @__PURE__ */ pageOf(QuestionPage, questionsShape);
-
-export const createQuestionShape: Shape = Created;
-
-export const importQuestionsShape: Shape = ImportedQuestions;
-
-export const updateQuestionShape: Shape = Saved;
-
-export const deleteQuestionShape: Shape = Acknowledgement;
-
-export const createQuizShape: Shape = CreatedQuiz;
 
 export const upcomingQuizzesShape: Shape = /* @__PURE__ */ listOf(UpcomingQuiz);
 
@@ -205,18 +129,6 @@ export const submitQuizShape: Shape = Submitted;
 
 export const saveAnswersShape: Shape = SavedAttempt;
 
-export const extendTimeShape: Shape = NewEnd;
-
-export const evidenceShape: Shape = Evidence;
-
-export const acceptLateShape: Shape = Graded;
-
-export const quizChangesShape: Shape = QuizChanges;
-
 export const quizShape: Shape = QuizWithQuestions;
-
-export const updateQuizShape: Shape = Saved;
-
-export const deleteQuizShape: Shape = Acknowledgement;
 
 export const capabilitiesShape: Shape = Capabilities;

@@ -1,11 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { ApiError } from './ApiError';
 import type { OperationId, QuizClient } from './createQuizClient';
 import type { PagesPlan, QueryPlan } from './hookTypes';
 import type { Loading } from './useLoad';
-import { isKnownWhole, learnedFormAt } from './pagesPlan';
+import { isKnownWhole } from './pagesPlan';
 
 interface Identified {
   _id: string;
@@ -35,6 +35,8 @@ export interface ListingSettings {
 export interface ListPlans<Item, Paged> {
   whole: QueryPlan<readonly Item[]>;
   pages: PagesPlan<Paged>;
+  /** At how many items the whole list ends on a server with pages, which have more. */
+  wholeEndsAt?: number;
 }
 
 /** A list in the server's order, as far as it has been read: `data` has the pages read so far. */
@@ -70,28 +72,32 @@ function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Ite
 
 /**
  * Reads a list page by page where the server can, and whole where it cannot. One call finds out
- * which: a server without pages answers the whole list to it. A whole list that is in the cache
- * already, such as one that a server has rendered, is used as it is.
+ * which: a server without pages answers the whole list to it. A whole list that is in the cache when
+ * the component mounts, such as one that a server has rendered, is used as it is while that is not
+ * known. If it may have been cut, it is shown until the first page arrives.
  *
  * @param plans must be of one operation for the life of the component
  */
 export function useListing<Item extends Identified, Paged extends AnyPage<Item>>(
   operation: OperationId,
   plans: (client: QuizClient) => ListPlans<Item, Paged>,
-  { enabled = true, keepsOld, refetchOnWindowFocus = false }: ListingSettings = {},
+  { enabled = true, keepsOld, ...focus }: ListingSettings = {},
 ): Listing<Item, Paged> {
   const { client, queryClient } = useApi();
-  const { whole, pages } = plans(client);
+  const { whole, pages, wholeEndsAt = Infinity } = plans(client);
+  const { data: kept, dataUpdatedAt = 0 } =
+    queryClient.getQueryState<readonly Item[]>(whole.queryKey) ?? {};
+  // One that comes later is another hook's, and must not take the place of the pages.
+  const [wasKept] = useState(!!kept);
   const isWhole =
-    isKnownWhole(client, operation) === true ||
-    queryClient.getQueryData(whole.queryKey) !== undefined;
+    isKnownWhole(client, operation) ?? (wasKept && (kept?.length ?? Infinity) < wholeEndsAt);
 
   const list = useQuery<readonly Item[], ApiError>(
     {
       ...whole,
-      refetchOnWindowFocus,
+      ...focus,
       enabled: enabled && isWhole,
-      ...(Date.now() - learnedFormAt(client, operation) < justReadMs && { staleTime: justReadMs }),
+      ...(Date.now() - dataUpdatedAt < justReadMs && { staleTime: justReadMs }),
     },
     queryClient,
   );
@@ -103,10 +109,10 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
         if (page.isWhole) queryClient.setQueryData(whole.queryKey, page.items);
         return page;
       },
-      refetchOnWindowFocus,
+      ...focus,
       enabled: enabled && !isWhole,
       placeholderData: (before, query) =>
-        query && keepsOld?.(query.queryKey) === false ? undefined : keepPreviousData(before),
+        query && keepsOld?.(query.queryKey) === false ? undefined : before,
     },
     queryClient,
   );
@@ -119,35 +125,22 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
     [hasNextPage, fetchNextPage],
   );
 
-  if (isWhole) {
-    return {
-      data: list.data,
-      isWhole,
-      total: list.data?.length,
-      first: undefined,
-      isOld: false,
-      readMore: undefined,
-      isReadingMore: false,
-      moreError: null,
-      error: list.error,
-      refetch: list.refetch,
-      isFetching: list.isFetching,
-      dataUpdatedAt: list.dataUpdatedAt,
-    };
-  }
-  const first = read?.[0];
+  const shown = isWhole ? list : paged;
+  const { isFetchNextPageError: hasMoreFailed, isFetchingNextPage: isReadingMore } = paged;
+  const first = isWhole ? undefined : read?.[0];
+  const cut = wholeEndsAt < Infinity ? list.data : undefined;
   return {
-    data: items,
-    isWhole: first === undefined ? undefined : false,
-    total: first?.total,
+    data: isWhole ? list.data : (items ?? cut),
+    isWhole: isWhole || (first && false),
+    total: isWhole ? list.data?.length : first?.total,
     first,
-    isOld: paged.isPlaceholderData,
+    isOld: !isWhole && paged.isPlaceholderData,
     readMore,
-    isReadingMore: paged.isFetchingNextPage,
-    moreError: paged.isFetchNextPageError ? paged.error : null,
-    error: paged.isFetchNextPageError ? null : paged.error,
-    refetch: paged.refetch,
-    isFetching: paged.isFetching && !paged.isFetchingNextPage,
-    dataUpdatedAt: paged.dataUpdatedAt,
+    isReadingMore,
+    moreError: hasMoreFailed ? shown.error : null,
+    error: hasMoreFailed ? null : shown.error,
+    refetch: shown.refetch,
+    isFetching: shown.isFetching && !isReadingMore,
+    dataUpdatedAt: shown.dataUpdatedAt,
   };
 }

@@ -3146,7 +3146,7 @@ export const contract: ContractDocument = {
         "name": "cursor",
         "in": "query",
         "x-optional": true,
-        "description": "The `next` of the page before.",
+        "description": "The `next` of the page before. `limit` may differ from page to page, and nothing else.\n",
         "schema": {
           "type": "string",
           "minLength": 1,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Group } from '../api/entities';
-import { useDeleteGroup } from '../api/operationHooks';
+import { useDeleteGroup } from '../api/teachingHooks';
 import { commonWords } from '../messages/en/common';
 import { deletingWords } from '../messages/en/deleting';
 import { groupsWords } from '../messages/en/groups';

@@ -4,7 +4,7 @@ import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
-import { useGroups } from '../api/operationHooks';
+import { useGroups } from '../api/teachingHooks';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';

@@ -6,6 +6,7 @@ import { groupsWords } from '../messages/en/groups';
 import { Loaded } from '../provider/Loaded';
 import { useWords } from '../provider/MessagesContext';
 import { useStudentList } from '../provider/useStudentList';
+import { longestSearch } from '../rules/limits';
 import { sizeOf } from '../rules/membership';
 import { fullName } from '../rules/people';
 import { Banner } from '../ui/state/Banner';
@@ -60,6 +61,7 @@ export function GroupStudents({ group, groups }: GroupStudentsProps) {
       <TextField
         ref={search}
         type="search"
+        maxLength={longestSearch}
         label={words.findStudents}
         labelHidden
         placeholder={words.findHint}

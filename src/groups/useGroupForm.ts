@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Group, GroupInput } from '../api/entities';
-import { useCreateGroup, useUpdateGroup } from '../api/operationHooks';
+import { useCreateGroup, useUpdateGroup } from '../api/teachingHooks';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';

@@ -5,8 +5,8 @@ import {
   useAddStudentToGroup,
   useMoveStudentToGroup,
   useRemoveStudentFromGroup,
-} from '../api/operationHooks';
-import { studentsKey } from '../api/operations';
+} from '../api/teachingHooks';
+import { studentsKey } from '../api/teachingOperations';
 import { groupsWords } from '../messages/en/groups';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Listing } from '../api/useListing';
 import { commonWords } from '../messages/en/common';
 import { pagingWords } from '../messages/en/paging';
@@ -14,27 +15,37 @@ interface MoreRowsProps {
   total: number;
 }
 
-/** Below a list that goes on: how much of it is shown, and a button for the next page. */
+/**
+ * Below a list that goes on: how much of it is shown, and a button for the next page. After the last
+ * page the text remains, for the focus that the button had (`useMoreFocus`).
+ */
 export function MoreRows({ list, shown, total }: MoreRowsProps) {
   const common = useWords(commonWords);
   const words = useWords(pagingWords);
   const errorSentence = useErrorSentence();
   const { readMore, isReadingMore, moreError } = list;
-  if (readMore === undefined) return null;
+  // A list of another length is another one, such as what a search has found.
+  const [wentOn, setWentOn] = useState<number>();
+  if (wentOn !== total) {
+    if (readMore === undefined) return null;
+    setWentOn(total);
+  }
   return (
     <div className="qw-more-rows" data-part="more">
-      <p className="qw-more-rows-text" role="status">
+      <p className="qw-more-rows-text" role="status" tabIndex={-1}>
         {moreError === null ? words.shown(shown, total) : errorSentence(moreError, words.failed)}
       </p>
-      <Button
-        size="small"
-        variant="quiet"
-        busy={isReadingMore}
-        busyLabel={common.loading}
-        onClick={readMore}
-      >
-        {moreError === null ? words.more : common.retry}
-      </Button>
+      {readMore === undefined ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isReadingMore}
+          busyLabel={common.loading}
+          onClick={readMore}
+        >
+          {moreError === null ? words.more : common.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Page, PageQuery } from '../api/createQuizClient';
 import type { Group, Student } from '../api/entities';
-import { infiniteStudentsOptions, studentsOptions } from '../api/operations';
+import { infiniteStudentsOptions, studentsOptions } from '../api/teachingOperations';
 import { useListing, type Listing } from '../api/useListing';
 import { useSettled } from '../base/useSettled';
 import { membership, type Membership } from '../rules/membership';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
+import { longestSearch } from '../rules/limits';
 import { TextField } from '../ui/field/TextField';
 import type { RowSearch } from './useRowSearch';
 
@@ -24,6 +25,7 @@ export function ListTools({ label, search, children }: ListToolsProps) {
           <TextField
             ref={field.ref}
             type="search"
+            maxLength={longestSearch}
             className="qw-list-tools-search"
             label={label}
             labelHidden

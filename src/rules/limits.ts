@@ -1,5 +1,11 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+/** Largest `limit`. How many to answer at most. */
+export const mostInPage = 200;
+
+/** Most characters of `q`. */
+export const longestSearch = 1000;
+
 /** Values of `Role`. Roles of users. */
 export const roles = ['Instructor', 'Student'] as const;
 export type Role = (typeof roles)[number];

@@ -3,11 +3,13 @@ import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Student } from '../api/entities';
-import { useGroups, useStudent } from '../api/operationHooks';
+import { useStudent } from '../api/operationHooks';
+import { useGroups } from '../api/teachingHooks';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { useStudentList, type AskedStudents, type StudentCounts } from '../provider/useStudentList';
+import { longestSearch } from '../rules/limits';
 import { membership } from '../rules/membership';
 import { Button } from '../ui/button/Button';
 import { Card } from '../ui/card/Card';
@@ -134,6 +136,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
               ref={search}
               className="qw-students-search"
               type="search"
+              maxLength={longestSearch}
               label={words.search}
               labelHidden
               placeholder={words.searchHint}

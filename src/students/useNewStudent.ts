@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useCreateStudent } from '../api/operationHooks';
+import { useCreateStudent } from '../api/teachingHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';

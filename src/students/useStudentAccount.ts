@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import type { Student } from '../api/entities';
-import { useDeleteStudent, useInviteStudent, useUpdateStudent } from '../api/operationHooks';
+import { useDeleteStudent, useInviteStudent, useUpdateStudent } from '../api/teachingHooks';
 import { studentsWords } from '../messages/en/students';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';

@@ -6,7 +6,7 @@ import {
   useMoveStudentToGroup,
   useRemoveStudentFromGroup,
   useUpdateStudent,
-} from '../api/operationHooks';
+} from '../api/teachingHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import { updateStudentOptions } from '../../src/api/operations';
+import { updateStudentOptions } from '../../src/api/teachingOperations';
 import { ConfirmEmailForm } from '../../src/auth/ConfirmEmailForm';
 import { mockPassword, type MockSchool } from '../../src/testing';
 import { expectSaid, expectToast } from '../quizzes/expectToast';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import * as plans from '../../src/api/operations';
+import * as plans from '../../src/client';
 import * as clientEntry from '../../src/client';
 import { contractRoutes } from '../../src/contract/operations';
 import * as hooksEntry from '../../src/hooks';

@@ -5,14 +5,12 @@ import {
   type Body,
   type QuizClientOptions,
 } from '../../src/api/createQuizClient';
+import { joinQuizOptions, saveAnswersOptions, submitQuizOptions } from '../../src/api/operations';
 import {
   deleteGroupOptions,
   groupsOptions,
-  joinQuizOptions,
   questionsOptions,
-  saveAnswersOptions,
-  submitQuizOptions,
-} from '../../src/api/operations';
+} from '../../src/api/teachingOperations';
 import { contract } from '../../src/contract/document';
 
 function json(body: unknown, status = 200): Response {

@@ -4,19 +4,21 @@ import type { ApiError } from '../../src/api/ApiError';
 import type { OperationId, PagedOperation, Reply } from '../../src/api/createQuizClient';
 import type { Result, ResultSummary } from '../../src/api/entities';
 import type {
+  useGroup,
+  useJoinQuiz,
+  useLogout,
+  useSaveAnswers,
+  useTopStudents,
+} from '../../src/api/operationHooks';
+import type {
   useCreateQuestion,
   useDeleteGroup,
   useEvidence,
-  useGroup,
   useGroups,
-  useJoinQuiz,
-  useLogout,
   useMoveStudentToGroup,
   useQuestions,
-  useSaveAnswers,
-  useTopStudents,
   useUpdateQuiz,
-} from '../../src/api/operationHooks';
+} from '../../src/api/teachingHooks';
 import type { Answer as Sent, Body } from '../../src/contract';
 import type { Answer } from '../../src/rules/answers';
 import type { Difficulty } from '../../src/rules/limits';

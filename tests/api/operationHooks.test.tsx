@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiContext } from '../../src/api/ApiContext';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import { useCreateQuestion, useGroup, useGroups, useQuestions } from '../../src/api/operationHooks';
-import { groupKey, groupsKey, questionsKey } from '../../src/api/operations';
+import { useGroup } from '../../src/api/operationHooks';
+import { useCreateQuestion, useGroups, useQuestions } from '../../src/api/teachingHooks';
+import { groupKey } from '../../src/api/operations';
+import { groupsKey, questionsKey } from '../../src/api/teachingOperations';
 import type { Question, QuestionInput } from '../../src/api/entities';
 
 afterEach(() => void vi.useRealTimers());

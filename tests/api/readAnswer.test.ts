@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { readAnswer } from '../../src/api/readAnswer';
-import { groupsShape, deleteGroupShape, submitQuizShape } from '../../src/api/shapes';
+import { submitQuizShape } from '../../src/api/shapes';
+import { deleteGroupShape, groupsShape } from '../../src/api/teachingShapes';
 
 const html = '<!doctype html><title>Sign in</title>';
 const headOf = (status: number, headers: Record<string, string> = {}) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import { createStudentOptions } from '../../src/api/operations';
+import { createStudentOptions } from '../../src/api/teachingOperations';
 import { appAtSchool, loading } from './appAtSchool';
 
 const { school, user, openApp, address } = appAtSchool();

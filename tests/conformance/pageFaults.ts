@@ -52,24 +52,32 @@ function repeating(): Tamper {
   });
 }
 
-/** Counts rows from the beginning, so that a new one moves all others to the next page. */
-const countingRows: Tamper = async (call, school) => {
-  const query = new URL(call.request.url).searchParams;
-  const cursor = query.get('cursor');
-  if (!asksForPage(call) || (cursor !== null && !/^\d+$/.test(cursor))) return call.forward();
-  const whole = asking((asked) => {
-    asked.delete('cursor');
-    asked.set('limit', '200');
-  });
-  const limit = Number(query.get('limit'));
-  const [from, to] = [Number(cursor), Number(cursor) + limit];
-  if (!(limit >= 1 && limit <= 200)) return call.forward();
-  return rewritten<Page>(({ items, total }) => ({
-    items: items.slice(from, to),
-    next: to < total ? String(to) : null,
-    total,
-  }))({ ...call, forward: () => whole(call, school) }, school);
-};
+/** Answers pages out of the whole list, whose cursors are numbers. */
+const numbering =
+  (rangeOf: (cursor: number, limit: number) => { from: number; next: number }): Tamper =>
+  async (call, school) => {
+    const query = new URL(call.request.url).searchParams;
+    const cursor = query.get('cursor');
+    if (!asksForPage(call) || (cursor !== null && !/^\d+$/.test(cursor))) return call.forward();
+    const whole = asking((asked) => {
+      asked.delete('cursor');
+      asked.set('limit', '200');
+    });
+    const limit = Number(query.get('limit'));
+    if (!(limit >= 1 && limit <= 200)) return call.forward();
+    const { from, next } = rangeOf(Number(cursor), limit);
+    return rewritten<Page>(({ items, total }) => ({
+      items: items.slice(from, from + limit),
+      next: from + limit < total ? String(next) : null,
+      total,
+    }))({ ...call, forward: () => whole(call, school) }, school);
+  };
+
+/** A new row moves all others to the next page. */
+const countingRows = numbering((from, limit) => ({ from, next: from + limit }));
+
+/** A page of another size begins elsewhere. */
+const countingPages = numbering((page, limit) => ({ from: page * limit, next: page + 1 }));
 
 /** Answers any cursor, as if there were none. */
 const believing: Tamper = async (call, school) => {
@@ -143,6 +151,7 @@ export const pageFaults: readonly Fault[] = [
     'keeps the place of a page while a question is added',
     inThe(['questions'], countingRows),
   ],
+  ['counts pages of one size', 'students', isTheList, inThe(['students'], countingPages)],
   [
     'ignores the group',
     'students',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { questionsOptions } from '../../src/api/operations';
+import { questionsOptions } from '../../src/api/teachingOperations';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { ApiError, type Language, type QuizEvent } from '../../src/hooks';
 import { createMockSchool } from '../../src/testing';

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { QuizClient } from '../../src/api/createQuizClient';
-import { groupsOptions } from '../../src/api/operations';
+import { groupsOptions } from '../../src/api/teachingOperations';
 import { createMockSchool, mockQuizzes } from '../../src/testing';
 import { portal } from './host/portal';
 import { breadcrumbs, reports } from './host/sentry';

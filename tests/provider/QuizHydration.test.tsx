@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import { useGroups } from '../../src/api/operationHooks';
-import { groupsKey, groupsOptions } from '../../src/api/operations';
+import { useGroups } from '../../src/api/teachingHooks';
+import { groupsKey, groupsOptions } from '../../src/api/teachingOperations';
 import { QuizHydration } from '../../src/provider/QuizHydration';
 import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizProvider';
 

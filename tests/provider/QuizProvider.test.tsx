@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
-import { useGroups, useStudents } from '../../src/api/operationHooks';
+import { useGroups, useStudents } from '../../src/api/teachingHooks';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { useSessionStore } from '../../src/session/SessionContext';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import { useGroups } from '../../src/api/operationHooks';
+import { useGroups } from '../../src/api/teachingHooks';
 import { draftsOnDevice } from '../../src/attempt/keeping/draftStore';
 import { useAttempt, type AttemptHandle } from '../../src/attempt/hooks/useAttempt';
 import { useNotify } from '../../src/provider/notifications';

@@ -2,17 +2,16 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
+import { useJoinQuiz, useSubmitQuiz } from '../../src/api/operationHooks';
 import {
   useCreateGroup,
   useDeleteQuestion,
   useExtendTime,
   useGroups,
   useImportQuestions,
-  useJoinQuiz,
   useMoveStudentToGroup,
-  useSubmitQuiz,
   useUpdateStudent,
-} from '../../src/api/operationHooks';
+} from '../../src/api/teachingHooks';
 import type { QuizEvent } from '../../src/api/quizEvents';
 import { useAttempt } from '../../src/attempt/hooks/useAttempt';
 import { QuizProvider } from '../../src/provider/QuizProvider';

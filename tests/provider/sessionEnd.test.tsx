@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import type { QuizEvent } from '../../src/api/quizEvents';
-import { useGroups } from '../../src/api/operationHooks';
+import { useGroups } from '../../src/api/teachingHooks';
 import { useAttempt } from '../../src/attempt/hooks/useAttempt';
 import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizProvider';
 import { QuizRunner } from '../../src/quizzes/runner/QuizRunner';

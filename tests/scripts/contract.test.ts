@@ -89,7 +89,7 @@ it('names what operations answer and take', () => {
     { type: 'void', fields: undefined },
     { type: 'SignIn', fields: undefined },
   ]);
-  const hooks = writeHooks(operations);
+  const hooks = writeHooks(operations, 'operations');
   expect(hooks).toContain('useGroups(settings?: QuerySettings<Group[]>): QueryResult<Group[]>');
   expect(hooks).toContain('MutationResult<Saved, UpdateGroupInput>');
   expect(hooks).toContain('PagesResult<GroupPage>');
@@ -100,7 +100,7 @@ it('refuses an answer without a name, which editors would show with all its fiel
     components: { schemas: {} },
     paths: { '/x': { get: { operationId: 'x' } } },
   });
-  expect(() => writePlans(nameless)).toThrow('{"type":"object"} has no name.');
+  expect(() => writePlans(nameless, 'shapes')).toThrow('{"type":"object"} has no name.');
 });
 
 it.each(['noGroups', 'updateGroup'])('refuses to invalidate %s, which is not a query', (id) => {
@@ -119,7 +119,7 @@ it('writes which operations need no token', () => {
 });
 
 it('gives a call its event, and lets it outlive its page, as the contract says', () => {
-  const plans = writePlans(operationsOf(contract([])));
+  const plans = writePlans(operationsOf(contract([])), 'shapes');
   expect(plans.match(/\{ type: .*?\}/g)).toEqual(["{ type: 'updated', subject: 'group' }"]);
   expect(plans).toContain("http.POST('/logout', { keepalive: true, parseAs: 'text' })");
   expect(plans.match(/keepalive/g)).toHaveLength(1);

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import type { Contract } from '../../scripts/generate/contract';
 import { writeLimits } from '../../scripts/generate/limits';
 
-const contract = (schemas: Record<string, object>): Contract => ({
+const contract = (
+  schemas: Record<string, object>,
+  parameters: Record<string, { name: string; schema: object }> = {},
+): Contract => ({
   paths: {},
-  components: { schemas },
+  components: { schemas, parameters },
 });
 
 it('writes each named limit once, with what it limits', () => {
@@ -39,6 +42,17 @@ it('writes each named limit once, with what it limits', () => {
       'export const mostMinutes = 180;',
       '',
     ].join('\n'),
+  );
+});
+
+it('writes the limits of shared parameters, by their names in addresses', () => {
+  const limit = {
+    name: 'limit',
+    description: 'How many to answer. At most.',
+    schema: { maximum: 200, 'x-constants': { maximum: 'mostInPage' } },
+  };
+  expect(writeLimits(contract({}, { Limit: limit }))).toBe(
+    '/** Largest `limit`. How many to answer. */\nexport const mostInPage = 200;\n',
   );
 });
 

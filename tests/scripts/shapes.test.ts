@@ -14,7 +14,7 @@ function shapesOf(answer: JsonSchema, schemas: Record<string, JsonSchema> = {}):
       },
     },
   };
-  return writeShapes(contract, operationsOf(contract)).replaceAll('/* @__PURE__ */ ', '');
+  return writeShapes(contract, operationsOf(contract)).shared.replaceAll('/* @__PURE__ */ ', '');
 }
 
 it('writes a named schema once, and reads it by its name', () => {
@@ -66,4 +66,28 @@ it('merges parts, and keeps defaults, choices and null', () => {
 it('refuses unknown keywords', () => {
   expect(() => shapesOf({ type: 'file' })).toThrow('No shape for {"type":"file"}');
   expect(() => shapesOf({ $ref: '#/components/schemas/Missing' })).toThrow('no schema "Missing"');
+});
+
+it('writes apart what only instructors call, with what it needs of the others', () => {
+  const thing = { $ref: '#/components/schemas/Thing' };
+  const read = (operationId: string, roles: string[]) => ({
+    get: {
+      operationId,
+      'x-roles': roles,
+      responses: { '200': { content: { 'application/json': { schema: thing } } } },
+    },
+  });
+  const contract: Contract = {
+    components: { schemas: { Thing: { type: 'object', properties: {} } } },
+    paths: {
+      '/taught': read('taught', ['Instructor']),
+      '/thing': read('thing', ['Instructor', 'Student']),
+    },
+  };
+  const { shared, teaching } = writeShapes(contract, operationsOf(contract));
+  expect(shared).toContain('export const Thing: Shape =');
+  expect(shared).not.toContain('taughtShape');
+  expect(teaching).toContain("import { Thing } from './shapes';");
+  expect(teaching).toContain('export const taughtShape: Shape = Thing;');
+  expect(teaching).not.toContain('thingShape');
 });

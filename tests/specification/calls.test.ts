@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createQuizClient, type QuizClient } from '../../src/api/createQuizClient';
-import * as plans from '../../src/api/operations';
+import * as plans from '../../src/client';
 import { contract } from '../../src/contract/document';
 import type { JsonSchema } from '../../src/contract/documentTypes';
 import { contractRoutes, type ContractRoute } from '../../src/contract/operations';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
-import { groupsOptions } from '../../src/api/operations';
+import { groupsOptions } from '../../src/api/teachingOperations';
 import { createMockSchool, mockQuizzes } from '../../src/testing';
 import { failureOf, firstDay, listenTo, questionDraft, quizDraft } from './school';
 

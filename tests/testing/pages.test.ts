@@ -387,6 +387,20 @@ describe('many records', () => {
     await expect(whole('instructor', 'students')).resolves.toHaveLength(7);
   });
 
+  it('are quizzes to come and quizzes that have closed', async () => {
+    school.addMany({ upcomingQuizzes: 4, closedQuizzes: 2 });
+    school.addMany({ upcomingQuizzes: 1 });
+    const coming = await itemsOf<{ title: string }>('student', 'upcomingQuizzes', {
+      query: { limit: 50 },
+    });
+    expect(coming.slice(-6).map(({ title }) => title)).toEqual([
+      ...['Layout on the web', 'Coming quiz 1', 'Coming quiz 2', 'Coming quiz 3'],
+      ...['Coming quiz 4', 'Coming quiz 5'],
+    ]);
+    const closed = await pageOf('student', 'completedQuizzes', { query: { limit: 1 } });
+    expect(closed.total).toBe(3);
+  });
+
   it('are whole numbers', () => {
     expect(() => school.addMany({ students: -1 })).toThrow(RangeError);
     expect(() => school.addMany({ questions: 0.5 })).toThrow(/cannot add 0\.5 records/);

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createQuizClient, type OperationId } from '../../src/api/createQuizClient';
-import * as operations from '../../src/api/operations';
+import * as operations from '../../src/client';
 import type { QuestionInput, QuizInput, Submission, SubmittedAnswer } from '../../src/api/entities';
 import { contractRoute } from '../../src/contract/operations';
 import { createMockSchool, type MockSchoolOptions } from '../../src/testing';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { draftsOnDevice } from '../../attempt/keeping/draftStore';
+import { useUpcomingList } from '../../provider/quizLists';
 import { useSession } from '../../session/SessionContext';
 
 /**
@@ -11,7 +11,7 @@ import { useSession } from '../../session/SessionContext';
 export function useQuizTitle(quizId: string): string | undefined {
   const userId = useSession()?.user._id;
   const { server } = useApi();
-  const { data: known } = useUpcomingQuizzes({ enabled: false });
+  const { data: known } = useUpcomingList({ enabled: false });
   const kept = useMemo(
     () =>
       userId === undefined

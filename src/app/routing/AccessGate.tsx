@@ -1,7 +1,13 @@
-import { useLoad } from '../../api/useLoad';
+import { useLoad, type Loading } from '../../api/useLoad';
 import type { ReactNode } from 'react';
-import type { QueryResult } from '../../api/hookTypes';
-import { useGroups, useQuestions, useStudents } from '../../api/operationHooks';
+import { useGroups } from '../../api/teachingHooks';
+import {
+  infiniteQuestionsOptions,
+  infiniteStudentsOptions,
+  questionsOptions,
+  studentsOptions,
+} from '../../api/teachingOperations';
+import { useListing } from '../../api/useListing';
 import { appWords } from '../../messages/en/app';
 import { questionsWords } from '../../messages/en/questions';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -16,15 +22,27 @@ interface Guard {
   /** The title of the page, which stays if access is refused. */
   useTitle: () => string;
   /** Loads the page's main data; `enabled: false` only observes what its widget loads. */
-  useAsk: (settings: {
-    enabled: boolean;
-  }) => Pick<QueryResult<unknown>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  useAsk: (settings: { enabled: boolean }) => Loading<unknown>;
 }
+
+const useBank: Guard['useAsk'] = (settings) =>
+  useListing(
+    'questions',
+    (client) => ({ whole: questionsOptions(client), pages: infiniteQuestionsOptions(client) }),
+    settings,
+  );
+
+const useStudentBody: Guard['useAsk'] = (settings) =>
+  useListing(
+    'students',
+    (client) => ({ whole: studentsOptions(client), pages: infiniteStudentsOptions(client) }),
+    settings,
+  );
 
 const guards = {
   groups: { useTitle: () => useWords(appWords).groups, useAsk: useGroups },
-  questions: { useTitle: () => useWords(questionsWords).title, useAsk: useQuestions },
-  students: { useTitle: () => useWords(appWords).students, useAsk: useStudents },
+  questions: { useTitle: () => useWords(questionsWords).title, useAsk: useBank },
+  students: { useTitle: () => useWords(appWords).students, useAsk: useStudentBody },
 } satisfies Record<string, Guard>;
 
 /** Pages whose data a server may refuse. */

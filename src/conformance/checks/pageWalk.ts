@@ -1,4 +1,5 @@
 import type { PagedOperation } from '../../api/createQuizClient';
+import { mostInPage } from '../../rules/limits';
 import { hold, type Judge } from '../judging/judge';
 import type { Reply } from '../judging/wire';
 import type { Account } from '../school/people';
@@ -25,7 +26,6 @@ export interface Walk<Row extends Item> {
   total: number;
 }
 
-const mostInPage = 200;
 /** How many pages a walk reads at most. */
 const mostPages = 10;
 
@@ -37,9 +37,9 @@ function limitFor(total: number): number {
 const idOf = ({ _id }: Item): string => _id;
 
 /**
- * Reads a list page by page, and checks what all pages have in common: their limit, their `total`,
- * that nothing comes twice, and that the last page has no `next`. Of a long list, it reads the first
- * ten pages.
+ * Reads a list page by page, and checks what all pages have in common: their limit, which differs
+ * from page to page, their `total`, that nothing comes twice, and that the last page has no `next`.
+ * Of a long list, it reads the first ten pages.
  *
  * @throws NotThere if the server has no pages
  */
@@ -58,10 +58,12 @@ export async function walk<Row extends Item>(
     return judgePage(reply);
   };
   const { total } = await read(1, null);
-  const limit = limitFor(total);
+  const usual = limitFor(total);
   const items: Item[] = [];
   let next: string | null = null;
   for (let count = 0; count < mostPages; count += 1) {
+    // A cursor that counts pages would lead elsewhere.
+    const limit: number = Math.min(mostInPage, usual + (count % 2));
     const page: AnyPage = await read(limit, next);
     hold(page.total === total, `the total ${total} on each page`, `${page.total}`);
     hold(page.items.length <= limit, `${limit} at most`, `${page.items.length} on a page`);

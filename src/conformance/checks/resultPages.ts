@@ -1,11 +1,10 @@
 import type { Participation, ParticipantPage, Result, ResultSummary } from '../../api/entities';
 import { minutesAndSecondsBetween } from '../../rules/formats';
+import { mostInPage } from '../../rules/limits';
 import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 import { check, type Check } from './check';
 import { holdRows, walk } from './pageWalk';
-
-const mostInPage = 200;
 
 /** The result with the most participants that fit on a page, with one of this run at least. */
 async function fullestResult(school: School): Promise<Result> {

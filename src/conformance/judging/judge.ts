@@ -2,11 +2,14 @@ import { ApiError } from '../../api/ApiError';
 import type { Answer, OperationId, Page, PagedOperation } from '../../api/createQuizClient';
 import { messageOf, readAnswer } from '../../api/readAnswer';
 import { isJsonObject, ShapeFault, type Shape } from '../../api/shape';
-import * as shapes from '../../api/shapes';
+import * as sharedShapes from '../../api/shapes';
+import * as teachingShapes from '../../api/teachingShapes';
 import { contractRoute } from '../../contract/operations';
 import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
 import { Mismatch, NotThere } from './outcome';
+
+const shapes = { ...sharedShapes, ...teachingShapes };
 
 /** Checks replies against the contract. */
 export interface Judge {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { difficulties, questionTypes } from '../../rules/limits';
+import { difficulties, longestSearch, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextField } from '../../ui/field/TextField';
 import { useMergedRefs } from '../../base/useMergedRefs';
@@ -13,9 +13,6 @@ interface BankToolbarProps {
   onAsk: (change: Partial<QuestionFilter>) => void;
   searchRef: Ref<HTMLInputElement>;
 }
-
-/** Longest search, in characters; a longer paste is cut off. */
-const longestSearch = 1000;
 
 /** The search and the two filters of the bank. */
 export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {

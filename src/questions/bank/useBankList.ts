@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import type { Page, PageQuery } from '../../api/createQuizClient';
 import type { Question } from '../../api/entities';
-import { infiniteQuestionsOptions, questionsOptions } from '../../api/operations';
+import { infiniteQuestionsOptions, questionsOptions } from '../../api/teachingOperations';
 import { useListing, type Listing } from '../../api/useListing';
 import { useSettled } from '../../base/useSettled';
 import type { QuestionSort } from './questionOrder';
@@ -19,18 +18,16 @@ const pauseMs = 250;
 export function useBankList(filter: QuestionFilter, sort: QuestionSort | null): BankList {
   const search = useSettled(filter.search.trim(), pauseMs);
   const { type, difficulty } = filter;
-  const query = useMemo((): PageQuery<'questions'> => {
-    const order = sort && (`${sort.order === 'descending' ? '-' : ''}${sort.column}` as const);
-    return {
-      ...(search !== '' && { q: search }),
-      ...(type !== '' && { type }),
-      ...(difficulty !== '' && { difficulty }),
-      ...(order && { sort: order }),
-    };
-  }, [search, type, difficulty, sort]);
+  const query: PageQuery<'questions'> = {
+    ...(search !== '' && { q: search }),
+    ...(type !== '' && { type }),
+    ...(difficulty !== '' && { difficulty }),
+  };
+  const isFiltered = Object.keys(query).length > 0;
+  if (sort) query.sort = `${sort.order === 'descending' ? '-' : ''}${sort.column}`;
   const list = useListing<Question, Page<'questions'>>('questions', (client) => ({
     whole: questionsOptions(client),
     pages: infiniteQuestionsOptions(client, query),
   }));
-  return { ...list, isFiltered: search !== '' || type !== '' || difficulty !== '' };
+  return { ...list, isFiltered };
 }

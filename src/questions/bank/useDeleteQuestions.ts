@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { dropFromLists } from '../../api/dropFromLists';
 import type { Question } from '../../api/entities';
-import { deleteQuestionOptions, questionsKey } from '../../api/operations';
+import { deleteQuestionOptions, questionsKey } from '../../api/teachingOperations';
 import { deleteEach } from '../deleteEach';
 
 export interface FailedDeletion {

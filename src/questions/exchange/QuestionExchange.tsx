@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
-import { questionsOptions } from '../../api/operations';
+import { questionsOptions } from '../../api/teachingOperations';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';

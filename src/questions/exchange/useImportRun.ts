@@ -6,7 +6,7 @@ import {
   deleteQuestionOptions,
   importQuestionsOptions,
   questionsOptions,
-} from '../../api/operations';
+} from '../../api/teachingOperations';
 import { useCapability } from '../../api/useCapability';
 import { listen } from '../../base/listen';
 import { exchangeWords } from '../../messages/en/exchange';

@@ -1,5 +1,5 @@
 import type { Quiz } from '../../api/entities';
-import { useDeleteQuiz } from '../../api/operationHooks';
+import { useDeleteQuiz } from '../../api/teachingHooks';
 import { commonWords } from '../../messages/en/common';
 import { deletingWords } from '../../messages/en/deleting';
 import { useErrorSentence } from '../../provider/useErrorSentence';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
 import type { Quiz, QuizChange } from '../../api/entities';
-import { useUpdateQuiz } from '../../api/operationHooks';
+import { useUpdateQuiz } from '../../api/teachingHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';

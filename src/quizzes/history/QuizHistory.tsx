@@ -2,7 +2,7 @@ import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { useQuizChanges } from '../../api/operationHooks';
+import { useQuizChanges } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { historyWords } from '../../messages/en/history';
 import { useWords } from '../../provider/MessagesContext';

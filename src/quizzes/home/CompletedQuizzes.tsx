@@ -2,13 +2,15 @@ import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
-import { useCompletedQuizzes } from '../../api/operationHooks';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { resultsWords } from '../../messages/en/results';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useFormats } from '../../provider/FormatsContext';
+import { useMoreFocus } from '../../provider/useMoreFocus';
 import { useWords } from '../../provider/MessagesContext';
+import { MoreRows } from '../../provider/MoreRows';
+import { useCompletedList } from '../../provider/quizLists';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Root } from '../../ui/theme/Root';
@@ -24,7 +26,10 @@ import {
 
 export type CompletedQuizzesProps = Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> & Framed;
 
-/** The last five closed quizzes a student took part in (spec §2, student page). */
+/**
+ * The last five closed quizzes a student took part in (spec §2, student page), and earlier ones on
+ * request where the server has pages. Parts: `more`.
+ */
 export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps>(
   function CompletedQuizzes({ className, ...rest }, ref) {
     const common = useWords(commonWords);
@@ -32,10 +37,12 @@ export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps
     const results = useWords(resultsWords);
     const vocabulary = useWords(vocabularyWords);
     const formats = useFormats();
-    const load = useLoad(useCompletedQuizzes());
+    const list = useCompletedList();
+    const rootRef = useMoreFocus(ref);
+    const load = useLoad(list);
     const { columns } = quizzes.completed;
     return (
-      <Root {...rest} ref={ref} className={clsx('qw-completed-quizzes', className)}>
+      <Root {...rest} ref={rootRef} className={clsx('qw-completed-quizzes', className)}>
         <Card padding={load.data?.length ? 'flush' : 'normal'}>
           <Loaded load={load} fallback={results.loadFailed}>
             {(closed) =>
@@ -75,6 +82,7 @@ export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps
               )
             }
           </Loaded>
+          <MoreRows list={list} shown={load.data?.length ?? 0} total={list.total ?? 0} />
         </Card>
       </Root>
     );

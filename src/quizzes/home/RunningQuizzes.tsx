@@ -1,8 +1,8 @@
-import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
+import { useUpcomingList } from '../../provider/quizLists';
 import { Banner } from '../../ui/state/Banner';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { useStudentStandings } from './useStudentStandings';
@@ -15,7 +15,7 @@ interface RunningQuizzesProps {
 export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
   const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
-  const list = useUpcomingQuizzes();
+  const list = useUpcomingList();
   const standings = useStudentStandings(list);
   const { entries } = useOutbox();
   const handedIn = new Set(entries.map(({ quiz }) => quiz));

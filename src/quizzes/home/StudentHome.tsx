@@ -1,11 +1,11 @@
 import clsx from 'clsx/lite';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
-import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { joinWords } from '../../messages/en/join';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
+import { useUpcomingList } from '../../provider/quizLists';
 import { upcomingQuizLimit } from '../../rules/listLengths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -74,7 +74,7 @@ export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function
   }
   const sectionLevel = (headingLevel + 1) as HeadingLevel;
 
-  const upcoming = useUpcomingQuizzes();
+  const upcoming = useUpcomingList();
   const standings = useStudentStandings(upcoming);
   const isRunning = testHref !== undefined && standings.includes('running');
   const { place, isLoading, isWaiting } = useUpcomingPlace();

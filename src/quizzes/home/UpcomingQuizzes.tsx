@@ -1,11 +1,13 @@
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useUpcomingQuizzes } from '../../api/operationHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
+import { MoreRows } from '../../provider/MoreRows';
+import { useMoreFocus } from '../../provider/useMoreFocus';
 import { useWords } from '../../provider/MessagesContext';
+import { useUpcomingList } from '../../provider/quizLists';
 import { upcomingQuizLimit } from '../../rules/listLengths';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
@@ -24,7 +26,10 @@ export interface UpcomingQuizzesProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
   /** Who sees the quizzes. @default by the role of the signed-in user */
   audience?: 'student' | 'instructor' | undefined;
-  /** Maximum number of quizzes, in the server's order. @default 5 */
+  /**
+   * Maximum number of quizzes, in the server's order. Left out, there are five, and a button shows
+   * more where the server has pages.
+   */
   limit?: number | undefined;
   /**
    * Address for a quiz's Open link. Without it there is no such link, and students never have one.
@@ -48,13 +53,13 @@ export interface UpcomingQuizzesProps
 
 /**
  * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page). Parts:
- * `list`. State: `data-audience` = `student` when they are shown to a student.
+ * `list`, `more`. State: `data-audience` = `student` when they are shown to a student.
  */
 export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
   function UpcomingQuizzes(
     {
       audience,
-      limit = upcomingQuizLimit,
+      limit,
       quizHref: ownQuizHref,
       testHref: ownTestHref,
       onJoin,
@@ -71,20 +76,22 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
     const role = useSession()?.user.role;
     const isStudent = audience === undefined ? role === 'Student' : audience === 'student';
     const setsUp = audience === undefined ? role === 'Instructor' : audience === 'instructor';
-    const list = useUpcomingQuizzes();
+    const list = useUpcomingList();
+    const rootRef = useMoreFocus(ref);
     const { data, error, retry, isRetrying } = useLoad(list);
-    const shown = data?.slice(0, limit) ?? [];
+    const hasMore = limit === undefined && list.isWhole === false;
+    const shown = (hasMore ? data : data?.slice(0, limit ?? upcomingQuizLimit)) ?? [];
     const standings = useStudentStandings(list);
 
     return (
       <Root
         {...rest}
-        ref={ref}
+        ref={rootRef}
         className={clsx('qw-upcoming-quizzes', className)}
         data-audience={isStudent ? 'student' : undefined}
       >
         {data === undefined && error === null ? (
-          <UpcomingSkeleton limit={limit} hasPictures={isStudent} />
+          <UpcomingSkeleton limit={limit ?? upcomingQuizLimit} hasPictures={isStudent} />
         ) : null}
         {error !== null ? (
           <Card>
@@ -123,6 +130,7 @@ export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
             })}
           </CardList>
         ) : null}
+        {hasMore ? <MoreRows list={list} shown={shown.length} total={list.total ?? 0} /> : null}
       </Root>
     );
   },

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { UpcomingQuiz } from '../../api/entities';
-import type { QueryResult } from '../../api/hookTypes';
+import type { UpcomingList } from '../../provider/quizLists';
 import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 import { timesOf } from '../time/quizTimes';
@@ -15,7 +14,7 @@ import { useNowAt } from '../time/useNowAt';
 export function useStudentStandings({
   data: quizzes,
   dataUpdatedAt: toldAt,
-}: Pick<QueryResult<UpcomingQuiz[]>, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
+}: Pick<UpcomingList, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
   const userId = useSession()?.user._id;
   const { server } = useApi();
   const drafts = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useLoad } from '../../api/useLoad';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useUpcomingQuizzes } from '../../api/operationHooks';
+import { useUpcomingList } from '../../provider/quizLists';
 
 /** How long the content below the upcoming quizzes waits for them, in milliseconds. */
 const patienceMs = 1_000;
@@ -20,7 +20,7 @@ export interface UpcomingPlace {
  * quizzes keep at least the space of their skeleton unless whatever would move is out of sight.
  */
 export function useUpcomingPlace(): UpcomingPlace {
-  const { data, error } = useLoad(useUpcomingQuizzes());
+  const { data, error } = useLoad(useUpcomingList());
   const isLoading = data === undefined && error === null;
   const place = useRef<HTMLDivElement>(null);
   const [isLate, setLate] = useState(false);

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { infiniteQuestionsOptions, questionsOptions } from '../../api/operations';
+import { infiniteQuestionsOptions, questionsOptions } from '../../api/teachingOperations';
 import { useListing } from '../../api/useListing';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useRenderLink } from '../../provider/links';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { useGroups } from '../../api/operationHooks';
+import { useGroups } from '../../api/teachingHooks';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useErrorSentence } from '../../provider/useErrorSentence';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
-import { useCreateQuiz } from '../../api/operationHooks';
+import { useCreateQuiz } from '../../api/teachingHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';

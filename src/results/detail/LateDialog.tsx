@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Participation } from '../../api/entities';
-import { useAcceptLate } from '../../api/operationHooks';
+import { useAcceptLate } from '../../api/teachingHooks';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useErrorSentence } from '../../provider/useErrorSentence';

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
-import { useEvidence, useGroup, useQuiz } from '../../api/operationHooks';
+import { useGroup, useQuiz } from '../../api/operationHooks';
+import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { useLoad, type Load } from '../../api/useLoad';
 import { useSession } from '../../session/SessionContext';

@@ -11,8 +11,8 @@ import {
 import { isKnownWhole } from '../../api/pagesPlan';
 import { useListing, type Listing } from '../../api/useListing';
 import { useLoad, type Load } from '../../api/useLoad';
+import { mostInPage } from '../../rules/limits';
 import type { ListedResult } from '../listedResult';
-import { mostInPage } from '../mostInPage';
 import type { ListQuery } from '../useListQuery';
 import { figuresOfPage, figuresOfWhole, type ShownFigures } from './shownResult';
 

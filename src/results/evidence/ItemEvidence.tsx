@@ -2,7 +2,7 @@ import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
-import { useEvidence } from '../../api/operationHooks';
+import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';

@@ -1,15 +1,21 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
+import type { Page } from '../../api/createQuizClient';
 import type { Evidence, ItemStatistics } from '../../api/entities';
 import type { QueryResult } from '../../api/hookTypes';
-import { useResults } from '../../api/operationHooks';
-import { evidenceOptions } from '../../api/operations';
+import { infiniteResultsOptions, resultsOptions } from '../../api/operations';
+import { evidenceOptions } from '../../api/teachingOperations';
+import { useListing } from '../../api/useListing';
 import type { Load } from '../../api/useLoad';
 import { pooledItem, type PooledItem } from '../../items/pooledItem';
+import type { ListedResult } from '../listedResult';
 
 /** Maximum number of closed quizzes to read for one question. */
 const mostQuizzes = 10;
+
+/** The latest results may be of quizzes that are still open. */
+const latest = { limit: 2 * mostQuizzes };
 
 /** Statistics of a closed quiz change only with late submissions, which invalidate them at once. */
 const staleTime = 60_000;
@@ -39,7 +45,14 @@ export function useQuestionEvidence(
   isThere: boolean | undefined,
 ): QuestionEvidenceState {
   const { client, queryClient } = useApi();
-  const results = useResults({ staleTime, enabled: isThere !== false });
+  const results = useListing<ListedResult, Page<'results'>>(
+    'results',
+    () => ({
+      whole: { ...resultsOptions(client), staleTime },
+      pages: { ...infiniteResultsOptions(client, latest), staleTime },
+    }),
+    { enabled: isThere !== false },
+  );
   const closed = useMemo(
     () =>
       (results.data ?? [])

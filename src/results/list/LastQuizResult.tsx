@@ -1,8 +1,10 @@
+import type { Participation } from '../../api/entities';
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
-import { useCompletedQuizzes, useResults } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
+import { MoreRows } from '../../provider/MoreRows';
+import { useCompletedList } from '../../provider/quizLists';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
@@ -13,6 +15,7 @@ import { TextLink } from '../../ui/text/TextLink';
 import { herePlace, inPlace } from '../inPlace';
 import { LastQuizRows } from './LastQuizRows';
 import { isOf } from '../detail/participation';
+import { useShownResult } from '../detail/useShownResult';
 
 interface LastQuizResultProps {
   quizId: string;
@@ -20,29 +23,32 @@ interface LastQuizResultProps {
   onBack: () => void;
 }
 
+const unsorted = {};
+const none: readonly Participation[] = [];
+
 /** The scores of a completed quiz (spec §2), from the server's rows. */
 export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultProps) {
   const results = useWords(resultsWords);
   const { last: words } = results;
   const user = useSession()?.user;
-  const list = useLoad(useResults());
-  const completed = useLoad(useCompletedQuizzes());
-  const result = list.data?.find(({ quiz }) => quiz._id === quizId);
+  const published = useShownResult(quizId, unsorted);
+  const completed = useLoad(useCompletedList());
+  const result = published.data;
   const quiz = completed.data?.find(({ _id }) => _id === quizId);
-  const own = result?.participants.find((row) => isOf(row, user));
+  const rows = result?.list.data ?? none;
+  const own = rows.find((row) => isOf(row, user));
   const most = (quiz?.questions_number ?? 0) * (quiz?.score_per_question ?? 0);
-  const rows = result?.participants ?? [];
 
-  const isLeftToQuiz = list.data !== undefined && result === undefined;
-  const isKnown = list.data !== undefined && (!isLeftToQuiz || completed.data !== undefined);
+  const isLeftToQuiz = result === null;
+  const isKnown = result !== undefined && (!isLeftToQuiz || completed.data !== undefined);
   const retry = (): void => {
-    list.retry();
+    published.retry();
     if (completed.data === undefined) completed.retry();
   };
   const load = {
-    data: isKnown ? list.data : undefined,
-    error: list.error ?? (isLeftToQuiz ? completed.error : null),
-    isRetrying: list.isRetrying || completed.isRetrying,
+    data: isKnown ? true : undefined,
+    error: published.error ?? (isLeftToQuiz ? completed.error : null),
+    isRetrying: published.isRetrying || completed.isRetrying,
     retry,
   };
 
@@ -64,7 +70,7 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
       <Card padding={rows.length > 0 ? 'flush' : 'normal'} data-part="list">
         <Loaded load={load} fallback={results.loadFailed}>
           {() =>
-            result !== undefined ? (
+            result ? (
               rows.length > 0 ? (
                 <LastQuizRows rows={rows} title={result.quiz.title} user={user} />
               ) : (
@@ -82,7 +88,7 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
                 title={words.notPublished}
                 description={words.notPublishedHint}
                 action={
-                  <Button busy={list.isRetrying} onClick={retry}>
+                  <Button busy={published.isRetrying} onClick={retry}>
                     {words.refresh}
                   </Button>
                 }
@@ -90,6 +96,9 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
             )
           }
         </Loaded>
+        {result ? (
+          <MoreRows list={result.list} shown={rows.length} total={result.list.total ?? 0} />
+        ) : null}
       </Card>
     </>
   );

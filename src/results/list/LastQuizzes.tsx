@@ -1,8 +1,9 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
-import { useCompletedQuizzes } from '../../api/operationHooks';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
+import { MoreRows } from '../../provider/MoreRows';
+import { useCompletedList } from '../../provider/quizLists';
 import { completedQuizLimit } from '../../rules/listLengths';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -23,11 +24,13 @@ interface LastQuizzesProps {
   onOpen: (quizId: string) => void;
 }
 
-/** The last completed quizzes. A click anywhere on a row opens it. */
+/** The last completed quizzes, and earlier ones on request. A click anywhere on a row opens it. */
 export function LastQuizzes({ headingLevel, onOpen }: LastQuizzesProps) {
   const results = useWords(resultsWords);
   const { last: words } = results;
-  const load = useLoad(useCompletedQuizzes());
+  const list = useCompletedList();
+  const load = useLoad(list);
+  const most = list.isWhole === false ? undefined : completedQuizLimit;
   return (
     <>
       <Heading level={headingLevel} size={headingLevel === 1 ? 'large' : 'medium'} tabIndex={-1}>
@@ -47,7 +50,7 @@ export function LastQuizzes({ headingLevel, onOpen }: LastQuizzesProps) {
                   </TableRow>
                 </TableHead>
                 <TableBody>
-                  {quizzes.slice(0, completedQuizLimit).map(({ _id, title, participants }) => (
+                  {quizzes.slice(0, most).map(({ _id, title, participants }) => (
                     <TableRow key={_id} interactive onClick={inPlace(() => onOpen(_id))}>
                       <TableCell kind="title" className="qw-last-quiz-title">
                         <TextLink subtle href={herePlace} data-quiz={_id}>
@@ -64,6 +67,7 @@ export function LastQuizzes({ headingLevel, onOpen }: LastQuizzesProps) {
             )
           }
         </Loaded>
+        <MoreRows list={list} shown={load.data?.length ?? 0} total={list.total ?? 0} />
       </Card>
     </>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useMoreFocus } from '../../provider/useMoreFocus';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
@@ -24,7 +25,8 @@ export interface StudentResultsProps
 
 /**
  * The last five completed quizzes, and the scores of each (spec §2, student results page): a
- * student's own row, and those of others if the server sends them. Parts: `back`, `own`, `list`.
+ * student's own row, and those of others if the server sends them. Where the server has pages, a
+ * button shows earlier quizzes. Parts: `back`, `own`, `list`, `more`.
  */
 export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
   function StudentResults({ quizId, onQuizChange, headingLevel = 2, className, ...rest }, ref) {
@@ -36,7 +38,7 @@ export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
     };
 
     const root = useRef<HTMLDivElement>(null);
-    const mergedRef = useMergedRefs<HTMLDivElement>(root, ref);
+    const mergedRef = useMergedRefs<HTMLDivElement>(root, useMoreFocus(ref));
     const before = useRef(shown);
     useEffect(() => {
       const left = before.current;

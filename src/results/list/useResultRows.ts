@@ -6,8 +6,8 @@ import type { GroupWithStudents } from '../../api/entities';
 import { groupOptions, infiniteResultsOptions, resultsOptions } from '../../api/operations';
 import { useListing, type Listing } from '../../api/useListing';
 import { useLoad, type Load } from '../../api/useLoad';
+import { mostInPage } from '../../rules/limits';
 import type { ListedResult } from '../listedResult';
-import { mostInPage } from '../mostInPage';
 import type { ListQuery } from '../useListQuery';
 
 /** A column that results are sorted by. */

@@ -18,11 +18,13 @@ export interface ManyRecords {
   participants?: number;
   /** Closed quizzes of Web 1 that Grace took: “Quiz 1” and so on, one a day, the last first. */
   closedQuizzes?: number;
+  /** Quizzes of Web 1 to come: “Coming quiz 1” and so on, one a day, the next first. */
+  upcomingQuizzes?: number;
 }
 
 const ada = 'user-ada';
 /** No drawn code contains a 0. */
-const codePrefix = 'Q0';
+const codePrefixes = { closed: 'Q0', upcoming: 'U0' } as const;
 const dayMs = 24 * 60 * 60_000;
 
 /** The numbers of records to add, after those that are there. */
@@ -99,33 +101,55 @@ function closedQuiz({ quizzes }: SchoolData): OwnedQuiz {
   const found = quizzes.find(({ quiz }) => quiz._id === mockQuizzes.closed.id);
   if (found !== undefined) return found;
   throw new Error(
-    'Quizwright: addMany cannot add participants. The closed quiz of the first day was deleted. Reset the school, or add them first.',
+    'Quizwright: addMany cannot add participants or quizzes. The closed quiz of the first day was deleted. Reset the school, or add them first.',
   );
 }
 
-function addClosedQuiz(data: SchoolData, pattern: OwnedQuiz, number: number, now: Date): void {
-  const opensAt = now.getTime() - (number + 1) * dayMs;
+type AddedQuiz = keyof typeof codePrefixes;
+
+function isAdded({ quiz }: OwnedQuiz, as: AddedQuiz): boolean {
+  return quiz.code.startsWith(codePrefixes[as]);
+}
+
+function addQuiz(
+  data: SchoolData,
+  as: AddedQuiz,
+  { title, number, opensAt }: { title: string; number: number; opensAt: number },
+): OwnedQuiz {
+  const pattern = closedQuiz(data);
   const owned: OwnedQuiz = {
     ...pattern,
-    createdAt: new Date(opensAt - dayMs),
+    createdAt: new Date(Math.min(opensAt, Date.parse(pattern.quiz.schadule)) - dayMs),
     quiz: {
       ...pattern.quiz,
       _id: data.newId('quiz'),
-      title: `Quiz ${number}`,
-      code: `${codePrefix}${String(number).padStart(6, '0')}`,
+      title: `${title} ${number}`,
+      code: `${codePrefixes[as]}${String(number).padStart(6, '0')}`,
       schadule: new Date(opensAt).toISOString(),
     },
   };
   data.quizzes.push(owned);
+  return owned;
+}
+
+function addClosedQuiz(data: SchoolData, number: number, now: Date): void {
+  const opensAt = now.getTime() - (number + 1) * dayMs;
+  const owned = addQuiz(data, 'closed', { title: 'Quiz', number, opensAt });
   addAttempt(data, owned, 'user-grace', number % (owned.items.length + 1));
+}
+
+function addUpcomingQuiz(data: SchoolData, number: number, now: Date): void {
+  const opensAt = now.getTime() + (number + 1) * dayMs;
+  addQuiz(data, 'upcoming', { title: 'Coming quiz', number, opensAt });
 }
 
 /** Adds many records, at once and without the rules of the calls that would make them. */
 export function addMany(data: SchoolData, numbers: ManyRecords, now: Date): void {
-  const { questions, students, participants, closedQuizzes } = numbers;
+  const { questions, students, participants, closedQuizzes, upcomingQuizzes } = numbers;
   const heldOf = (name: string): number =>
     data.people.filter(({ first_name }) => first_name === name).length;
-  const isAdded = ({ quiz }: OwnedQuiz): boolean => quiz.code.startsWith(codePrefix);
+  const addedAs = (as: AddedQuiz): number =>
+    data.quizzes.filter((owned) => isAdded(owned, as)).length;
 
   const asked = data.questions.filter(({ question }) => question.title.startsWith('Question '));
   for (const number of numbersAfter(asked.length, questions)) addQuestion(data, number);
@@ -137,7 +161,10 @@ export function addMany(data: SchoolData, numbers: ManyRecords, now: Date): void
     const { _id } = addStudent(data, ['Participant', number], groupIds.web1);
     addAttempt(data, owned, _id, number % (owned.items.length + 1));
   }
-  for (const number of numbersAfter(data.quizzes.filter(isAdded).length, closedQuizzes)) {
-    addClosedQuiz(data, closedQuiz(data), number, now);
+  for (const number of numbersAfter(addedAs('closed'), closedQuizzes)) {
+    addClosedQuiz(data, number, now);
+  }
+  for (const number of numbersAfter(addedAs('upcoming'), upcomingQuizzes)) {
+    addUpcomingQuiz(data, number, now);
   }
 }

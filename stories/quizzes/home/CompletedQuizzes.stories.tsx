@@ -23,6 +23,27 @@ export const Default: Story = {
   },
 };
 
+/** The last five (spec §9), and earlier ones on request. */
+export const MoreThanFive: Story = {
+  beforeEach: ({ school }) => school.addMany({ closedQuizzes: 30 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('25 of 31 shown')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+  },
+};
+
+/** Of a server without pages, five are all there is to see. */
+export const WithoutPages: Story = {
+  ...MoreThanFive,
+  parameters: { school: { as: 'student', pages: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(6);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = {
   parameters: { school: { as: 'george@school.example' } },
   play: async ({ canvas }) => {

@@ -98,6 +98,58 @@ export const Limited: Story = {
   },
 };
 
+/** The first five of many (spec §9), and the rest on request. The focus stays below the cards. */
+export const MoreThanFive: Story = {
+  beforeEach: ({ school }) => school.addMany({ upcomingQuizzes: 10 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 of 12 shown')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+
+export const MoreShown: Story = {
+  ...MoreThanFive,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Show more' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const status = await canvas.findByText('12 of 12 shown');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(status).toHaveFocus());
+  },
+};
+
+export const MoreRightToLeft: Story = {
+  ...MoreThanFive,
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'عرض المزيد' })).toBeVisible();
+  },
+};
+
+/** Of a server without pages, five are all there is to see. */
+export const WithoutPages: Story = {
+  ...MoreThanFive,
+  parameters: { school: { as: 'instructor', pages: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const MoreFailed: Story = {
+  ...MoreThanFive,
+  play: async ({ canvas, school, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Show more' });
+    school.failNext('upcomingQuizzes', 503);
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('12 of 12 shown')).toBeVisible();
+  },
+};
+
 /** A quiz that starts while the page is open is marked automatically. */
 export const OpensByItself: Story = {
   beforeEach: ({ msw, school }) => {

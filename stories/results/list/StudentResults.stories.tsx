@@ -41,6 +41,20 @@ export const Default: Story = {
   },
 };
 
+/** The last five (spec §9), and earlier ones on request, which open as the others do. */
+export const MoreThanFive: Story = {
+  beforeEach: ({ school }) => school.addMany({ closedQuizzes: 9 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const earliest = await canvas.findByRole('link', { name: 'Quiz 9' });
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(earliest);
+    await expect(await canvas.findByText('You scored 6 of 10.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Last Quizzes' }));
+    await expect(await canvas.findByRole('link', { name: 'Quiz 9' })).toHaveFocus();
+  },
+};
+
 /** The list. A click anywhere on a row opens its quiz. */
 export const List: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../../src/api/createQuizClient';
-import { useGroups } from '../../../src/api/operationHooks';
+import { useGroups } from '../../../src/api/teachingHooks';
 import { joinQuizOptions, loginOptions, meOptions } from '../../../src/api/operations';
 import { QuizApp } from '../../../src/app/QuizApp';
 import { useNotify } from '../../../src/provider/notifications';

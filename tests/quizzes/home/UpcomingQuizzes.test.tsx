@@ -1,12 +1,18 @@
-import { act, screen, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQuizClient } from '../../../src/api/createQuizClient';
 import type { Profile, UpcomingQuiz } from '../../../src/api/entities';
+import { upcomingQuizzesKey } from '../../../src/api/operations';
+import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { UpcomingQuizzes } from '../../../src/quizzes/home/UpcomingQuizzes';
 import { formatMoment } from '../../../src/rules/formats';
+import { pagedReply } from '../../results/pagedReply';
 import {
   answer,
   gateway,
+  held,
   inTurn,
   refuse,
   renderAtSchool,
@@ -150,6 +156,70 @@ it('shows five quizzes, or as many as the limit says', async () => {
   expect(
     within(screen.getByRole('list', { name: 'Upcoming Quizzes' })).getAllByRole('listitem'),
   ).toHaveLength(2);
+});
+
+describe('in pages', () => {
+  const items = Array.from({ length: 12 }, (_, index) => quiz(`${index + 1}`, index * minute));
+  const paged = () => pagedReply({ items, textOf: ({ title }: UpcomingQuiz) => title });
+  const button = (name = 'Show more') => screen.findByRole('button', { name });
+  const cards = () => screen.getAllByRole('listitem');
+
+  it('shows five and then more, without losing the focus', async () => {
+    const { reply, asked } = paged();
+    const { user } = upcoming(reply);
+    await user.click(await button());
+    expect(await screen.findByText('12 of 12 shown')).toHaveRole('status');
+    expect(cards()).toHaveLength(12);
+    expect(asked).toEqual([{ limit: '5' }, { limit: '20', cursor: '5' }]);
+    // The button has gone.
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('12 of 12 shown')).toHaveFocus());
+  });
+
+  it('says how many there are before more is asked for', async () => {
+    const { reply, asked } = paged();
+    upcoming(reply);
+    expect(await screen.findByText('5 of 12 shown')).toBeVisible();
+    expect(cards()).toHaveLength(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps what is shown when more cannot be loaded, and retries', async () => {
+    const { reply } = paged();
+    const { user } = upcoming(inTurn(reply, gateway(), reply));
+    await user.click(await button());
+    await user.click(await button('Try again'));
+    expect(screen.getByText('Quiz 1')).toBeVisible();
+    expect(await screen.findByText('12 of 12 shown')).toBeVisible();
+  });
+
+  it('shows no more than a limit', async () => {
+    upcoming(paged().reply, <UpcomingQuizzes limit={2} />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has no button if five are all', async () => {
+    upcoming(pagedReply({ items: items.slice(0, 5), textOf: String }).reply);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByText(/ shown$/)).not.toBeInTheDocument();
+  });
+});
+
+it('shows at once what a server has rendered, and asks whether five are all', async () => {
+  const items = Array.from({ length: 7 }, (_, index) => quiz(`${index + 1}`, minute));
+  const late = held();
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(upcomingQuizzesKey(), items.slice(0, 5));
+  const client = createQuizClient({ fetch: async (request) => late.reply(request) });
+  render(
+    <QuizProvider client={client} queryClient={queryClient}>
+      <UpcomingQuizzes />
+    </QuizProvider>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  late.release(pagedReply({ items, textOf: String }).reply);
+  expect(await screen.findByText('5 of 7 shown')).toBeVisible();
 });
 
 it('passes rest props, ref and class name to its root', () => {

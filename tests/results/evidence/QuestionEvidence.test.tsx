@@ -4,6 +4,7 @@ import type { Result } from '../../../src/api/entities';
 import { QuestionEvidence } from '../../../src/results/evidence/QuestionEvidence';
 import { answer, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 import { evidence, item } from '../evidenceSchool';
+import { pagedReply } from '../pagedReply';
 
 function quiz(id: string, day: number | null): Result {
   const closed_at = day === null ? null : new Date(Date.UTC(2026, 4, day)).toISOString();
@@ -57,6 +58,22 @@ it('reads the ten newest', async () => {
   expect(names).toHaveLength(10);
   expect(names[0]).toBe('GET /quiz/evidence/13');
   expect(names).not.toContain('GET /quiz/evidence/3');
+});
+
+it('reads a page of the newest where the server has pages', async () => {
+  const items = Array.from({ length: 30 }, (_, index) => ({
+    ...quiz(`${index}`, 30 - index),
+    participants: 4,
+  }));
+  const { reply, asked: parameters } = pagedReply({ items, textOf: String });
+  const { calls } = asked({
+    'GET /quiz/result': reply,
+    'GET /quiz/evidence/0': answer(evidence(40, [item('q', 40, 30)])),
+  });
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name.includes('/evidence/'))).toHaveLength(10),
+  );
+  expect(parameters).toEqual([{ limit: '20' }]);
 });
 
 it('sends one request to a server without the operation, and shows nothing', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ResultSummary } from '../../../src/api/entities';
+import { useResults } from '../../../src/api/operationHooks';
 import { ResultsTable } from '../../../src/results/list/ResultsTable';
 import { answer, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 import { pagedReply } from '../pagedReply';
@@ -36,6 +37,24 @@ describe('results in pages', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
     expect(calls.map(({ name }) => name)).toEqual(['GET /quiz/result']);
     expect(asked).toEqual([{ limit: '50' }]);
+  });
+
+  it('stay in pages when another part of the page reads the whole list', async () => {
+    const whole = summaries.map((result) => ({ ...result, participants: [] }));
+    const { reply, asked } = school(summaries, answer(whole));
+    function Everything() {
+      return <p>{useResults().data?.length} in all</p>;
+    }
+    renderAtSchool(
+      <>
+        <ResultsTable />
+        <Everything />
+      </>,
+      { 'GET /quiz/result': reply },
+    );
+    expect(await screen.findByText('120 in all')).toBeVisible();
+    expect(await screen.findByText('50 of 120 shown')).toBeVisible();
+    expect(asked).toEqual([{ limit: '50' }, {}]);
   });
 
   it('go on by the button and by scrolling', async () => {

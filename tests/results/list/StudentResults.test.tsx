@@ -8,10 +8,12 @@ import {
   answer,
   gateway,
   inTurn,
+  refuse,
   renderAtSchool,
   silence,
   type Reply,
 } from '../../quizzes/fakeSchool';
+import { pagedReply } from '../pagedReply';
 
 const me: Profile = {
   _id: 's1',
@@ -156,6 +158,51 @@ describe('viewing a quiz', () => {
     failed.unmount();
     show(<StudentResults quizId="elsewhere" />);
     expect(await screen.findByText('Result not found')).toBeVisible();
+  });
+});
+
+describe('on a server with pages', () => {
+  const summary = { ...result, participants: 2 };
+  const figures = {
+    participants: 2,
+    scores: [],
+    minutes: [],
+    median_seconds: null,
+    has_late: false,
+    missing: { total: 0, students: [] },
+  };
+  const textOf = ({ title }: { title: string }) => title;
+  const school = () => ({
+    'GET /quiz/completed': pagedReply({ items: completed, textOf }).reply,
+    'GET /quiz/result': pagedReply({ items: [summary], textOf: String }).reply,
+    'GET /quiz/result/q0': pagedReply({
+      items: result.participants,
+      textOf: String,
+      besides: { _id: 'r0', quiz: result.quiz, figures },
+    }).reply,
+  });
+
+  it('shows earlier quizzes on request, and opens one of them', async () => {
+    const { user } = show(<StudentResults />, {
+      ...school(),
+      'GET /quiz/result/q5': refuse(404),
+    });
+    expect(await screen.findAllByRole('row')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('6 of 6 shown')).toBeVisible();
+    await user.click(await opener('Older'));
+    expect(await screen.findByText('Results not published yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to Last Quizzes' }));
+    expect(await opener('Older')).toHaveFocus();
+  });
+
+  it('reads one result rather than all of them', async () => {
+    const { user, calls } = show(<StudentResults />, school());
+    await user.click(await opener('Waves'));
+    expect(await screen.findByText('You scored 14 of 20.')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    const results = calls.filter(({ name }) => name.startsWith('GET /quiz/result'));
+    expect(results.map(({ name }) => name)).toEqual(['GET /quiz/result', 'GET /quiz/result/q0']);
   });
 });
 

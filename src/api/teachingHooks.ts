@@ -1,0 +1,217 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import type { PageQuery } from './createQuizClient';
+import type { Acknowledgement, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage } from './entities';
+import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
+import type {
+  MutationResult,
+  MutationSettings,
+  PagesResult,
+  PagesSettings,
+  QueryResult,
+  QuerySettings,
+} from './hookTypes';
+import {
+  groupsOptions,
+  createGroupOptions,
+  updateGroupOptions,
+  deleteGroupOptions,
+  studentsOptions,
+  infiniteStudentsOptions,
+  createStudentOptions,
+  updateStudentOptions,
+  studentsWithoutGroupOptions,
+  deleteStudentOptions,
+  inviteStudentOptions,
+  addStudentToGroupOptions,
+  moveStudentToGroupOptions,
+  removeStudentFromGroupOptions,
+  questionsOptions,
+  infiniteQuestionsOptions,
+  createQuestionOptions,
+  importQuestionsOptions,
+  updateQuestionOptions,
+  deleteQuestionOptions,
+  createQuizOptions,
+  extendTimeOptions,
+  evidenceOptions,
+  acceptLateOptions,
+  quizChangesOptions,
+  updateQuizOptions,
+  deleteQuizOptions,
+} from './teachingOperations';
+import { usePagesPlan } from './usePagesPlan';
+import { useMutationPlan, useQueryPlan } from './usePlan';
+
+/** List groups: `GET /group`. For: Instructor. */
+export function useGroups(settings?: QuerySettings<Group[]>): QueryResult<Group[]> {
+  return useQueryPlan((client) => groupsOptions(client), settings);
+}
+
+/** Add a group: `POST /group`. For: Instructor. */
+export function useCreateGroup(
+  settings?: MutationSettings<Created, GroupInput>,
+): MutationResult<Created, GroupInput> {
+  return useMutationPlan(createGroupOptions, settings);
+}
+
+/** Change a group: `PUT /group/{id}`. For: Instructor. */
+export function useUpdateGroup(
+  settings?: MutationSettings<Saved, UpdateGroupInput>,
+): MutationResult<Saved, UpdateGroupInput> {
+  return useMutationPlan(updateGroupOptions, settings);
+}
+
+/** Delete a group: `DELETE /group/{id}`. For: Instructor. */
+export function useDeleteGroup(
+  settings?: MutationSettings<Acknowledgement, DeleteGroupInput>,
+): MutationResult<Acknowledgement, DeleteGroupInput> {
+  return useMutationPlan(deleteGroupOptions, settings);
+}
+
+/** List students: `GET /student`. For: Instructor. */
+export function useStudents(settings?: QuerySettings<Student[]>): QueryResult<Student[]> {
+  return useQueryPlan((client) => studentsOptions(client), settings);
+}
+
+/** Page by page where the server can. List students: `GET /student`. For: Instructor. */
+export function useInfiniteStudents(query?: PageQuery<'students'>, settings?: PagesSettings<StudentPage>): PagesResult<StudentPage> {
+  return usePagesPlan((client) => infiniteStudentsOptions(client, query), settings);
+}
+
+/** Add a student: `POST /student`. For: Instructor. */
+export function useCreateStudent(
+  settings?: MutationSettings<Created, StudentInput>,
+): MutationResult<Created, StudentInput> {
+  return useMutationPlan(createStudentOptions, settings);
+}
+
+/** Change a student: `PUT /student`. For: Instructor. */
+export function useUpdateStudent(
+  settings?: MutationSettings<SavedStudent, StudentChange>,
+): MutationResult<SavedStudent, StudentChange> {
+  return useMutationPlan(updateStudentOptions, settings);
+}
+
+/** List students without a group: `GET /student/without-group`. For: Instructor. */
+export function useStudentsWithoutGroup(settings?: QuerySettings<Student[]>): QueryResult<Student[]> {
+  return useQueryPlan((client) => studentsWithoutGroupOptions(client), settings);
+}
+
+/** Delete a student: `DELETE /student/{id}`. For: Instructor. */
+export function useDeleteStudent(
+  settings?: MutationSettings<Acknowledgement, DeleteStudentInput>,
+): MutationResult<Acknowledgement, DeleteStudentInput> {
+  return useMutationPlan(deleteStudentOptions, settings);
+}
+
+/** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
+export function useInviteStudent(
+  settings?: MutationSettings<Acknowledgement, InviteStudentInput>,
+): MutationResult<Acknowledgement, InviteStudentInput> {
+  return useMutationPlan(inviteStudentOptions, settings);
+}
+
+/** Put a student into a group: `POST /student/{id}/{groupId}`. For: Instructor. */
+export function useAddStudentToGroup(
+  settings?: MutationSettings<Saved, AddStudentToGroupInput>,
+): MutationResult<Saved, AddStudentToGroupInput> {
+  return useMutationPlan(addStudentToGroupOptions, settings);
+}
+
+/** Move a student to a group: `PUT /student/{id}/{groupId}`. For: Instructor. */
+export function useMoveStudentToGroup(
+  settings?: MutationSettings<Saved, MoveStudentToGroupInput>,
+): MutationResult<Saved, MoveStudentToGroupInput> {
+  return useMutationPlan(moveStudentToGroupOptions, settings);
+}
+
+/** Take a student out of a group: `DELETE /student/{id}/{groupId}`. For: Instructor. */
+export function useRemoveStudentFromGroup(
+  settings?: MutationSettings<Saved, RemoveStudentFromGroupInput>,
+): MutationResult<Saved, RemoveStudentFromGroupInput> {
+  return useMutationPlan(removeStudentFromGroupOptions, settings);
+}
+
+/** List questions: `GET /question`. For: Instructor. */
+export function useQuestions(settings?: QuerySettings<Question[]>): QueryResult<Question[]> {
+  return useQueryPlan((client) => questionsOptions(client), settings);
+}
+
+/** Page by page where the server can. List questions: `GET /question`. For: Instructor. */
+export function useInfiniteQuestions(query?: PageQuery<'questions'>, settings?: PagesSettings<QuestionPage>): PagesResult<QuestionPage> {
+  return usePagesPlan((client) => infiniteQuestionsOptions(client, query), settings);
+}
+
+/** Add a question to the bank: `POST /question`. For: Instructor. */
+export function useCreateQuestion(
+  settings?: MutationSettings<Created, QuestionInput>,
+): MutationResult<Created, QuestionInput> {
+  return useMutationPlan(createQuestionOptions, settings);
+}
+
+/** Add many questions to the bank: `POST /question/import`. For: Instructor. Optional: not every server has it. */
+export function useImportQuestions(
+  settings?: MutationSettings<ImportedQuestions, QuestionImport>,
+): MutationResult<ImportedQuestions, QuestionImport> {
+  return useMutationPlan(importQuestionsOptions, settings);
+}
+
+/** Change a question: `PUT /question/{id}`. For: Instructor. */
+export function useUpdateQuestion(
+  settings?: MutationSettings<Saved, UpdateQuestionInput>,
+): MutationResult<Saved, UpdateQuestionInput> {
+  return useMutationPlan(updateQuestionOptions, settings);
+}
+
+/** Delete a question: `DELETE /question/{id}`. For: Instructor. */
+export function useDeleteQuestion(
+  settings?: MutationSettings<Acknowledgement, DeleteQuestionInput>,
+): MutationResult<Acknowledgement, DeleteQuestionInput> {
+  return useMutationPlan(deleteQuestionOptions, settings);
+}
+
+/** Set up a quiz: `POST /quiz`. For: Instructor. */
+export function useCreateQuiz(
+  settings?: MutationSettings<CreatedQuiz, QuizInput>,
+): MutationResult<CreatedQuiz, QuizInput> {
+  return useMutationPlan(createQuizOptions, settings);
+}
+
+/** Add time: `PUT /quiz/time/{id}`. For: Instructor. Optional: not every server has it. */
+export function useExtendTime(
+  settings?: MutationSettings<NewEnd, ExtendTimeInput>,
+): MutationResult<NewEnd, ExtendTimeInput> {
+  return useMutationPlan(extendTimeOptions, settings);
+}
+
+/** Read the item statistics of a quiz: `GET /quiz/evidence/{id}`. For: Instructor. Optional: not every server has it. */
+export function useEvidence(id: string, settings?: QuerySettings<Evidence>): QueryResult<Evidence> {
+  return useQueryPlan((client) => evidenceOptions(client, id), settings);
+}
+
+/** Accept a late submission: `PUT /quiz/late/{id}`. For: Instructor. Optional: not every server has it. */
+export function useAcceptLate(
+  settings?: MutationSettings<Graded, AcceptLateInput>,
+): MutationResult<Graded, AcceptLateInput> {
+  return useMutationPlan(acceptLateOptions, settings);
+}
+
+/** Read the history of a quiz: `GET /quiz/{id}/changes`. For: Instructor. Optional: not every server has it. */
+export function useQuizChanges(id: string, settings?: QuerySettings<QuizChanges>): QueryResult<QuizChanges> {
+  return useQueryPlan((client) => quizChangesOptions(client, id), settings);
+}
+
+/** Change the title and the description of a quiz: `PUT /quiz/{id}`. For: Instructor. */
+export function useUpdateQuiz(
+  settings?: MutationSettings<Saved, UpdateQuizInput>,
+): MutationResult<Saved, UpdateQuizInput> {
+  return useMutationPlan(updateQuizOptions, settings);
+}
+
+/** Delete a quiz: `DELETE /quiz/{id}`. For: Instructor. */
+export function useDeleteQuiz(
+  settings?: MutationSettings<Acknowledgement, DeleteQuizInput>,
+): MutationResult<Acknowledgement, DeleteQuizInput> {
+  return useMutationPlan(deleteQuizOptions, settings);
+}

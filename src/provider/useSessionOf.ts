@@ -35,7 +35,8 @@ export function useSessionOf(
     const last = before.current;
     const isSame = last !== null && last.userId === user._id && last.token === token;
     const renewed = isSame ? last.store.read()?.token : undefined;
-    return createMemorySession({ user, token: renewed ?? token ?? '' });
+    const first = { user, token: renewed ?? token ?? '' };
+    return { ...createMemorySession(first), readOnServer: () => first };
   }, [session, user, token]);
   useLayoutEffect(() => {
     before.current = { store, userId: user?._id, token };

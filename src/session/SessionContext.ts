@@ -16,5 +16,5 @@ export function useSessionStore(): SessionStore {
 /** Who is signed in, or null; renders again when it changes. */
 export function useSession(): SignedIn | null {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.read, () => null);
+  return useSyncExternalStore(store.subscribe, store.read, store.readOnServer ?? (() => null));
 }

@@ -14,6 +14,11 @@ export interface SessionStore {
   write: (session: SignedIn | null) => void;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
+  /**
+   * The session that a server renders with, and a browser until it has taken over the server's page;
+   * the same on both. @default null, nobody
+   */
+  readOnServer?: (() => SignedIn | null) | undefined;
 }
 
 /** A session that lasts as long as the page; widgets outside `QuizApp` use it by default. */

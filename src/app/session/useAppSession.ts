@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createQuizClient } from '../../api/createQuizClient';
 import { useSessionOf } from '../../provider/useSessionOf';
 import { createBrowserSession } from '../../session/browserSession';
@@ -11,11 +11,12 @@ export function useAppSession(
   baseUrl: string | undefined,
 ): SessionStore {
   const [own] = useState(() =>
-    // A server renders for no particular user.
     isHosted || typeof window === 'undefined'
       ? createMemorySession()
       : createBrowserSession(window, createQuizClient({ baseUrl }).server),
   );
   const hosts = useSessionOf(undefined, given?.user, given?.token);
-  return given === null ? own : hosts;
+  // A server renders the app for no particular user.
+  const hostsInPage = useMemo(() => ({ ...hosts, readOnServer: undefined }), [hosts]);
+  return given === null ? own : hostsInPage;
 }

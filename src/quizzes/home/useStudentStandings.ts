@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { UpcomingList } from '../../provider/quizLists';
+import { useIsInBrowser } from '../../base/useIsInBrowser';
 import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 import { timesOf } from '../time/quizTimes';
@@ -17,16 +18,20 @@ export function useStudentStandings({
 }: Pick<UpcomingList, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
   const userId = useSession()?.user._id;
   const { server } = useApi();
+  const isInBrowser = useIsInBrowser();
   const drafts = useMemo(() => {
     const isTold = quizzes?.every(({ joined }) => joined !== undefined) ?? true;
-    const kept = isTold || userId === undefined ? [] : draftsOnDevice(userId, { server });
+    const kept =
+      isTold || userId === undefined || !isInBrowser ? [] : draftsOnDevice(userId, { server });
     return new Set(kept.map(({ quiz }) => quiz));
-  }, [quizzes, userId, server]);
-  const now = useNowAt(
+  }, [quizzes, userId, server, isInBrowser]);
+  const deviceNow = useNowAt(
     (quizzes ?? []).flatMap((quiz) => [
       timesOf(quiz)?.opensAt.getTime() ?? Number.NaN,
       ownEnd(quiz) ?? Number.NaN,
     ]),
   );
+  // A server's clock and the device's may differ, and the page must not.
+  const now = isInBrowser ? deviceNow : toldAt;
   return (quizzes ?? []).map((quiz) => studentStanding(quiz, now, drafts.has(quiz._id), toldAt));
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { JoinQuiz, QuizHydration, Ranking, UpcomingQuizzes } from 'quizwright';
+import { JoinQuiz, QuizHydration, Ranking, UnsentSubmissions, UpcomingQuizzes } from 'quizwright';
 import {
   capabilitiesOptions,
   ownPlaceOptions,
@@ -30,6 +30,7 @@ export default async function QuizzesPage() {
   return (
     <>
       <h1>Good evening, {user.first_name}</h1>
+      <UnsentSubmissions />
       <div className="columns">
         <div>
           <JoinQuiz variant="student" />

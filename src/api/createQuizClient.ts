@@ -5,6 +5,7 @@ import { openOperations } from './openOperations';
 import type { OperationEvent } from './quizEvents';
 import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
+import { absoluteAddress } from './serverAddress';
 import type { Shape } from './shape';
 
 export interface QuizClientOptions {
@@ -94,15 +95,6 @@ export interface QuizClient {
   ): Promise<Read>;
 }
 
-const defaultBase = '/api';
-
-function absolute(baseUrl: string): string {
-  const trimmed = baseUrl.replace(/\/+$/, '');
-  const origin = globalThis.location?.origin;
-  if (origin === undefined || origin === 'null') return trimmed;
-  return new URL(trimmed || '/', origin).href.replace(/\/+$/, '');
-}
-
 function bareToken(getToken: QuizClientOptions['getToken']): string | null {
   return getToken?.()?.replace(/^Bearer\s+/i, '') || null;
 }
@@ -145,7 +137,7 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
 export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
   const { getToken, sendsRawToken } = options;
   const tellRefused = tellRefusedTokens(options);
-  const baseUrl = absolute(options.baseUrl ?? defaultBase);
+  const baseUrl = absoluteAddress(options.baseUrl);
   const settings = {
     baseUrl,
     // Looked up at each call: a mock that replaces the global fetch later must still be seen.
@@ -153,7 +145,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
   };
 
   return {
-    server: baseUrl === absolute(defaultBase) ? undefined : baseUrl,
+    server: baseUrl === absoluteAddress() ? undefined : baseUrl,
     async send<Id extends OperationId, Read = Answer<Id>>(
       operation: Id,
       shape: Shape,

@@ -50,8 +50,8 @@ export interface QuizProviderProps extends RootTheme {
   /** A session of your own, in place of `token` and `user`. */
   session?: SessionStore | undefined;
   /**
-   * A client of your own, in place of `baseUrl`, `token` and the session's token. Each call uses
-   * the latest one.
+   * A client of your own, in place of `baseUrl`, `token`, the session's token and `onSessionEnd`,
+   * for which it has `onUnauthorized`. Each call uses the latest one.
    */
   client?: QuizClient | undefined;
   /**

@@ -1,3 +1,4 @@
+import { serverAt } from '../api/serverAddress';
 import { meShape } from '../api/shapes';
 import { readJson, storageOf } from '../base/storage';
 import { createMemorySession, type SessionStore, type SignedIn } from './SessionStore';
@@ -12,7 +13,8 @@ interface Keys {
 }
 
 /** By the API's address, if that is not the default one: two schools may share an origin. */
-const keysOf = (server: string | undefined): Keys => {
+const keysOf = (baseUrl: string | undefined): Keys => {
+  const server = serverAt(baseUrl);
   const end = server === undefined ? '' : ` ${server}`;
   return { token: `token${end}`, user: `user${end}` };
 };
@@ -48,14 +50,14 @@ function save(storage: Storage, keys: Keys, session: SignedIn | null): void {
  * A session kept in browser storage under "token" and "user" (spec §3, §9). Signing in or out in
  * one tab reaches the others. Where storage is refused it lives as long as the page.
  *
- * @param server the absolute address of the API, if it is not `/api` of the page (`server` of its
- *   client): the keys then end with it
+ * @param baseUrl the address of the API, absolute or relative to the page: the keys end with it,
+ *   unless it is `/api` of the page
  */
 export function createBrowserSession(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
-  server?: string,
+  baseUrl?: string,
 ): SessionStore {
-  const keys = keysOf(server);
+  const keys = keysOf(baseUrl);
   let storage = storageOf('localStorage', page);
   const memory = createMemorySession(storage === null ? null : load(storage, keys));
 

@@ -66,9 +66,23 @@ async function loadGroups() {
 
 /** What the components of each page show, in order. */
 const shown: Record<string, Shown[]> = {
-  'README.md': [{ component: 'QuizCorner', ...joining, props: (session) => session }],
+  'README.md': [
+    {
+      component: 'WithQuizzes',
+      role: 'heading',
+      name: 'Week 3',
+      props: (session) => ({ ...session, children: <h2>Week 3</h2> }),
+    },
+    { component: 'QuizCorner', ...joining, inside: ['provider'] },
+  ],
   'docs/embed.md': [
-    { component: 'QuizPage', ...joining },
+    {
+      component: 'WithQuizzes',
+      role: 'heading',
+      name: 'Week 3',
+      props: () => ({ children: <h2>Week 3</h2> }),
+    },
+    { component: 'QuizPage', ...joining, inside: ['provider'] },
     { component: 'RankingPage', role: 'heading', name: 'Top Five Students' },
     { component: 'Course', ...joining, inside: ['router'] },
     { component: 'Renewing', role: 'button', name: 'Submit Quiz', ...taking },

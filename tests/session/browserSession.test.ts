@@ -105,6 +105,15 @@ it('lasts as long as the page if storage is refused', () => {
   expect(session.read()).toEqual(ada);
 });
 
+it('takes the address of the API in any form in which a provider takes it', () => {
+  createBrowserSession(window, '/north/api/').write(ada);
+  expect(localStorage.getItem(`token ${location.origin}/north/api`)).toBe('secret');
+  expect(createBrowserSession(window, `${location.origin}/north/api`).read()).toEqual(ada);
+  expect(createBrowserSession(window, '/api').read()).toBeNull();
+  createBrowserSession().write(ada);
+  expect(createBrowserSession(window, '/api').read()).toEqual(ada);
+});
+
 it('is kept by the address of the API, so that two schools on one origin have one each', () => {
   const north = createBrowserSession(window, 'https://quiz.example/north/api');
   const south = createBrowserSession(window, 'https://quiz.example/south/api');

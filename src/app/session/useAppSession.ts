@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { createQuizClient } from '../../api/createQuizClient';
 import { useSessionOf } from '../../provider/useSessionOf';
 import { createBrowserSession } from '../../session/browserSession';
 import { createMemorySession, type SessionStore, type SignedIn } from '../../session/SessionStore';
@@ -13,7 +12,7 @@ export function useAppSession(
   const [own] = useState(() =>
     isHosted || typeof window === 'undefined'
       ? createMemorySession()
-      : createBrowserSession(window, createQuizClient({ baseUrl }).server),
+      : createBrowserSession(window, baseUrl),
   );
   const hosts = useSessionOf(undefined, given?.user, given?.token);
   // A server renders the app for no particular user.

@@ -1,3 +1,4 @@
+import { serverAt } from '../../api/serverAddress';
 import { isJsonObject } from '../../api/shape';
 import type { PaperQuestion } from '../../api/entities';
 import { isAnswer } from '../../items/isAnswer';
@@ -175,7 +176,7 @@ export interface DeviceDraft {
 export interface DraftPlace {
   /** @default this browser's */
   storage?: DeviceStorage | null | undefined;
-  /** The absolute address of the API. @default `/api` of this page's origin */
+  /** The address of the API, absolute or relative to the page. @default '/api' */
   server?: string | undefined;
 }
 
@@ -185,7 +186,7 @@ export function draftsOnDevice(
   { storage = storageOf('localStorage'), server }: DraftPlace = {},
 ): DeviceDraft[] {
   if (storage === null) return [];
-  const owner = ownerOf(userId, server) ?? '';
+  const owner = ownerOf(userId, serverAt(server)) ?? '';
   const prefix = ownedBy(draftPrefix, owner);
   return keysFrom(storage, prefix).flatMap((key) => {
     const draft = readJson(storage, key);
@@ -205,7 +206,7 @@ export function forgetDrafts(
   { storage = storageOf('localStorage'), server }: DraftPlace = {},
 ): void {
   if (storage === null) return;
-  const owner = ownerOf(userId, server) ?? '';
+  const owner = ownerOf(userId, serverAt(server)) ?? '';
   for (const prefix of [draftPrefix, paperPrefix]) {
     for (const key of keysFrom(storage, ownedBy(prefix, owner))) storage.removeItem(key);
   }

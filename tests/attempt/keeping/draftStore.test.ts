@@ -194,3 +194,17 @@ it('lists the drafts on a device and whether the server has them, and forgets th
   expect(draftsOnDevice('ada', device)).toEqual([]);
   expect(draftsOnDevice('grace', device)).toHaveLength(1);
 });
+
+it('finds and forgets drafts by the address of the API in any form that a provider takes', () => {
+  const north = `${location.origin}/north/api`;
+  drafts(`ada ${north}`).keep('q1', draft);
+  drafts('ada').keep('q2', draft);
+  const found = (server: string) =>
+    draftsOnDevice('ada', { ...device, server }).map(({ quiz }) => quiz);
+  expect(found('/north/api')).toEqual(['q1']);
+  expect(found(`${north}/`)).toEqual(['q1']);
+  expect(found('/api')).toEqual(['q2']);
+  forgetDrafts('ada', { ...device, server: '/north/api' });
+  expect(found(north)).toEqual([]);
+  expect(found('/api')).toEqual(['q2']);
+});

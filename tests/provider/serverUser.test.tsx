@@ -16,7 +16,7 @@ import { Ranking } from '../../src/students/Ranking';
 
 const bruno = {
   ...{ _id: 'bruno', first_name: 'Bruno', last_name: 'Costa', email: 'bruno@school.example' },
-  ...{ role: 'Student' as const, status: 'active' as const, group: 'g' },
+  ...{ role: 'Student' as const, status: 'active' as const },
 };
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

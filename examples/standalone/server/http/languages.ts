@@ -42,7 +42,8 @@ export function inLanguage(
 ): { body: FailureBody; language: string } {
   const { code = '', errors, message: english } = body;
   const wanted = wantedLanguages(header).find((language) => Object.hasOwn(sentences, language));
-  const message = sentences[wanted ?? '']?.[code];
+  // Only the English one has the number of the request.
+  const message = code === 'server.failed' ? undefined : sentences[wanted ?? '']?.[code];
   if (wanted === undefined || message === undefined) return { body, language: 'en' };
   const said = errors?.map((error) => (error.message === english ? { ...error, message } : error));
   return { language: wanted, body: { ...body, message, ...(said && { errors: said }) } };

@@ -43,7 +43,10 @@ export function inRounds<Asked, Result>(
       const results = await work(callers.map(({ asked }) => asked));
       callers.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
-      if (callers.length === 1 || isOfNone(error)) {
+      if (isOfNone(error)) {
+        // Those who wait would learn the same, but each round later.
+        for (const { reject } of [...callers, ...waiting.splice(0)]) reject(error);
+      } else if (callers.length === 1) {
         for (const { reject } of callers) reject(error);
       } else {
         for (const caller of callers) await serve([caller]);

@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { KeyedItem } from 'quizwright/rules';
+import { replies, type KeyedItem } from 'quizwright/rules';
 import { recordedWith, recordOf, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { databaseTrouble } from '../database/databaseTrouble';
 import { attempts, quizzes } from '../database/schema';
+import { Failure } from '../kernel/failure';
 import { rememberLast } from '../kernel/rememberLast';
 import { inRounds } from '../kernel/rounds';
 import { keyOf } from './items';
@@ -98,10 +99,22 @@ const keptKeys = 256;
 const isOfNone = (error: unknown): boolean => databaseTrouble(error) !== undefined;
 
 export function createAttemptRounds(database: Database): AttemptRounds {
+  const inRound = inRounds((changes) => changeAttempts(database, changes), rounds, isOfNone);
   return {
     find: inRounds((asked) => findAttempts(database, asked), rounds, isOfNone),
-    change: inRounds((changes) => changeAttempts(database, changes), rounds, isOfNone),
-    keyOf: rememberLast(keptKeys, (quizId) => keyOf(database, quizId)),
+    async change(change) {
+      const outcome = await inRound(change);
+      if (outcome !== 'locked') return outcome === 'changed';
+      // Somebody else's transaction has it: only this caller waits for that.
+      const [alone] = await changeAttempts(database, [change], 'wait');
+      return alone === 'changed';
+    },
+    keyOf: rememberLast(keptKeys, async (quizId) => {
+      const key = await keyOf(database, quizId);
+      // The quiz has been deleted since it was found, and a backup may bring it back.
+      if (key.length === 0) throw new Failure(404, replies.quizzes.notYours);
+      return key;
+    }),
   };
 }
 
@@ -126,20 +139,11 @@ async function findAttempts(
 }
 
 const columns = getTableColumns(attempts);
-const changing = (
-  [
-    ...([
-      'startedAt',
-      'finishedAt',
-      'submittedAt',
-      'answers',
-      'chosen',
-      'revision',
-      'score',
-    ] as const),
-    ...(['handedInAt', 'lateAnswers', 'lateChosen', 'lateAt'] as const),
-  ] satisfies (keyof AttemptValues)[]
-).map((field) => columns[field].name);
+const fields: readonly (keyof AttemptValues)[] = [
+  ...(['startedAt', 'finishedAt', 'submittedAt', 'answers', 'chosen', 'revision'] as const),
+  ...(['score', 'handedInAt', 'lateAnswers', 'lateChosen', 'lateAt'] as const),
+];
+const changing = fields.map((field) => columns[field].name);
 
 /** Values by the names of their columns. */
 function named(values: AttemptValues): object {
@@ -150,10 +154,19 @@ function named(values: AttemptValues): object {
   );
 }
 
+type Outcome = 'changed' | 'overtaken' | 'locked';
+
+/**
+ * Changes attempts that are still as they were read.
+ *
+ * @param ifLocked what to do about an attempt that another transaction has locked: `skip` neither
+ * waits nor can deadlock
+ */
 async function changeAttempts(
   database: Database,
   changes: readonly AttemptChange[],
-): Promise<boolean[]> {
+  ifLocked: 'skip' | 'wait' = 'skip',
+): Promise<Outcome[]> {
   const ids = new Set<string>();
   const sent = changes.flatMap(({ attempt, values, entry }, nth) => {
     const { id, revision, finishedAt, lateAt } = attempt;
@@ -171,20 +184,25 @@ async function changeAttempts(
       select * from jsonb_to_recordset(${rowsOf(sent)}) as sent(
         nth integer, id text, revision integer, finished boolean, late boolean, values jsonb, entry jsonb
       )
+    ), locked as materialized (
+      select attempts.id from attempts join sent using (id)
+      for update of attempts ${ifLocked === 'skip' ? sql`skip locked` : sql``}
     ), changed as (
       update attempts set (${sql.raw(changing.join(', '))}) = (
         select ${sql.raw(changing.map((name) => `new.${name}`).join(', '))}
         from jsonb_populate_record(attempts, sent.values) as new
       )
-      from sent
+      from sent join locked using (id)
       where attempts.id = sent.id and attempts.revision = sent.revision
         and attempts.submitted_at is null
         and (attempts.finished_at is not null) = sent.finished
         and (attempts.late_at is not null) = sent.late
       returning sent.nth, sent.entry
     ), recorded as (${recordedWith(sql`entry`, sql`changed`)})
-    select nth from changed
-  `)) as { rows: { nth: number }[] };
-  const changed = new Set(rows.map(({ nth }) => nth));
-  return changes.map((_, nth) => changed.has(nth));
+    select sent.nth, changed.nth is not null as "isChanged"
+    from sent join locked using (id) left join changed using (nth)
+  `)) as { rows: { nth: number; isChanged: boolean }[] };
+  const outcomes = new Map<number, Outcome>(sent.map(({ nth }) => [nth, 'locked']));
+  for (const { nth, isChanged } of rows) outcomes.set(nth, isChanged ? 'changed' : 'overtaken');
+  return changes.map((_, nth) => outcomes.get(nth) ?? 'overtaken');
 }

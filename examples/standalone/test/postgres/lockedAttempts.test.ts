@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { attempts } from '../../server/database/schema';
+import { makeQuiz, reset, submissionOf } from '../api/fixtures';
+import { monday } from '../api/testSchool';
+import { openTwoInstances, type TwoInstances } from './twoInstances';
+
+let both: TwoInstances;
+beforeAll(async () => {
+  both = await openTwoInstances();
+});
+beforeEach(async () => {
+  await reset(both.one);
+  await makeQuiz(both.one, { id: 'quiz' });
+  const who = ['niko', 'ruth', 'bela'];
+  await both.one.database.insert(attempts).values(
+    who.map((studentId, nth) => ({
+      ...{ id: `a${9 - nth}`, quizId: 'quiz', studentId },
+      ...{ joinedAt: monday, startedAt: monday },
+    })),
+  );
+});
+afterAll(() => both.close());
+
+/** Locks an attempt, as another instance's change does, until it is released. */
+async function lock(studentId: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let locking: Promise<void> | undefined;
+  await new Promise<void>((locked) => {
+    locking = both.other.database.transaction(async (tx) => {
+      await tx.select().from(attempts).where(eq(attempts.studentId, studentId)).for('update');
+      locked();
+      await released;
+    });
+  });
+  return async () => {
+    release();
+    await locking;
+  };
+}
+
+const submit = (who: string) => both.one.call(who, 'POST', 'quiz/submit/quiz', submissionOf('B'));
+
+async function untilSomeoneWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = (await both.other.database.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as { rows: unknown[] };
+      return rows.length;
+    })
+    .toBe(1);
+}
+
+test('only the student of a locked attempt waits, and is served when it is free', async () => {
+  const release = await lock('niko');
+  const waiting = submit('niko');
+  await untilSomeoneWaits();
+  const others = await Promise.all(['ruth', 'bela'].map(submit));
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  await release();
+  expect((await waiting).status).toBe(200);
+  const stored = await both.one.database.select().from(attempts);
+  expect(stored.every(({ submittedAt }) => submittedAt !== null)).toBe(true);
+});
+
+test('more time, asked for during a burst, deadlocks with nobody', async () => {
+  const release = await lock('bela');
+  const waiting = submit('bela');
+  await untilSomeoneWaits();
+  const extending = both.one.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 5 });
+  const others = Promise.all(['niko', 'ruth'].map(submit));
+  await release();
+  expect((await extending).status).toBe(200);
+  expect((await waiting).status).toBe(200);
+  expect((await others).map(({ status }) => status)).toEqual([200, 200]);
+});

@@ -61,8 +61,11 @@ export interface Listing<Item, Paged> extends Loading<readonly Item[]> {
   dataUpdatedAt: number;
 }
 
-/** How long the whole list that came in place of the first page counts as just read, in ms. */
-const justReadMs = 1_000;
+/**
+ * How long the whole list that came in place of the first page counts as just read, in ms: longer
+ * than a slow device needs to draw it.
+ */
+const justReadMs = 5_000;
 
 function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Item[] {
   // A row that moves between two reads is on both pages.

@@ -99,11 +99,15 @@ const keptKeys = 256;
 const isOfNone = (error: unknown): boolean => databaseTrouble(error) !== undefined;
 
 export function createAttemptRounds(database: Database): AttemptRounds {
-  const inRound = inRounds((changes) => changeAttempts(database, changes), rounds, isOfNone);
+  const changeInRound = inRounds(
+    (changes: readonly AttemptChange[]) => changeAttempts(database, changes),
+    rounds,
+    isOfNone,
+  );
   return {
     find: inRounds((asked) => findAttempts(database, asked), rounds, isOfNone),
     async change(change) {
-      const outcome = await inRound(change);
+      const outcome = await changeInRound(change);
       if (outcome !== 'locked') return outcome === 'changed';
       // Somebody else's transaction has it: only this caller waits for that.
       const [alone] = await changeAttempts(database, [change], 'wait');

@@ -757,7 +757,8 @@ export interface paths {
          *
          *     - **While the attempt runs**, it is graded once. If `revision` is older than the server's,
          *       or `time_up` is true, the server keeps the answers and submits nothing: a 409 with
-         *       `attempt`.
+         *       `attempt`. With an older `revision`, it may submit all the same if the submission has each
+         *       choice that the server holds, or a later one: a save has then overtaken its submission.
          *     - **For 30 seconds after the end**, the server adds the answers, and then grades the attempt
          *       with what all devices have sent. The receipt is one of the end.
          *     - **Later**, the server keeps answers that it does not hold as `late`, ungraded, for the

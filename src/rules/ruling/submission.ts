@@ -62,6 +62,11 @@ function isHeldBy(held: Choices, { sent, now }: Arrival): boolean {
   return holdsChoices(held, choicesSent(sent.answers, held, now));
 }
 
+/** Whether the submission has each choice of the record, or a later one. */
+function isSeenBy(held: Choices, { sent, now }: Arrival): boolean {
+  return holdsChoices(choicesSent(sent.answers, held, now), held);
+}
+
 function withSent(record: AnswerRecord, { sent, now }: Arrival): AnswerRecord {
   return recordWith(record, choicesSent(sent.answers, record.choices, now));
 }
@@ -75,7 +80,9 @@ function whileOpen(arrival: Arrival): SubmissionRuling {
   const { revision: since, time_up: isTimeUp = false } = sent;
   const startedAt = attempt.startedAt ?? now;
   const record = withSent(standing.record, arrival);
-  const isStale = since !== undefined && since < standing.record.revision;
+  // A save of this device may have overtaken its submission, which has what that brought.
+  const hasUnseen = !isSeenBy(standing.record.choices, arrival);
+  const isStale = since !== undefined && since < standing.record.revision && hasUnseen;
   if (!isStale && !isTimeUp) {
     const answer = received(attempt, { choices: record.choices, since: now, late: false });
     return { write: { kind: 'submit', record, startedAt }, answer };
@@ -138,8 +145,8 @@ function sentAgain(counting: Choices, arrival: Arrival): SubmissionRuling {
  * is safe.
  *
  * - Before the start, or with answers that cannot be used: refused.
- * - While the attempt is open: submitted. With a `revision` older than the record's, or with
- *   `time_up`, the answers are kept and the submission is refused with the attempt.
+ * - While the attempt is open: submitted. With a `revision` older than that of a choice it does not
+ *   have, or with `time_up`, the answers are kept and the submission is refused with the attempt.
  * - For 30 s after the end: merged, with a receipt dated at the end.
  * - Later: a receipt dated at the end if every answer is held. Otherwise the first submission is
  *   kept as late, with a late receipt.

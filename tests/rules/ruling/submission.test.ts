@@ -51,6 +51,13 @@ describe('a submission gets a receipt', () => {
       ['submit', '09:10:00', 2, false],
     ],
     [
+      'when it names an older revision, but has what came since',
+      '09:10:00',
+      {},
+      { answers: [heldAnswer, newAnswer], revision: 0 },
+      ['submit', '09:10:00', 2, false],
+    ],
+    [
       'when the paper was never opened',
       '09:10:00',
       { startedAt: null },

@@ -19,11 +19,11 @@ const retryAfterSeconds = 5;
 
 /**
  * Does the same work for many callers at once: while one round runs, callers gather for the next.
- * A lone caller is served at once, by itself; the more callers there are, the more of them share a
- * statement and its commit, so that the work per second does not fall as the queue grows.
+ * A lone caller is served at once, alone; the more callers there are, the more of them share a
+ * statement and its commit (decision 79).
  *
  * A round that fails is repeated for each of its callers alone, so that none fails because of what
- * another one sent, unless the failure is of no caller.
+ * another one sent. If the failure would meet everybody, all who wait are told at once.
  *
  * @param work does the work for all, and returns a result each, in the same order
  * @param isOfNone whether a failure would meet every other caller too

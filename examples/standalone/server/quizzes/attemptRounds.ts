@@ -122,17 +122,26 @@ export function createAttemptRounds(database: Database): AttemptRounds {
   };
 }
 
-/** An array of JSON objects as a parameter. */
-const rowsOf = (values: readonly object[]) => sql`${JSON.stringify(values)}::text::jsonb`;
+/**
+ * A parameter of JSON objects as rows, with the types of their columns. PostgreSQL takes any such
+ * list for a hundred rows, and would read small tables in full for them; the limit tells it better.
+ */
+const rowsOf = (values: readonly object[], columns: string) => sql`(
+  select * from jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb) as row(${sql.raw(columns)})
+  limit ${values.length}
+)`;
 
 async function findAttempts(
   database: Database,
   asked: readonly { quizId: string; studentId: string }[],
 ) {
-  const rows = rowsOf(asked.map(({ quizId, studentId }, nth) => ({ nth, quizId, studentId })));
+  const rows = rowsOf(
+    asked.map(({ quizId, studentId }, nth) => ({ nth, quizId, studentId })),
+    'nth integer, "quizId" text, "studentId" text',
+  );
   const found = await database
     .select({ nth: sql<number>`asked.nth`, quiz: quizColumns, attempt: attemptColumns })
-    .from(sql`jsonb_to_recordset(${rows}) as asked(nth integer, "quizId" text, "studentId" text)`)
+    .from(sql`${rows} as asked`)
     .innerJoin(quizzes, eq(quizzes.id, sql`asked."quizId"`))
     .leftJoin(
       attempts,
@@ -157,6 +166,9 @@ function named(values: AttemptValues): object {
     ),
   );
 }
+
+const sentColumns =
+  'nth integer, id text, revision integer, finished boolean, late boolean, values jsonb, entry jsonb';
 
 type Outcome = 'changed' | 'overtaken' | 'locked';
 
@@ -185,9 +197,7 @@ async function changeAttempts(
   });
   const { rows } = (await database.execute(sql`
     with sent as materialized (
-      select * from jsonb_to_recordset(${rowsOf(sent)}) as sent(
-        nth integer, id text, revision integer, finished boolean, late boolean, values jsonb, entry jsonb
-      )
+      ${rowsOf(sent, sentColumns)}
     ), locked as materialized (
       select attempts.id from attempts join sent using (id)
       for update of attempts ${ifLocked === 'skip' ? sql`skip locked` : sql``}

@@ -1,23 +1,28 @@
 import type { Messages } from './en';
-import { mergeMessages, type MessageOverrides } from './language/mergeMessages';
+import { mergeMessages, type DeepPartial, type MessageOverrides } from './language/mergeMessages';
 
-/** A section of the messages. Who imports it carries its words and no others. */
-export interface Section<Key extends keyof Messages> {
-  key: Key;
+/**
+ * A section of the messages, or the part of one that some screens need. Who imports it carries its
+ * words and no others.
+ */
+export interface Section<Words extends object> {
+  key: keyof Messages;
   /** What it says in English. */
-  en: Messages[Key];
+  en: Words;
 }
 
-const replaced = new WeakMap<MessageOverrides, Partial<Messages>>();
+const replaced = new WeakMap<MessageOverrides, Map<object, object>>();
 
 /** The words of a section, with some replaced; the same object each time for the same overrides. */
-export function wordsOf<Key extends keyof Messages>(
-  { key, en }: Section<Key>,
+export function wordsOf<Words extends object>(
+  { key, en }: Section<Words>,
   overrides: MessageOverrides | undefined,
-): Messages[Key] {
-  const override = overrides?.[key];
+): Words {
+  const override = overrides?.[key] as DeepPartial<NoInfer<Words>> | undefined;
   if (!overrides || !override) return en;
-  const known = replaced.get(overrides) ?? {};
+  const known = replaced.get(overrides) ?? new Map<object, object>();
   replaced.set(overrides, known);
-  return (known[key] ??= mergeMessages(en, override));
+  const words = (known.get(en) as Words | undefined) ?? mergeMessages(en, override);
+  known.set(en, words);
+  return words;
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from '../messages/en';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
 import { wordsOf, type Section } from '../messages/wordsOf';
 
@@ -7,6 +6,6 @@ import { wordsOf, type Section } from '../messages/wordsOf';
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
 /** The words of a section in the nearest provider's language; English outside any provider. */
-export function useWords<Key extends keyof Messages>(section: Section<Key>): Messages[Key] {
+export function useWords<Words extends object>(section: Section<Words>): Words {
   return wordsOf(section, useContext(MessagesContext));
 }

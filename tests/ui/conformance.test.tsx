@@ -200,8 +200,8 @@ const subjects: Record<string, Subject> = {
     root: 'qw-radio-group',
     refTarget: 'qw-radio-option-input',
     parts: [
-      ...['legend', 'note', 'options', 'option', 'input', 'mark'],
-      ...['text', 'description', 'hint', 'error', 'announcement'],
+      ...['legend', 'note', 'option', 'input', 'mark'],
+      ...['description', 'hint', 'error', 'announcement'],
     ],
     draw: (passed) => (
       <RadioGroup

@@ -70,34 +70,25 @@ function fieldset(
   return (
     <fieldset role="radiogroup" id={_id} className="qw-radio-group" data-layout="stack">
       <legend className="qw-radio-group-legend" data-part="legend">
-        <span className="qw-runner-number">{`Question ${index + 1} of ${count}`}</span>{' '}
-        <span className="qw-runner-title">
-          <bdi>{title}</bdi>
-        </span>
+        <span className="qw-runner-number">{`Question ${index + 1} of ${count}`}</span> {title}
       </legend>
-      <div className="qw-radio-group-options" data-part="options">
-        {letters.map((letter) => (
-          <label key={letter} className="qw-radio-option" data-part="option" data-marked="">
-            <input
-              type="radio"
-              className="qw-radio-option-input"
-              data-part="input"
-              name={_id}
-              value={letter}
-              checked={answer === letter}
-              onChange={() => onAnswer(letter)}
-            />
-            <span className="qw-radio-option-mark" data-part="mark">
-              {letter}
-            </span>{' '}
-            <span className="qw-radio-option-text">
-              <span className="qw-radio-option-label" data-part="text">
-                <bdi>{options[letter]}</bdi>
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
+      {letters.map((letter) => (
+        <label key={letter} className="qw-radio-option" data-part="option" data-marked="">
+          <input
+            type="radio"
+            className="qw-radio-option-input"
+            data-part="input"
+            name={_id}
+            value={letter}
+            checked={answer === letter}
+            onChange={() => onAnswer(letter)}
+          />
+          <span className="qw-radio-option-mark" data-part="mark">
+            {letter}
+          </span>{' '}
+          {options[letter]}
+        </label>
+      ))}
     </fieldset>
   );
 }

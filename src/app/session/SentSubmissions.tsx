@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { ownerOf } from '../../attempt/keeping/owner';
-import { listen } from '../../base/listen';
+import { tryUntil } from '../../base/tryUntil';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';
 import { focusContentIfLost } from '../page/useFocusOnNavigation';
 import { useLazyComponent } from '../loading/useLazyComponent';
 
 const importDialog = async () => (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog;
-
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
 
 /** Shows receipts on any page, because a submission may be acknowledged on any page. */
 export function SentSubmissions() {
@@ -35,26 +32,8 @@ function Receipts({ owner }: { owner: string }) {
 
   const isWanted = entries.length + waiting.length > 0;
   useEffect(() => {
-    if (!isWanted) return undefined;
     // The network that delayed the submission may delay the dialog too.
-    let pause = firstPauseMs;
-    let timer: ReturnType<typeof setTimeout>;
-    const tryToLoad = async (): Promise<void> => {
-      if (await load()) return;
-      timer = setTimeout(() => void tryToLoad(), pause);
-      pause = Math.min(pause * 2, longestPauseMs);
-    };
-    const tryAtOnce = (): void => {
-      clearTimeout(timer);
-      pause = firstPauseMs;
-      void tryToLoad();
-    };
-    tryAtOnce();
-    const stop = listen(window, { online: tryAtOnce });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    return isWanted ? tryUntil(load) : undefined;
   }, [isWanted, load]);
 
   const close = (): void => {

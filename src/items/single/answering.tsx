@@ -9,9 +9,7 @@ export const single: Answering = {
       options={letters.flatMap((letter, place) => {
         // The contract promises all four, but what a server leaves out cannot be offered.
         const text = question.options[letter];
-        return text
-          ? [{ value: letter, mark: letter, label: <bdi>{text}</bdi>, ...remark?.(place) }]
-          : [];
+        return text ? [{ value: letter, mark: letter, label: text, ...remark?.(place) }] : [];
       })}
       value={answer}
       onValueChange={(value) => onAnswer?.(value as (typeof letters)[number])}

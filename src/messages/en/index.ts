@@ -18,6 +18,7 @@ import { questionsWords } from './questions';
 import { quizzesWords } from './quizzes';
 import { resultsWords } from './results';
 import { runnerWords } from './runner';
+import { runnerScreensWords } from './runnerScreens';
 import { setPasswordWords } from './setPassword';
 import { studentsWords } from './students';
 import { validationWords } from './validation';
@@ -41,7 +42,7 @@ export const en = {
   exchange: exchangeWords.en,
   quizzes: quizzesWords.en,
   join: joinWords.en,
-  runner: runnerWords.en,
+  runner: { ...runnerWords.en, ...runnerScreensWords.en },
   outbox: outboxWords.en,
   results: resultsWords.en,
   evidence: evidenceWords.en,

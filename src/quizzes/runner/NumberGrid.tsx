@@ -4,6 +4,7 @@ import type { PaperQuestion } from '../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
 import type { Overruled } from '../../attempt/answers/draft';
 import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { answerOf } from '../../rules/answers';
 import { useIsCurrent, type CurrentQuestion } from './currentQuestion';
@@ -80,11 +81,11 @@ const QuestionNumber = memo(function QuestionNumber({
   isOverruled,
   onGo,
 }: QuestionNumberProps) {
-  const runner = useWords(runnerWords);
+  const words = useWords(runnerScreensWords);
   const isAnswered = useAnswer(sheet, id) !== undefined;
   const isCurrent = useIsCurrent(current, index);
   const position = index + 1;
-  const answeredName = isOverruled ? runner.numberOverruled : runner.numberAnswered;
+  const answeredName = isOverruled ? words.numberOverruled : words.numberAnswered;
   return (
     <button
       type="button"
@@ -94,7 +95,7 @@ const QuestionNumber = memo(function QuestionNumber({
       data-overruled={isOverruled ? '' : undefined}
       data-missing={isChecked && !isAnswered ? '' : undefined}
       aria-current={isCurrent || undefined}
-      aria-label={(isAnswered ? answeredName : runner.numberUnanswered)(position)}
+      aria-label={(isAnswered ? answeredName : words.numberUnanswered)(position)}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onGo(index)}
     >

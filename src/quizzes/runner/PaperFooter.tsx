@@ -1,19 +1,15 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useAnsweredCount } from '../../attempt/answers/answerSheet';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Paper } from '../../attempt/answers/paper';
-import { useSaveState } from '../../attempt/hooks/useSaveState';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { answerOf } from '../../rules/answers';
-import { Banner } from '../../ui/state/Banner';
 import { Button } from '../../ui/button/Button';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
-import { CopyAnswersButton } from './CopyAnswersButton';
 import { firstControl } from './firstControl';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
+import { useLaterScreens } from './useLaterScreens';
 
-interface PaperFooterProps {
+export interface PaperFooterProps {
   attempt: AttemptHandle;
   paper: Paper;
   /** Whether missing answers are marked. */
@@ -47,12 +43,13 @@ function useFocusOnReturn({ isSubmitting, isReturned }: PaperFooterProps) {
 /** Submits, and says what prevents it. */
 export function PaperFooter({ children, ...props }: PaperFooterProps & { children?: ReactNode }) {
   const footer = useFocusOnReturn(props);
+  const later = useLaterScreens(true, false);
   return (
     <footer className="qw-runner-footer" data-part="submit" ref={footer}>
-      <Obstacle {...props} />
+      {later && <later.SubmissionObstacle {...props} />}
       <div className="qw-paper-buttons">
         {children ?? <SubmitButton {...props} />}
-        <UnsavedCopy attempt={props.attempt} />
+        {later && <later.UnsavedCopy attempt={props.attempt} />}
       </div>
     </footer>
   );
@@ -112,67 +109,4 @@ function SubmitButton({
       {runner.submit}
     </Button>
   );
-}
-
-function Obstacle(props: PaperFooterProps) {
-  const { attempt, paper, isChecked, isTimeUp, isSubmitting, isSignedOut, isReturned } = props;
-  const runner = useWords(runnerWords);
-  const unanswered = paper.questions.length - useAnsweredCount(paper.sheet);
-  if (isTimeUp) {
-    return <Banner tone="caution">{isSignedOut ? runner.timeUpSignedOut : runner.timeUp}</Banner>;
-  }
-  if (isSignedOut) return <Banner>{runner.submitSignedOut}</Banner>;
-  if (isSubmitting) return null;
-  const submitBlanks = ({ currentTarget }: MouseEvent) => {
-    // The button disappears during the submission, and would take the focus with it.
-    const footer = currentTarget.closest('[data-part="submit"]');
-    footer?.querySelector<HTMLElement>('.qw-paper-submit')?.focus({ preventScroll: true });
-    attempt.submit();
-  };
-  return (
-    <>
-      {isReturned && <ChangedElsewhere paper={paper} onGo={props.onGo} />}
-      {isChecked && unanswered > 0 && (
-        <Banner
-          tone="caution"
-          actions={
-            <Button data-part="submit-blanks" onClick={submitBlanks}>
-              {runner.submitBlanks(unanswered)}
-            </Button>
-          }
-        >
-          {runner.unansweredCount(unanswered)}
-        </Banner>
-      )}
-    </>
-  );
-}
-
-/** Shows what has changed on another device, before the student submits over it. */
-function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onGo'>) {
-  const runner = useWords(runnerWords);
-  const changed = paper.questions.flatMap(({ _id }, index) =>
-    answerOf(paper.overruled, _id) === undefined ? [] : [index],
-  );
-  return (
-    <Banner
-      tone="caution"
-      title={runner.returnedTitle}
-      data-part="changed-elsewhere"
-      actions={changed.map((index) => (
-        <Button key={index} size="small" onClick={() => onGo(index)}>
-          {runner.goToQuestion(index + 1)}
-        </Button>
-      ))}
-    >
-      {runner.returned(changed.length)}
-    </Banner>
-  );
-}
-
-/** Offers a copy of answers that no server has acknowledged; once one has, no copy is needed. */
-function UnsavedCopy({ attempt }: Pick<PaperFooterProps, 'attempt'>) {
-  const saving = useSaveState(attempt);
-  if (saving !== 'device' && saving !== 'memory') return null;
-  return <CopyAnswersButton size="large" variant="quiet" copy={attempt.copy} />;
 }

@@ -1,11 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { optionKeys } from '../../items/optionKeys';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { ShortcutKey as Key, ShortcutList } from '../../ui/shortcut/ShortcutList';
 
 interface PaperShortcutsProps {
-  toggle: Ref<HTMLButtonElement>;
   isOpen: boolean;
   onToggle: () => void;
   /** Whether the keys work. */
@@ -14,9 +13,14 @@ interface PaperShortcutsProps {
 }
 
 /** The keyboard shortcuts of a paper. */
-export function PaperShortcuts({ toggle, isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
-  const { shortcuts } = useWords(runnerWords);
+export function PaperShortcuts({ isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
+  const { shortcuts } = useWords(runnerScreensWords);
   const { letters, digits } = optionKeys;
+  const toggle = useRef<HTMLButtonElement>(null);
+  // A key opens it too, and its list has to be read from there.
+  useEffect(() => {
+    if (isOpen) toggle.current?.focus();
+  }, [isOpen]);
   const single: [does: string, key: string][] = [
     [shortcuts.within, shortcuts.arrows],
     [shortcuts.clear, shortcuts.deleteKey],

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
-import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useErrorSentence } from '../../provider/useErrorSentence';
-import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { AppWindow, Lock } from '../../ui/icons/icons';
-import { Skeleton } from '../../ui/loading/Skeleton';
-import { ErrorState } from '../../ui/state/ErrorState';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { QuizNotice } from './QuizNotice';
 import { ReceiptFacts } from './ReceiptFacts';
@@ -18,7 +14,6 @@ import { WaitingRoom } from './WaitingRoom';
 
 interface PhaseScreenProps {
   attempt: AttemptHandle;
-  quizId: string;
   /** Whether it ran here before. */
   hasRun: boolean;
   /** The form to sign in again, or the host's. */
@@ -29,20 +24,18 @@ interface PhaseScreenProps {
   headingLevel: HeadingLevel;
 }
 
-/** What an attempt shows in a phase without a paper. */
+/** What an attempt shows in a phase after, or instead of, its paper. */
 export function PhaseScreen({
   attempt,
-  quizId,
   hasRun,
   login,
   copy,
   failedAction,
   headingLevel,
 }: PhaseScreenProps) {
-  const runner = useWords(runnerWords);
+  const runner = useWords(runnerScreensWords);
   const errorSentence = useErrorSentence();
-  const { drafts } = useAttemptServices();
-  const { state, retry } = attempt;
+  const { state } = attempt;
   const actions = (
     <>
       {failedAction}
@@ -50,34 +43,6 @@ export function PhaseScreen({
     </>
   );
   switch (state.phase) {
-    case 'loading':
-      return <Skeleton shape="rows" lines={6} label={runner.loading} />;
-    case 'failed':
-      return (
-        <>
-          <LoadFailure
-            error={state.error}
-            fallback={
-              // Answers are safe, where this device has some of the paper that cannot be had.
-              drafts.isDurable(quizId) && drafts.read(quizId) !== null
-                ? runner.loadFailedKept
-                : runner.loadFailed
-            }
-            onRetry={retry}
-            isRetrying={state.isRetrying}
-            action={state.isDenied ? failedAction : actions}
-          />
-          {state.isDenied && login}
-        </>
-      );
-    case 'refused':
-      return (
-        <ErrorState
-          title={runner.refusedTitle}
-          description={errorSentence(state.error, runner.loadFailed)}
-          action={actions}
-        />
-      );
     case 'closed': {
       const { error, record } = state;
       const endsAt = attempt.countdown.read().endsAt ?? '';

@@ -4,8 +4,7 @@ import type { PaperQuestion } from '../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
 import { answeringOf } from '../../items/answering';
 import { sayingOf } from '../../items/saying';
-import type { Messages } from '../../messages/en';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerWords, type RunnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Answer } from '../../rules/answers';
 import { Button } from '../../ui/button/Button';
@@ -76,9 +75,7 @@ export const QuestionCard = memo(function QuestionCard({
         label: (
           <>
             <span className="qw-runner-number">{runner.question(position, count)}</span>{' '}
-            <span className="qw-runner-title">
-              <bdi>{question.title}</bdi>
-            </span>
+            {question.title}
           </>
         ),
         answer: answer ?? null,
@@ -119,7 +116,7 @@ export const QuestionCard = memo(function QuestionCard({
   );
 });
 
-function overruledNote(runner: Messages['runner'], had: string | null, isCleared: boolean): string {
+function overruledNote(runner: RunnerWords, had: string | null, isCleared: boolean): string {
   if (had === null) return runner.answeredElsewhere;
   return isCleared ? runner.clearedElsewhere(had) : runner.overruled(had);
 }

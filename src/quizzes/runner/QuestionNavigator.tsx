@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import type { Paper } from '../../attempt/answers/paper';
 import { listen } from '../../base/listen';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { Button } from '../../ui/button/Button';
 import type { CurrentQuestion } from './currentQuestion';
-import { NumberGrid } from './NumberGrid';
-import { useHasBeenIdle } from './useHasBeenIdle';
+import type { PaperShortcuts } from './PaperShortcuts';
+import { useLaterScreens } from './useLaterScreens';
 import { whenIdle } from './whenIdle';
 
 interface QuestionNavigatorProps {
@@ -21,13 +20,13 @@ interface QuestionNavigatorProps {
   isOpen: boolean;
   /** The same function at each render. */
   onClose: () => void;
-  /** Below the numbers. */
-  children: ReactNode;
+  /** The list of keys below the numbers. */
+  shortcuts: ComponentProps<typeof PaperShortcuts>;
 }
 
 /**
  * The numbers of all questions: beside them where there is room, otherwise in a panel that hangs
- * from the header. It is drawn when the browser is idle, after the questions. State: `data-open`.
+ * from the header. It is drawn after the questions, with what loads later. State: `data-open`.
  */
 export function QuestionNavigator({
   id,
@@ -38,11 +37,15 @@ export function QuestionNavigator({
   onGoUnanswered,
   isOpen,
   onClose,
-  children,
+  shortcuts,
 }: QuestionNavigatorProps) {
   const runner = useWords(runnerWords);
   const place = useRef<HTMLElement>(null);
-  const isDrawn = useHasBeenIdle() || isOpen;
+  const loaded = useLaterScreens(true, isOpen);
+  // A click in between comes first.
+  const deferred = useDeferredValue(loaded);
+  const later = isOpen ? loaded : deferred;
+  const isDrawn = later !== null;
 
   useEffect(() => {
     const tree = place.current?.getRootNode();
@@ -91,17 +94,10 @@ export function QuestionNavigator({
       data-open={isOpen ? '' : undefined}
       aria-label={runner.navigator}
     >
-      {isDrawn ? (
-        <div className="qw-navigator-panel">
-          <p className="qw-navigator-title" aria-hidden="true">
-            {runner.navigator}
-          </p>
-          <NumberGrid {...{ questions, sheet, current, isChecked, overruled, onGo }} />
-          <Button size="small" className="qw-navigator-unanswered" onClick={onGoUnanswered}>
-            {runner.nextUnanswered}
-          </Button>
-          {children}
-        </div>
+      {later ? (
+        <later.NavigatorPanel
+          {...{ questions, sheet, current, isChecked, overruled, onGo, onGoUnanswered, shortcuts }}
+        />
       ) : null}
     </nav>
   );

@@ -10,14 +10,13 @@ import { Announcer } from './Announcer';
 import { firstUnanswered } from './firstUnanswered';
 import { PaperFooter, SingleFooter } from './PaperFooter';
 import { PaperHeader } from './PaperHeader';
-import { PaperShortcuts } from './PaperShortcuts';
 import { QuestionList } from './QuestionList';
 import { QuestionNavigator } from './QuestionNavigator';
-import { SaveWarning } from './SaveStatus';
 import { SingleQuestion } from './SingleQuestion';
 import type { TimeUnknown } from './TimeRemaining';
 import { useCurrentQuestion } from './useCurrentQuestion';
 import { useKeptFocus } from './useKeptFocus';
+import { useLaterScreens } from './useLaterScreens';
 import { usePanels } from './usePanels';
 import { usePaperEvents } from './usePaperEvents';
 import { usePaperKeys } from './usePaperKeys';
@@ -61,6 +60,7 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
   const { current, go } = place;
   const onFocus = useKeptFocus(root, go, layout, taken);
   usePaperNews({ ...taken, say });
+  const later = useLaterScreens(true, false);
 
   const goUnanswered = () => {
     const index = firstUnanswered(paper, current.index() + 1);
@@ -120,11 +120,10 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
           {...{ paper, current, isChecked }}
           onGo={go}
           onGoUnanswered={goUnanswered}
-        >
-          <PaperShortcuts {...shortcuts} {...keys} />
-        </QuestionNavigator>
+          shortcuts={{ ...shortcuts, ...keys }}
+        />
         <div className="qw-paper-questions">
-          <SaveWarning attempt={attempt} />
+          {later && <later.SaveWarning attempt={attempt} />}
           {isSingle ? (
             <SingleQuestion {...questionProps} current={current} />
           ) : (

@@ -1,7 +1,7 @@
 import type { Submitted } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -18,7 +18,7 @@ export interface ReceiptDialogProps {
 export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
   const common = useWords(commonWords);
   const quizzes = useWords(quizzesWords);
-  const runner = useWords(runnerWords);
+  const runner = useWords(runnerScreensWords);
   const actions = useReceiptActions(submitted);
   const receipt = submitted?.receipt;
   const isLate = receipt?.late === true;

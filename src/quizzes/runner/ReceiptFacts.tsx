@@ -1,12 +1,12 @@
 import type { Receipt } from '../../api/entities';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { FactList } from '../../ui/card/FactList';
 
 /** What the server recorded of a submission, to read out or write down. Parts: `receipt-number`. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const words = useWords(runnerWords).receipt;
+  const words = useWords(runnerScreensWords).receipt;
   const formats = useFormats();
   const number = (
     <span className="qw-receipt-number" data-part="receipt-number">

@@ -8,14 +8,14 @@ import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { CopyAnswersButton } from './CopyAnswersButton';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { PaperFailure } from './PaperFailure';
 import { QuizPaper } from './QuizPaper';
-import { PhaseScreen } from './PhaseScreen';
-import { SignInAgainBanner } from './SignInAgainBanner';
 import type { TimeUnknown } from './TimeRemaining';
 import { useDeliveryReports } from './useDeliveryReports';
 import { useFocusOnScreen } from './useFocusOnScreen';
 import { useHasBeen } from './useHasBeen';
+import { useLaterScreens } from './useLaterScreens';
 import { useResuming } from './useResuming';
 import { useShownPaper } from './useShownPaper';
 
@@ -55,7 +55,11 @@ export function RunnerScreen({
   const attempt = useAttempt(quizId, { asksInPlace: signIn === undefined });
   const { state } = attempt;
   const { paper, needsSignIn } = useShownPaper(state);
-  const screen = paper === null ? state.phase : 'paper';
+  const failure = state.phase === 'failed' || state.phase === 'refused' ? state : null;
+  const hasNone = paper === null && state.phase === 'loading';
+  const later = useLaterScreens(paper !== null, paper === null && !hasNone);
+  const isLoading = hasNone || (paper === null && failure === null && later === null);
+  const screen = paper !== null ? 'paper' : isLoading ? 'loading' : state.phase;
   useDeliveryReports(state, { onSubmitted, onUnsent });
   useResuming(attempt, resumes);
   useFocusOnScreen(root, screen);
@@ -71,23 +75,39 @@ export function RunnerScreen({
 
   const isSubmitted = state.phase === 'signedOut' && state.paper === null;
   const isDenied = 'isDenied' in state && state.isDenied;
-  const copy = !withoutCopy.includes(state.phase) && attempt.copy() !== null && (
-    <CopyAnswersButton copy={attempt.copy} size={needsSignIn || isDenied ? 'small' : undefined} />
+  const copy = later && !withoutCopy.includes(state.phase) && attempt.copy() !== null && (
+    <later.CopyAnswersButton
+      copy={attempt.copy}
+      size={needsSignIn || isDenied ? 'small' : undefined}
+    />
   );
   const note = paper !== null && isSubmitted && <div>{runner.timeUpSignedOut}</div>;
-  const login = signIn ?? (
-    <SignInAgainBanner onSignedIn={attempt.retry} isUnsure={isDenied} note={note} action={copy} />
-  );
+  const login =
+    signIn ??
+    (later && (
+      <later.SignInAgainBanner
+        onSignedIn={attempt.retry}
+        isUnsure={isDenied}
+        note={note}
+        action={copy}
+      />
+    ));
+  const screenProps = { login, copy, failedAction };
+  const withoutPaper =
+    failure !== null ? (
+      <PaperFailure {...screenProps} state={failure} retry={attempt.retry} quizId={quizId} />
+    ) : later === null || isLoading ? (
+      <Skeleton shape="rows" lines={6} label={runner.loading} />
+    ) : (
+      <later.PhaseScreen key={screen} {...screenProps} {...{ attempt, hasRun, headingLevel }} />
+    );
   return (
     <>
       <VisuallyHidden role="status">
         {hasWaited && paper !== null ? runner.begun : null}
       </VisuallyHidden>
       {paper === null ? (
-        <PhaseScreen
-          key={screen}
-          {...{ attempt, quizId, hasRun, login, copy, failedAction, headingLevel }}
-        />
+        withoutPaper
       ) : (
         <QuizPaper
           attempt={attempt}

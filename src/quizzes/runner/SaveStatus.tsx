@@ -3,7 +3,6 @@ import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useSaveState } from '../../attempt/hooks/useSaveState';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
-import { Banner } from '../../ui/state/Banner';
 import type { Say } from './Announcer';
 
 interface SaveStatusProps {
@@ -44,10 +43,3 @@ export const SaveStatus = memo(function SaveStatus({ attempt, say }: SaveStatusP
     </p>
   );
 });
-
-/** The full warning above the questions when the answers exist only in the page. */
-export function SaveWarning({ attempt }: Pick<SaveStatusProps, 'attempt'>) {
-  const runner = useWords(runnerWords);
-  if (useSaveState(attempt) !== 'memory') return null;
-  return <Banner tone="caution">{runner.notSaved}</Banner>;
-}

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { SignInAgainForm } from '../../provider/SignInAgainForm';
 import { useSession } from '../../session/SessionContext';
@@ -27,7 +27,7 @@ export interface SignInAgainBannerProps extends Omit<
  */
 export const SignInAgainBanner = forwardRef<HTMLDivElement, SignInAgainBannerProps>(
   function SignInAgain({ onSignedIn, isUnsure = false, note, action, className, ...rest }, ref) {
-    const runner = useWords(runnerWords);
+    const runner = useWords(runnerScreensWords);
     const user = useSession()?.user;
     return (
       <Banner

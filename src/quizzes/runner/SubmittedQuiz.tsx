@@ -1,5 +1,5 @@
 import type { Submitted } from '../../api/entities';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { CircleCheck, ClockAlert } from '../../ui/icons/icons';
@@ -14,7 +14,7 @@ interface SubmittedQuizProps {
 
 /** The screen after the server has received the answers. */
 export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
-  const runner = useWords(runnerWords);
+  const runner = useWords(runnerScreensWords);
   const { title, message, receipt } = submitted;
   const isLate = receipt?.late === true;
   return (

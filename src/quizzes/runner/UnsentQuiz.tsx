@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../../attempt/answers/outboxEntry';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { outboxWords } from '../../messages/en/outbox';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
@@ -25,7 +25,7 @@ interface UnsentQuizProps {
 /** Replaces the questions until their submission has reached the server. */
 export function UnsentQuiz({ attempt, entry, headingLevel }: UnsentQuizProps) {
   const outbox = useWords(outboxWords);
-  const runner = useWords(runnerWords);
+  const runner = useWords(runnerScreensWords);
   const formats = useFormats();
   const { retry, discard } = useOutbox();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { PaperHead } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useCountdown } from '../../attempt/hooks/useCountdown';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { Countdown } from '../../ui/time/Countdown';
@@ -22,7 +22,7 @@ interface WaitingRoomProps extends PaperHead {
 
 /** The screen before the start: when it is, in which time zone, and how long until then. */
 export function WaitingRoom({ title, startsAt, attempt, headingLevel }: WaitingRoomProps) {
-  const runner = useWords(runnerWords);
+  const runner = useWords(runnerScreensWords);
   const formats = useFormats();
   const zone = useZoneSentence();
   return (
@@ -47,7 +47,7 @@ export function WaitingRoom({ title, startsAt, attempt, headingLevel }: WaitingR
  * each second.
  */
 function TimeToStart({ attempt }: { attempt: AttemptHandle }) {
-  const runner = useWords(runnerWords);
+  const runner = useWords(runnerScreensWords);
   const { secondsToStart: seconds } = useCountdown(attempt);
   if (seconds === null) return null;
   if (seconds <= 0) return <p className="qw-waiting-time">{runner.starting}</p>;

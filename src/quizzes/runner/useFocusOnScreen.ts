@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedNear } from '../../ui/focus/focusedNear';
 import { firstControl } from './firstControl';
+import { whenIdle } from './whenIdle';
 
 /**
  * Whether the user was at work on the page and the focused element is gone, such as the form with
@@ -19,22 +20,33 @@ function isFocusLost(): boolean {
  */
 export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: string): void {
   const shown = useRef<string | null>(null);
+  /** The first screen, until the focus has moved to it. */
+  const due = useRef<string | null>(null);
   useEffect(() => {
-    const isFirst = shown.current === null;
+    const isFirst = shown.current === null || due.current === screen;
     // A screen that returns after loading takes the focus again: its old elements are gone.
-    if (screen !== 'loading' || !isFirst) {
-      if (shown.current === screen) return;
-      shown.current = screen;
+    if (screen === 'loading') {
+      if (!isFirst) shown.current = screen;
+      due.current = null;
+      return;
     }
-    if (screen === 'loading') return;
-    const element = root.current;
-    if (element === null || (isFirst && !isFocusLost())) return;
-    const focused = focusedNear(element);
-    const isAround = focused === document.body || focused.contains(element);
-    if (!isAround && !element.contains(focused)) return;
-    const heading = element.querySelector<HTMLElement>('.qw-heading');
-    if (heading !== null) heading.tabIndex = -1;
-    const target = heading ?? firstControl(element);
-    target?.focus({ preventScroll: isFirst });
+    if (shown.current === screen && !isFirst) return;
+    shown.current = screen;
+    due.current = isFirst ? screen : null;
+    const move = () => {
+      due.current = null;
+      const element = root.current;
+      if (element === null || (isFirst && !isFocusLost())) return;
+      const focused = focusedNear(element);
+      const isAround = focused === document.body || focused.contains(element);
+      if (!isAround && !element.contains(focused)) return;
+      const heading = element.querySelector<HTMLElement>('.qw-heading');
+      if (heading !== null) heading.tabIndex = -1;
+      const target = heading ?? firstControl(element);
+      target?.focus({ preventScroll: isFirst });
+    };
+    // Focusing makes the browser lay out the page, which the first paint does anyway.
+    if (isFirst) return whenIdle(move);
+    move();
   }, [root, screen]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { focusedNear } from '../../ui/focus/focusedNear';
 import { questionOf } from './usePaperEvents';
 
@@ -8,15 +8,10 @@ import { questionOf } from './usePaperEvents';
  */
 export function usePanels(root: RefObject<HTMLElement | null>) {
   const navigatorToggle = useRef<HTMLButtonElement>(null);
-  const shortcutsToggle = useRef<HTMLButtonElement>(null);
   /** What had the focus when a key opened the list; null where its button did. */
   const focusedBefore = useRef<HTMLElement | null>(null);
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
-
-  useEffect(() => {
-    if (areShortcutsOpen) shortcutsToggle.current?.focus();
-  }, [areShortcutsOpen]);
 
   const onShortcuts = () => {
     setShortcutsOpen(!areShortcutsOpen);
@@ -40,7 +35,6 @@ export function usePanels(root: RefObject<HTMLElement | null>) {
       onClose: useCallback(() => setNavigatorOpen(false), []),
     },
     shortcuts: {
-      toggle: shortcutsToggle,
       isOpen: areShortcutsOpen,
       onToggle() {
         focusedBefore.current = null;

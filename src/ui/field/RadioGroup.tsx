@@ -34,9 +34,9 @@ export interface RadioGroupProps
 
 /**
  * A choice of one card, with native radio inputs: arrow keys, forms and autofill work as in the
- * browser. Rest props and `className` reach the `fieldset`. Parts: `legend`, `note`, `options`,
- * `option`, `input`, `mark`, `text`, `description`, `hint`, `error`, `announcement`. States:
- * `data-invalid`, `data-layout`.
+ * browser. Rest props and `className` reach the `fieldset`. Parts: `legend`, `note`, `option`,
+ * `input`, `mark`, `description`, `hint`, `error`, `announcement`. States: `data-invalid`,
+ * `data-layout`.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
@@ -89,25 +89,23 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
           </span>
         ) : null}
       </legend>
-      <div className="qw-radio-group-options" data-part="options">
-        {options.map((option, index) =>
-          drawRadioOption({
-            ...option,
-            inputRef: index === 0 || typeof ref === 'function' ? ref : undefined,
-            name: name ?? generated,
-            required,
-            errorId,
-            ...(value === undefined
-              ? { defaultChecked: defaultValue === option.value }
-              : { checked: value === option.value }),
-            onBlur,
-            onChange: (event) => {
-              onChange?.(event);
-              onValueChange?.(option.value);
-            },
-          }),
-        )}
-      </div>
+      {options.map((option, index) =>
+        drawRadioOption({
+          ...option,
+          inputRef: index === 0 || typeof ref === 'function' ? ref : undefined,
+          name: name ?? generated,
+          required,
+          errorId,
+          ...(value === undefined
+            ? { defaultChecked: defaultValue === option.value }
+            : { checked: value === option.value }),
+          onBlur,
+          onChange: (event) => {
+            onChange?.(event);
+            onValueChange?.(option.value);
+          },
+        }),
+      )}
       {hint || error ? <FieldMessages {...{ label, hint, hintId, error, errorId }} /> : null}
     </fieldset>
   );

@@ -59,18 +59,13 @@ export function drawRadioOption({
       ) : (
         <span className="qw-radio-option-dot" aria-hidden="true" />
       )}
-      {/* Keeps "A" and "Paris" apart in the accessible name. */}{' '}
-      <span className="qw-radio-option-text">
-        <span className="qw-radio-option-label" data-part="text">
-          {label}
+      {/* Keeps "A" and "Paris" apart in the accessible name. */} {label}
+      {description ? (
+        <span className="qw-radio-option-description" data-part="description">
+          {' '}
+          {description}
         </span>
-        {description ? (
-          <span className="qw-radio-option-description" data-part="description">
-            {' '}
-            {description}
-          </span>
-        ) : null}
-      </span>
+      ) : null}
     </label>
   );
 }

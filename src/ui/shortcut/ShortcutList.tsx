@@ -48,20 +48,24 @@ export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(functi
         {label}
       </Button>
       <div id={id} className="qw-shortcuts-list" data-part="list" hidden={!open}>
-        <dl className="qw-shortcuts-keys">
-          {shortcuts.map(([does, keys]) => (
-            <div key={does} className="qw-shortcuts-row">
-              <dt className="qw-shortcuts-does">{does}</dt>
-              <dd className="qw-shortcuts-key">{keys}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="qw-shortcuts-note" data-part="note">
-          {note}
-        </p>
-        <Button size="small" data-part="switch" onClick={onSwitch}>
-          {switchLabel}
-        </Button>
+        {open ? (
+          <>
+            <dl className="qw-shortcuts-keys">
+              {shortcuts.map(([does, keys]) => (
+                <div key={does} className="qw-shortcuts-row">
+                  <dt className="qw-shortcuts-does">{does}</dt>
+                  <dd className="qw-shortcuts-key">{keys}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="qw-shortcuts-note" data-part="note">
+              {note}
+            </p>
+            <Button size="small" data-part="switch" onClick={onSwitch}>
+              {switchLabel}
+            </Button>
+          </>
+        ) : null}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { createSubscribable } from '../../../src/base/subscribable';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+import './withLaterScreens';
 
 const noon = Date.parse('2027-03-01T12:00:00Z');
 
@@ -255,9 +256,10 @@ describe('submitting', () => {
     chat.remove();
   });
 
-  it('asks to submit again once every change has been settled', () => {
+  it('asks to submit again once every change has been settled', async () => {
     take({ answers: { q1: 'A', q2: 'A', q3: 'A' }, isReturned: true });
-    expect(screen.getByText('Everything is saved. Submit again when you are ready.')).toBeVisible();
+    const settled = 'Everything is saved. Submit again when you are ready.';
+    expect(await screen.findByText(settled)).toBeVisible();
   });
 
   it('announces that the time is up', () => {
@@ -402,9 +404,9 @@ describe('the save state', () => {
     ['saved', 'Saved'],
     ['device', 'Saved on this device'],
     ['memory', 'This browser cannot save answers. Keep this page open until you submit.'],
-  ] as const)('“%s” is shown in words', (saving, words) => {
+  ] as const)('“%s” is shown in words', async (saving, words) => {
     take({ saving });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(said()).toBeEmptyDOMElement();
   });
 

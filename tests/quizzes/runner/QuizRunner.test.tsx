@@ -14,6 +14,7 @@ import {
   silence,
   type Reply,
 } from '../fakeSchool';
+import './withLaterScreens';
 
 const paperCall = 'GET /quiz/without-answers/q1';
 const submitCall = 'POST /quiz/submit/q1';

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '../../../src/api/entities';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
 import { renderAtSchool, type Reply } from '../fakeSchool';
+import './withLaterScreens';
 
 const user: Profile = {
   _id: 'grace',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Profile } from '../../../src/api/entities';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
 import { answer, refuse, renderAtSchool, type Reply } from '../fakeSchool';
+import './withLaterScreens';
 
 const user: Profile = {
   _id: 'grace',

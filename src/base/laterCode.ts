@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { createSubscribable, type Subscribable } from './subscribable';
+import { tryUntil } from './tryUntil';
+import { useSubscribable } from './useSubscribable';
+
+/** Code of a widget that its first screen does not need. It is null until it has loaded. */
+export interface LaterCode<Parts> extends Subscribable<Parts | null> {
+  /** @returns whether it has loaded */
+  load: () => Promise<boolean>;
+}
+
+/** @param importParts a dynamic `import()` of one file of the package */
+export function laterCode<Parts>(importParts: () => Promise<Parts>): LaterCode<Parts> {
+  let parts: Parts | null = null;
+  const { read, subscribe, tell } = createSubscribable(() => parts);
+  return {
+    read,
+    subscribe,
+    async load() {
+      if (parts !== null) return true;
+      try {
+        parts = await importParts();
+      } catch {
+        return false;
+      }
+      tell();
+      return true;
+    },
+  };
+}
+
+/**
+ * Loads code as soon as it is wanted, and keeps trying. It renders again when the code is there.
+ *
+ * @returns null until it is wanted and has loaded
+ */
+export function useLaterCode<Parts>(code: LaterCode<Parts>, isWanted: boolean): Parts | null {
+  const parts = useSubscribable(code);
+  const isMissing = isWanted && parts === null;
+  useEffect(() => (isMissing ? tryUntil(code.load) : undefined), [code, isMissing]);
+  return isWanted ? parts : null;
+}

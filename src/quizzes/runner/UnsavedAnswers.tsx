@@ -1,0 +1,24 @@
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { useSaveState } from '../../attempt/hooks/useSaveState';
+import { runnerWords } from '../../messages/en/runner';
+import { useWords } from '../../provider/MessagesContext';
+import { Banner } from '../../ui/state/Banner';
+import { CopyAnswersButton } from './CopyAnswersButton';
+
+interface UnsavedAnswersProps {
+  attempt: AttemptHandle;
+}
+
+/** The full warning above the questions when the answers exist only in the page. */
+export function SaveWarning({ attempt }: UnsavedAnswersProps) {
+  const runner = useWords(runnerWords);
+  if (useSaveState(attempt) !== 'memory') return null;
+  return <Banner tone="caution">{runner.notSaved}</Banner>;
+}
+
+/** Offers a copy of answers that no server has acknowledged; once one has, no copy is needed. */
+export function UnsavedCopy({ attempt }: UnsavedAnswersProps) {
+  const saving = useSaveState(attempt);
+  if (saving !== 'device' && saving !== 'memory') return null;
+  return <CopyAnswersButton size="large" variant="quiet" copy={attempt.copy} />;
+}

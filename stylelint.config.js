@@ -56,7 +56,11 @@ export default {
     'comment-no-empty': true,
     'custom-property-no-missing-var-function': true,
     'declaration-block-no-duplicate-custom-properties': true,
-    'declaration-block-no-duplicate-properties': true,
+    // Two spellings of a value: a browser takes the last one that it knows.
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
     'declaration-block-no-shorthand-property-overrides': true,
     'font-family-no-duplicate-names': true,
     'font-family-no-missing-generic-family-keyword': true,

@@ -80,5 +80,12 @@ export default defineConfig([
     platform: 'node',
     sourcemap: true,
   },
-  { entry: { styles: 'src/styles.css', 'styles.layer': 'src/styles.layer.css' } },
+  {
+    entry: {
+      styles: 'src/styles.css',
+      'styles.layer': 'src/styles.layer.css',
+      'first-question': 'src/first-question.css',
+      'first-question.layer': 'src/first-question.layer.css',
+    },
+  },
 ]);

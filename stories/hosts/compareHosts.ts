@@ -41,9 +41,10 @@ function readIn(outfit: Outfit, elements: Element[]): Reading {
  */
 function compareOutfits<Named extends { outfit: Outfit }>(
   outfits: Named[],
+  isMeant: (element: Element) => boolean = () => true,
 ): (Omit<Named, 'outfit'> & Comparison)[] {
   holdOwnMarkup();
-  const elements = kitElements();
+  const elements = kitElements().filter(isMeant);
   const plain = readIn({}, elements);
   const comparisons = outfits.flatMap(({ outfit, ...named }) =>
     places.map((place) => {
@@ -58,6 +59,20 @@ function compareOutfits<Named extends { outfit: Outfit }>(
 
 export function compareHosts(ids: HostId[] = hosts.map(({ id }) => id)): HostComparison[] {
   return compareOutfits(ids.map((host) => ({ host, outfit: outfitOf(host) })));
+}
+
+const firstSheets = {
+  'styles.css': 'first-question.css',
+  'styles.layer.css': 'first-question.layer.css',
+} as const;
+
+/** The same with the sheet for the first question alone, for the parts of a runner that shows it. */
+export function compareFirstQuestion(runner: Element): HostComparison[] {
+  const outfits = hosts.map(({ id, sheet }) => ({
+    host: id,
+    outfit: { ...outfitOf(id), kit: firstSheets[sheet] },
+  }));
+  return compareOutfits(outfits, (element) => runner.contains(element));
 }
 
 /** The same for one sheet that no host of the list has. */

@@ -1,9 +1,17 @@
 import hostSheets from 'virtual:host-sheets';
+import firstQuestion from '../../src/first-question.css?inline';
+import firstQuestionLayered from '../../src/first-question.layer.css?inline';
 import plain from '../../src/styles.css?inline';
 import layered from '../../src/styles.layer.css?inline';
-import { hosts, type Host, type HostId } from './hosts';
+import { hosts, type HostId } from './hosts';
 
-const kitSheets = { 'styles.css': plain, 'styles.layer.css': layered, none: '' };
+const kitSheets = {
+  'styles.css': plain,
+  'styles.layer.css': layered,
+  'first-question.css': firstQuestion,
+  'first-question.layer.css': firstQuestionLayered,
+  none: '',
+};
 
 /** What a page carries. */
 export interface Outfit {
@@ -12,7 +20,7 @@ export interface Outfit {
   /** Text of the host's sheet. @default '' */
   css?: string;
   /** Which of the kit's sheets. @default 'styles.css' */
-  kit?: Host['sheet'] | 'none';
+  kit?: keyof typeof kitSheets;
   /** Where the host's sheet stands, seen from the kit's. @default 'before' */
   place?: 'before' | 'after';
 }

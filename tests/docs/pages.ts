@@ -96,6 +96,8 @@ export const sources: Record<string, string> = {
   'quizwright/client': 'src/client.ts',
   'quizwright/contract': 'src/contract.ts',
   'quizwright/element': 'src/element.ts',
+  'quizwright/first-question.css': 'src/first-question.css',
+  'quizwright/first-question.layer.css': 'src/first-question.layer.css',
   'quizwright/hooks': 'src/hooks.ts',
   ...Object.fromEntries(
     Object.entries(languageEntries).map(([name, source]) => [`quizwright/${name}`, source]),

@@ -102,6 +102,19 @@ describe('the sheets of the kit', () => {
     expect(layered.trim()).toBe("@import './styles.css' layer(quizwright);");
   });
 
+  test('of the first question are some of the whole, in its order', () => {
+    const importsOf = (file: string) =>
+      [...readFileSync(`${source}${file}`, 'utf8').matchAll(/^@import '(.*)';$/gm)].map(
+        ([, path]) => path,
+      );
+    const first = importsOf('first-question.css');
+    expect(first.length).toBeGreaterThan(10);
+    expect(importsOf('styles.css').filter((path) => first.includes(path))).toEqual(first);
+    expect(readFileSync(`${source}first-question.layer.css`, 'utf8').trim()).toBe(
+      "@import './first-question.css' layer(quizwright);",
+    );
+  });
+
   test('load nothing: no font files, no images', () => {
     for (const file of sheets) expect(sheet(file)).not.toMatch(/url\(|@font-face/);
   });

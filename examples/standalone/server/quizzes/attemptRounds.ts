@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { replies, type KeyedItem } from 'quizwright/rules';
 import { recordedWith, recordOf, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
-import { databaseTrouble } from '../database/databaseTrouble';
+import { roundFailure } from '../database/roundFailure';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../kernel/failure';
 import { rememberLast } from '../kernel/rememberLast';
@@ -93,19 +93,17 @@ export interface TakingServices {
 }
 
 /** Small enough for other requests to get their turn on the embedded database. */
-const rounds = { largest: 32, longest: 4_000 };
+const rounds = { largest: 128, longest: 4_000, meaningOf: roundFailure };
 /** More than a school has open at once. */
 const keptKeys = 256;
-const isOfNone = (error: unknown): boolean => databaseTrouble(error) !== undefined;
 
 export function createAttemptRounds(database: Database): AttemptRounds {
   const changeInRound = inRounds(
     (changes: readonly AttemptChange[]) => changeAttempts(database, changes),
     rounds,
-    isOfNone,
   );
   return {
-    find: inRounds((asked) => findAttempts(database, asked), rounds, isOfNone),
+    find: inRounds((asked) => findAttempts(database, asked), rounds),
     async change(change) {
       const outcome = await changeInRound(change);
       if (outcome !== 'locked') return outcome === 'changed';
@@ -139,15 +137,33 @@ async function findAttempts(
     asked.map(({ quizId, studentId }, nth) => ({ nth, quizId, studentId })),
     'nth integer, "quizId" text, "studentId" text',
   );
-  const found = await database
-    .select({ nth: sql<number>`asked.nth`, quiz: quizColumns, attempt: attemptColumns })
+  const one = database
+    .select({
+      nth: sql<number>`nth`.as('nth'),
+      quizId: sql<string>`"quizId"`.as('quizId'),
+      studentId: sql<string>`"studentId"`.as('studentId'),
+    })
     .from(sql`${rows} as asked`)
-    .innerJoin(quizzes, eq(quizzes.id, sql`asked."quizId"`))
-    .leftJoin(
-      attempts,
-      and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, sql`asked."studentId"`)),
-    );
-  const byPlace = new Map(found.map(({ nth, ...one }) => [nth, one]));
+    .as('one');
+  // Joined laterally, each is looked up by an index, whatever the planner expects of the tables.
+  const quiz = database
+    .select(quizColumns)
+    .from(quizzes)
+    .where(eq(quizzes.id, one.quizId))
+    .limit(1)
+    .as('quiz');
+  const attempt = database
+    .select(attemptColumns)
+    .from(attempts)
+    .where(and(eq(attempts.quizId, quiz.id), eq(attempts.studentId, one.studentId)))
+    .limit(1)
+    .as('attempt');
+  const found = await database
+    .select()
+    .from(one)
+    .innerJoinLateral(quiz, sql`true`)
+    .leftJoinLateral(attempt, sql`true`);
+  const byPlace = new Map(found.map((row) => [row.one.nth, row]));
   return asked.map((_, nth) => byPlace.get(nth));
 }
 
@@ -199,15 +215,16 @@ async function changeAttempts(
     with sent as materialized (
       ${rowsOf(sent, sentColumns)}
     ), locked as materialized (
-      select attempts.id from attempts join sent using (id)
-      for update of attempts ${ifLocked === 'skip' ? sql`skip locked` : sql``}
+      select id from attempts where id = any (array(select id from sent))
+      for update ${ifLocked === 'skip' ? sql`skip locked` : sql``}
     ), changed as (
       update attempts set (${sql.raw(changing.join(', '))}) = (
         select ${sql.raw(changing.map((name) => `new.${name}`).join(', '))}
         from jsonb_populate_record(attempts, sent.values) as new
       )
-      from sent join locked using (id)
-      where attempts.id = sent.id and attempts.revision = sent.revision
+      from sent
+      where attempts.id = any (array(select id from locked)) and attempts.id = sent.id
+        and attempts.revision = sent.revision
         and attempts.submitted_at is null
         and (attempts.finished_at is not null) = sent.finished
         and (attempts.late_at is not null) = sent.late

@@ -4,11 +4,19 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database';
 import { sessions, users } from '../database/schema';
 import { holdKeys } from './heldKeys';
-import { lifetimeMs } from './keyRing';
+import { lifetimeMs, type Key } from './keyRing';
 
 const algorithm = 'HS256';
 /** The form of key ids. */
 const keyId = /^[\w-]{16}$/;
+
+/** A session as its token names it. */
+interface NamedSession {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
 
 export interface Tokens {
   /**
@@ -39,13 +47,7 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
       if (found === undefined) await database.insert(sessions).values(session);
       else if (!(await openSession(database, session, found))) return undefined as never;
       const [newest] = await keys.fresh();
-      return new SignJWT()
-        .setProtectedHeader({ alg: algorithm, ...(newest.id !== null && { kid: newest.id }) })
-        .setSubject(userId)
-        .setJti(id)
-        .setIssuedAt(now)
-        .setExpirationTime(expiresAt)
-        .sign(newest.secret);
+      return signToken(session, newest);
     },
 
     async read(token) {
@@ -56,18 +58,27 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
   };
 }
 
+/** The access token of a session. */
+export function signToken(
+  { id, userId, createdAt, expiresAt }: NamedSession,
+  key: Key,
+): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: algorithm, ...(key.id !== null && { kid: key.id }) })
+    .setSubject(userId)
+    .setJti(id)
+    .setIssuedAt(createdAt)
+    .setExpirationTime(expiresAt)
+    .sign(key.secret);
+}
+
 /**
  * Locks the account for an instant: requests that end its sessions then run before or after this
  * one.
  */
 async function openSession(
   database: Database,
-  {
-    id,
-    userId,
-    createdAt,
-    expiresAt,
-  }: { id: string; userId: string; createdAt: Date; expiresAt: Date },
+  { id, userId, createdAt, expiresAt }: NamedSession,
   { passwordHash }: { passwordHash: string | null },
 ): Promise<boolean> {
   const isAsFound = and(

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createTokens } from '../server/accounts/tokens';
+import { lifetimeMs, readKeys } from '../server/accounts/keyRing';
+import { signToken } from '../server/accounts/tokens';
 import type { Database } from '../server/database/database';
+import { sessions } from '../server/database/schema';
 
 /** A student who is taking their group's quiz, and has a session. */
 export interface Taker {
@@ -10,6 +13,7 @@ export interface Taker {
 
 export const itemsPerQuiz = 20;
 const studentsPerGroup = 50;
+const sessionsAtOnce = 1_000;
 
 /**
  * Fills an empty database with students in groups of 50, each in the middle of a quiz of 20 items
@@ -42,12 +46,22 @@ export async function fillBenchSchool(database: Database, students: number): Pro
       from users join quizzes on quizzes.group_id = users.group_id`,
   ];
   for (const step of steps) await database.execute(step);
-  const tokens = createTokens(database, () => new Date());
-  const takers: Taker[] = [];
-  for (let n = 0; n < students; n += 1) {
-    const quizId = `z${Math.floor(n / studentsPerGroup)}`;
-    takers.push({ token: await tokens.issue(`s${n}`), quizId });
+  const expiresAt = new Date(now.getTime() + lifetimeMs['token-secret']);
+  const opened = Array.from({ length: students }, (_, n) => ({
+    id: randomUUID(),
+    userId: `s${n}`,
+    createdAt: now,
+    expiresAt,
+  }));
+  for (let first = 0; first < students; first += sessionsAtOnce) {
+    await database.insert(sessions).values(opened.slice(first, first + sessionsAtOnce));
   }
   await database.execute(sql`analyze`);
-  return takers;
+  const [key] = await readKeys(database, 'token-secret');
+  return Promise.all(
+    opened.map(async (session, n) => ({
+      token: await signToken(session, key),
+      quizId: `z${Math.floor(n / studentsPerGroup)}`,
+    })),
+  );
 }

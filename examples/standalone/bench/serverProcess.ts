@@ -12,6 +12,9 @@ const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 /** A server that was blocked for a minute has either answered or died. */
 const longestWaitMs = 60_000;
 
+/** Longer than a server lets running requests finish. */
+const longestStopMs = 30_000;
+
 /** The reference server in its own process. */
 export interface ServerProcess {
   /** Its address without a path. */
@@ -86,7 +89,9 @@ async function listening(child: ChildProcess): Promise<ServerProcess> {
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGINT');
+      const limit = setTimeout(kill, longestStopMs);
       await ended;
+      clearTimeout(limit);
       process.removeListener('exit', kill);
     },
   };

@@ -1,33 +1,37 @@
 /**
- * `npm run bench:server`: everybody hands in at once. 5,000 submissions of 20 answers, each of
- * another student, arrive within a minute, ten seconds and one second, on the embedded database and
- * on PostgreSQL, both as durable as in production; then 5,000 students open the paper within ten
- * seconds, save drafts, and hand in as the client does; then two instances share one PostgreSQL. It
- * exits with code 1 when a submission is lost, a bound is missed, or the work per second falls as
- * the queue grows. Nothing else may run meanwhile.
+ * `npm run bench:server`: everybody submits at once. 5,000 submissions of 20 answers, each of
+ * another student, arrive within a minute, ten seconds and one second, on the embedded database, on
+ * PostgreSQL, and with two instances on one PostgreSQL, all as durable as in production. Then 5,000
+ * students open the paper within ten seconds, save drafts, and submit as the client does. It exits
+ * with code 1 when a submission is lost, a bound is missed, or the work per second falls as the
+ * queue grows. Nothing else may run meanwhile.
  *
- * `--sample` sends 200, and judges no time. `--only embedded` or `--only PostgreSQL` measures one
- * database, `--within 10` one spacing.
+ * `--write` puts the figures into docs/performance.md. `--sample` sends 200, and judges no time.
+ * `--only embedded`, `--only PostgreSQL` or `--only two` measures one of the three, `--within 10`
+ * one spacing, `--lesson` only the lesson. Linux only.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../server/database/openDatabase';
 import { attempts } from '../server/database/schema';
 import { startPostgres } from '../test/database/postgresServer';
 import { fillBenchSchool, itemsPerQuiz, type Taker } from './benchSchool';
-import { arriveOpenly, percentile, type Arrivals } from './openArrival';
 import { cpuMsOf } from './cpuTime';
+import { lesson, spaced, type Load, type Sent } from './loads';
+import { arriveOpenly, percentile } from './openArrival';
 import { startServer } from './serverProcess';
-import { callServers, Refused, type TakerCalls } from './takerCalls';
+import { serverTable, writeServerSection, type ServerRow } from './serverTable';
+import { callServers, Refused } from './takerCalls';
 
-const isSample = process.argv.includes('--sample');
-const valueOf = (option: string) => process.argv[process.argv.indexOf(option) + 1];
-const only = process.argv.includes('--only') ? valueOf('--only') : undefined;
-/** The one spacing to measure, in seconds. */
-const within = process.argv.includes('--within') ? Number(valueOf('--within')) : undefined;
+const has = (option: string) => process.argv.includes(option);
+const valueOf = (option: string) =>
+  has(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined;
+const isSample = has('--sample');
+const only = valueOf('--only');
+const within = valueOf('--within');
+const isLessonOnly = has('--lesson');
 const students = isSample ? 200 : 5_000;
 /** Sent before, and not timed: a server that has just started is still compiling its code. */
 const warmUp = 200;
@@ -35,33 +39,25 @@ const warmUp = 200;
 const leastShare = 0.9;
 
 interface Bench {
-  name: string;
   instances: number;
   open: () => Promise<OpenDatabase>;
   env: Record<string, string>;
+  remove: () => void | Promise<void>;
 }
 
 interface Measured {
-  arrivals: Arrivals;
-  /** Numbers of the students whose submissions were acknowledged. */
-  acknowledged: Set<number>;
+  sent: Sent[];
+  acknowledged: number;
+  /** Acknowledged, and not in the database afterwards. */
+  lost: number;
   /** From the first arrival to the last reply, in seconds. */
   seconds: number;
   /** Processor time of the servers meanwhile, in milliseconds. */
   cpuMs: number;
 }
 
-type Load = (
-  calls: TakerCalls,
-  takerOf: (nth: number) => Taker,
-  acknowledge: (nth: number) => void,
-) => Promise<Arrivals>;
-
 /** Serves a new school, puts the load on it, and counts what its database holds afterwards. */
-async function measure(
-  { open, env, instances }: Bench,
-  load: Load,
-): Promise<Measured & { lost: number }> {
+async function measure({ open, env, instances }: Bench, load: Load): Promise<Measured> {
   const prepared = await open();
   const takers = await fillBenchSchool(prepared.database, warmUp + students);
   await prepared.close();
@@ -73,20 +69,18 @@ async function measure(
   const servers = await Promise.all(Array.from({ length: instances }, () => startServer(env)));
   const calls = callServers(servers.map(({ url }) => url));
   const acknowledged = new Set<number>();
-  let arrivals: Arrivals;
-  let seconds: number;
-  let cpuMs: number;
+  let measured: Pick<Measured, 'sent' | 'seconds' | 'cpuMs'>;
   try {
     await arriveOpenly({ count: warmUp, overMs: 2_400 }, (nth) => calls.submit(takerOf(nth)));
     const cpuNow = () => cpuMsOf(servers.map(({ pid }) => pid));
     const [start, cpuBefore] = [performance.now(), cpuNow()];
-    arrivals = await load(
-      calls,
-      (nth) => takerOf(warmUp + nth),
-      (nth) => acknowledged.add(warmUp + nth),
-    );
-    seconds = (performance.now() - start) / 1_000;
-    cpuMs = cpuNow() - cpuBefore;
+    const sent = await load(calls, {
+      students,
+      takerOf: (nth) => takerOf(warmUp + nth),
+      acknowledge: (nth) => acknowledged.add(warmUp + nth),
+    });
+    const seconds = (performance.now() - start) / 1_000;
+    measured = { sent, seconds, cpuMs: cpuNow() - cpuBefore };
   } finally {
     calls.close();
     await Promise.all(servers.map((server) => server.stop()));
@@ -99,87 +93,41 @@ async function measure(
   await after.close();
   const kept = new Set(submitted.map(({ student }) => student));
   const lost = [...acknowledged].filter((student) => !kept.has(`s${student}`)).length;
-  return { arrivals, acknowledged, seconds, cpuMs, lost };
+  return { ...measured, acknowledged: acknowledged.size, lost };
 }
 
-/** All hand in at even intervals; what the server puts off is not sent again. */
-const spaced =
-  (seconds: number): Load =>
-  (calls, takerOf, acknowledge) =>
-    arriveOpenly({ count: students, overMs: seconds * 1_000 }, async (nth) => {
-      await calls.submit(takerOf(nth));
-      acknowledge(nth);
-    });
-
-const openWithin = 10_000;
-const draftEvery = 20_000;
-const drafts = 2;
-/** Seconds over which a quiz's devices hand in: what the server tells a class of 50. */
-const spread = 5;
-
-/**
- * A lesson: all open the paper within ten seconds, save a draft every 20 s, and hand in at the end,
- * spread as the server asks, again when it says so.
- *
- * @returns the times from the first try to hand in until the acknowledgement
- */
-const lesson: Load = async (calls, takerOf, acknowledge) => {
-  const waits: number[] = [];
-  const errors: string[] = [];
-  const again = async (act: () => Promise<void>): Promise<void> => {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        await act();
-        return;
-      } catch (error) {
-        if (!(error instanceof Refused) || error.retryAfter === undefined || tries === 5)
-          throw error;
-        await wait(error.retryAfter * 1_000 * (1 + Math.random()));
-      }
-    }
-  };
-  const begun = performance.now();
-  await arriveOpenly({ count: students, overMs: openWithin }, async (nth) => {
-    try {
-      await again(() => calls.openPaper(takerOf(nth)));
-      for (let revision = 0; revision < drafts; revision += 1) {
-        await wait(draftEvery);
-        await again(() => calls.saveDraft(takerOf(nth), revision));
-      }
-      const end = begun + openWithin + draftEvery * (drafts + 1);
-      await wait(Math.max(0, end - performance.now()) + Math.random() * spread * 1_000);
-      const firstTry = performance.now();
-      await again(() => calls.submit(takerOf(nth)));
-      acknowledge(nth);
-      waits.push(performance.now() - firstTry);
-    } catch (error) {
-      errors.push(String(error));
-    }
-  });
-  return { latencies: waits.sort((one, other) => one - other), errors };
-};
-
 const busy = String(new Refused(503, undefined));
+const rows: ServerRow[] = [];
 
 interface Verdict {
   isOk: boolean;
   perSecond: number;
 }
 
-async function report(bench: Bench, what: string, load: Load, bound?: number): Promise<Verdict> {
-  const { arrivals, acknowledged, seconds, cpuMs, lost } = await measure(bench, load);
-  const putOff = arrivals.errors.filter((error) => error === busy).length;
-  const errors = arrivals.errors.filter((error) => error !== busy);
-  const [p50, p99] = [percentile(arrivals, 0.5), percentile(arrivals, 0.99)];
-  const perSecond = acknowledged.size / seconds;
-  const isFast = isSample || bound === undefined || p99 <= bound;
-  const isOk = errors.length === 0 && lost === 0 && isFast;
-  console.log(
-    `${bench.name}, ${what}: ${acknowledged.size} acknowledged, ${putOff} put off, ${errors.length} errors, ${lost} lost; ` +
-      `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${bound === undefined ? '' : ` (bound ${bound})`}; ` +
-      `${perSecond.toFixed(0)} a second, ${(cpuMs / acknowledged.size).toFixed(2)} ms of the server's processor each: ${isOk ? 'ok' : 'NOT ok'}`,
-  );
-  for (const [error, count] of countEach(errors)) console.log(`  ${count} × ${error}`);
+/** Measures a load, and prints and keeps a row for everything that was sent. */
+async function report(database: string, bench: Bench, load: Load, bound?: number) {
+  const { sent, acknowledged, seconds, cpuMs, lost } = await measure(bench, load);
+  const calls = sent.reduce((sum, { arrivals }) => sum + arrivals.latencies.length, 0);
+  const perSecond = acknowledged / seconds;
+  let isOk = lost === 0;
+  for (const { what, arrivals } of sent) {
+    const errors = arrivals.errors.filter((error) => error !== busy);
+    const [p50, p99] = [percentile(arrivals, 0.5), percentile(arrivals, 0.99)];
+    const row = {
+      ...{ database, what, p50, p99, bound, lost, cpuEach: cpuMs / calls },
+      putOff: arrivals.errors.length - errors.length,
+      perSecond: sent.length === 1 ? perSecond : undefined,
+    };
+    rows.push(row);
+    const isFine = errors.length === 0 && (isSample || bound === undefined || p99 <= bound);
+    isOk &&= isFine;
+    console.log(
+      `${database}, ${what}: ${row.putOff} put off, ${errors.length} errors, ${lost} lost; ` +
+        `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${bound === undefined ? '' : ` (bound ${bound})`}; ` +
+        `${row.perSecond?.toFixed(0) ?? '–'} a second, ${row.cpuEach.toFixed(2)} ms of the server's processor each: ${isFine && lost === 0 ? 'ok' : 'NOT ok'}`,
+    );
+    for (const [error, count] of countEach(errors)) console.log(`  ${count} × ${error}`);
+  }
   return { isOk, perSecond };
 }
 
@@ -190,93 +138,127 @@ function countEach(errors: readonly string[]): Map<string, number> {
 }
 
 /** Measures one database, each load in a school of its own. */
-async function bench(
-  open: () => Promise<{ bench: Bench; remove: () => Promise<void> }>,
-  bounds: [seconds: number, p99Ms: number | undefined][],
-  withLesson: boolean,
-): Promise<boolean> {
-  const verdicts: Verdict[] = [];
-  const run = async (what: string, load: Load, bound?: number) => {
-    const { bench: one, remove } = await open();
+async function bench({ name, open, bounds, hasLesson }: Contestant): Promise<boolean> {
+  const run = async (load: Load, bound?: number): Promise<Verdict> => {
+    const one = await open();
     try {
-      verdicts.push(await report(one, what, load, bound));
+      return await report(name, one, load, bound);
     } finally {
-      await remove();
+      await one.remove();
     }
   };
-  const chosen = bounds.filter(([seconds]) => within === undefined || seconds === within);
-  for (const [seconds, bound] of chosen) await run(`within ${seconds} s`, spaced(seconds), bound);
+  const chosen = bounds.filter(
+    ([seconds]) => !isLessonOnly && (within === undefined || seconds === Number(within)),
+  );
+  const verdicts: Verdict[] = [];
+  for (const [seconds, bound] of chosen) verdicts.push(await run(spaced(seconds), bound));
   // The slowest arrivals leave the server idle, so they do not show how much it can do.
   const busiest = verdicts.slice(1).map(({ perSecond }) => perSecond);
   const share = Math.min(...busiest) / Math.max(...busiest);
   const isSteady = isSample || busiest.length === 0 || share >= leastShare;
-  if (withLesson && within === undefined) await run('a lesson', lesson);
   if (!isSteady) console.log(`  Work per second falls to ${(share * 100).toFixed(0)} %: NOT ok`);
+  if (hasLesson && within === undefined) verdicts.push(await run(lesson));
   return isSteady && verdicts.every(({ isOk }) => isOk);
 }
 
 /** A new school in a folder. */
-function embedded() {
+function inFolder(): Promise<Bench> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-bench-'));
   const dataDir = join(folder, 'school');
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
   return Promise.resolve({
-    bench: { name: 'Embedded', instances: 1, env, open: () => openDatabase({ dataDir }) },
-    remove: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+    instances: 1,
+    env: { DATA_DIR: dataDir, DATABASE_URL: '' },
+    open: () => openDatabase({ dataDir }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   });
 }
 
+let postgresVersion = '';
+
 /** A new PostgreSQL server with a school. */
-const server = (instances: number) => async () => {
+const onPostgres = (instances: number) => async (): Promise<Bench> => {
   const postgres = await startPostgres();
   const databaseUrl = postgres.url('postgres');
-  const name = instances === 1 ? 'PostgreSQL' : `PostgreSQL, ${instances} instances`;
-  const one = { name, instances, env: { DATABASE_URL: databaseUrl } };
   return {
-    bench: { ...one, open: () => openDatabase({ dataDir: '', databaseUrl }) },
+    instances,
+    env: { DATABASE_URL: databaseUrl },
+    open: async () => {
+      const opened = await openDatabase({ dataDir: '', databaseUrl });
+      const { rows: shown } = (await opened.database.execute(sql`show server_version`)) as {
+        rows: { server_version: string }[];
+      };
+      postgresVersion = shown[0]?.server_version ?? '';
+      return opened;
+    },
     remove: () => postgres.remove(),
   };
 };
 
+/** One of the databases to measure. */
+interface Contestant {
+  /** Its value of `--only`. */
+  option: string;
+  name: string;
+  open: () => Promise<Bench>;
+  /** Seconds of a spacing, and what 99 of 100 must not exceed there, in milliseconds. */
+  bounds: readonly (readonly [seconds: number, p99Ms: number | undefined])[];
+  hasLesson: boolean;
+}
+
+const contestants: Contestant[] = [
+  {
+    option: 'embedded',
+    name: 'embedded',
+    open: inFolder,
+    bounds: [
+      [60, 25],
+      [10, 2_000],
+      [1, 15_000],
+    ],
+    hasLesson: true,
+  },
+  {
+    option: 'PostgreSQL',
+    name: 'PostgreSQL',
+    open: onPostgres(1),
+    bounds: [
+      [60, 15],
+      [10, 200],
+      [1, 5_000],
+    ],
+    hasLesson: true,
+  },
+  {
+    option: 'two',
+    name: 'PostgreSQL, two instances',
+    open: onPostgres(2),
+    bounds: [
+      [60, undefined],
+      [10, undefined],
+      [1, undefined],
+    ],
+    hasLesson: false,
+  },
+];
+
+const isWhole = [only, within].every((option) => option === undefined) && !isLessonOnly;
+if (has('--write') && (isSample || !isWhole)) {
+  throw new Error(
+    'Quizwright: --write needs the whole run. The page has one table. Leave out the other options.',
+  );
+}
+const cores = availableParallelism();
 console.log(
   `${students} submissions of ${itemsPerQuiz} answers, evenly spaced, each of another student, the generator on the same machine. ` +
-    `${availableParallelism()} cores, Node ${process.versions.node}.`,
+    `${cores} cores, Node ${process.versions.node}.`,
 );
 const results: boolean[] = [];
-if (only !== 'PostgreSQL')
-  results.push(
-    await bench(
-      embedded,
-      [
-        [60, 25],
-        [10, 2_000],
-        [1, 15_000],
-      ],
-      true,
-    ),
-  );
-if (only !== 'embedded') {
-  results.push(
-    await bench(
-      server(1),
-      [
-        [60, 15],
-        [10, 200],
-        [1, 5_000],
-      ],
-      true,
-    ),
-  );
-  results.push(
-    await bench(
-      server(2),
-      [
-        [60, undefined],
-        [10, undefined],
-        [1, undefined],
-      ],
-      false,
-    ),
+for (const contestant of contestants) {
+  if (only === undefined || only === contestant.option) results.push(await bench(contestant));
+}
+if (has('--write')) {
+  await writeServerSection(
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench:server -- --write\`: 5,000 students with ${itemsPerQuiz} answers each, the generator on the same machine of ${cores} cores, Node ${process.versions.node}, PostgreSQL ${postgresVersion}; both databases as durable as in production. The last column is the processor time of the server for a call, with the embedded database in it and without PostgreSQL’s.\n\n${serverTable(rows)}`,
   );
 }
 process.exitCode = results.every(Boolean) ? 0 : 1;

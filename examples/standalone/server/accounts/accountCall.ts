@@ -24,5 +24,5 @@ export interface AccountCall extends AnyCall, AccountServices {
   /** Finds the calling browser. */
   device: () => Promise<Device>;
   /** Whether the call comes from another computer than the server's. */
-  isForeign: boolean;
+  isForeign: () => boolean;
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { databaseTrouble } from '../database/databaseTrouble';
+import { roundFailure } from '../database/roundFailure';
 import { sessions, users } from '../database/schema';
 import { inRounds } from '../kernel/rounds';
 
@@ -10,16 +10,28 @@ import { inRounds } from '../kernel/rounds';
  */
 export function createFindCaller(database: Database, clock: () => Date) {
   const read = async (sessionIds: readonly string[]) => {
-    const found = await database
+    // Joined laterally, each is looked up by its index, whatever the planner expects of the tables.
+    const owner = database
       .select({
-        sessionId: sessions.id,
         id: users.id,
         role: users.role,
         status: users.status,
         groupId: users.groupId,
       })
+      .from(users)
+      .where(eq(users.id, sessions.userId))
+      .limit(1)
+      .as('owner');
+    const found = await database
+      .select({
+        sessionId: sessions.id,
+        id: owner.id,
+        role: owner.role,
+        status: owner.status,
+        groupId: owner.groupId,
+      })
       .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoinLateral(owner, sql`true`)
       .where(
         and(
           inArray(sessions.id, [...sessionIds]),
@@ -30,9 +42,5 @@ export function createFindCaller(database: Database, clock: () => Date) {
     const bySession = new Map(found.map((caller) => [caller.sessionId, caller]));
     return sessionIds.map((id) => bySession.get(id));
   };
-  return inRounds(
-    read,
-    { largest: 64, longest: 8_000 },
-    (error) => databaseTrouble(error) !== undefined,
-  );
+  return inRounds(read, { largest: 128, longest: 8_000, meaningOf: roundFailure });
 }

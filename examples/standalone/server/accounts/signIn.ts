@@ -61,7 +61,7 @@ function isDemoFromElsewhere(
   account: KnownAccount,
   password: string,
 ): boolean | Promise<boolean> {
-  if (!isForeign || demoElsewhere || password !== publicPassword) return false;
+  if (!isForeign() || demoElsewhere || password !== publicPassword) return false;
   return hasPublicPassword(database, account);
 }
 

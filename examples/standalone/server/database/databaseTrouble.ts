@@ -34,6 +34,9 @@ const driverSentences = [
   'Client was closed and is not queryable',
 ];
 
+/** What a connection ends with that was open before: by the network, or by an administrator. */
+const lostCodes = new Set(['ECONNRESET', 'EPIPE', '57P01']);
+
 function troubleOfOne(error: Error): Trouble | undefined {
   const code = codeOf(error);
   if (code === diskFullCode) return 'full';
@@ -56,4 +59,13 @@ export function databaseTrouble(error: unknown): Trouble | undefined {
     if (trouble !== undefined) return trouble;
   }
   return undefined;
+}
+
+/** Whether an error says that an open connection to the database has ended. */
+export function isConnectionLost(error: unknown): boolean {
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    const isEnded = each.message.startsWith('Connection terminated unexpectedly');
+    if (isEnded || lostCodes.has(codeOf(each) ?? '')) return true;
+  }
+  return false;
 }

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createDevices } from '../accounts/device';
@@ -26,6 +25,7 @@ import { answerError, answerNotFound, nameRequests } from './errors';
 import { readJsonBodies } from './jsonBodies';
 import { createPortals } from './portals';
 import { requireReady } from './ready';
+import { securityHeaders } from './securityHeaders';
 import { warnOfVisitors } from './warnOfVisitors';
 
 export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'> {
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
   }
-  await app.register(helmet, {
+  const headers = await securityHeaders({
     // The proxy that ends TLS before this server decides whether plain HTTP may be forbidden.
     strictTransportSecurity: false,
     // It cannot list origins; `frame-ancestors` can.
@@ -163,6 +163,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         upgradeInsecureRequests: null,
       },
     },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   for (const plugin of plugins) await app.register(plugin);
 

@@ -27,13 +27,16 @@ export function isForeign(request: FastifyRequest): boolean {
 }
 
 function listed(header: string | string[] | undefined): string[] {
-  return [header ?? []].flat().flatMap((line) => line.split(',').map((part) => part.trim()));
+  // On every request, and hardly ever there.
+  if (header === undefined) return [];
+  return [header].flat().flatMap((line) => line.split(',').map((part) => part.trim()));
 }
 
 /** The names in `Forwarded` (RFC 7239): for, by and host. */
 function forwarded(header: string | undefined): string[] {
-  return [...(header ?? '').matchAll(/\b(?:for|by|host)\s*=\s*("[^"]*"|[^;,\s]+)/gi)].map(
-    ([, name = '']) => name.replaceAll('"', ''),
+  if (header === undefined) return [];
+  return [...header.matchAll(/\b(?:for|by|host)\s*=\s*("[^"]*"|[^;,\s]+)/gi)].map(([, name = '']) =>
+    name.replaceAll('"', ''),
   );
 }
 

@@ -37,7 +37,7 @@ export function callOf<Id extends OperationId>(
     now: services.clock(),
     network: networkOf(request.ip),
     device: () => services.findDevice(request, reply),
-    isForeign: isForeign(request),
+    isForeign: () => isForeign(request),
     ...(sent as Call<Id, Caller>),
   };
 }

@@ -1,13 +1,13 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { replies, type KeyedItem } from 'quizwright/rules';
+import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { replies } from 'quizwright/rules';
 import { recordedWith, recordOf, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
-import { databaseTrouble } from '../database/databaseTrouble';
+import { roundFailure } from '../database/roundFailure';
 import { attempts, quizzes } from '../database/schema';
 import { Failure } from '../kernel/failure';
 import { rememberLast } from '../kernel/rememberLast';
 import { inRounds } from '../kernel/rounds';
-import { keyOf } from './items';
+import { itemsOf, type QuizItem } from './items';
 import { headColumns } from './quizFields';
 
 const quizColumns = {
@@ -83,8 +83,10 @@ export interface AttemptRounds {
   }): Promise<{ quiz: TakenQuiz; attempt: AttemptRow | null } | undefined>;
   /** Changes an attempt as `writeAttempt` says. */
   change(change: AttemptChange): Promise<boolean>;
-  /** The key of a quiz. Its items never change once it is made. */
-  keyOf(quizId: string): Promise<KeyedItem[]>;
+  /** How many have joined a quiz. */
+  participantsOf(quizId: string): Promise<number>;
+  /** The items of a quiz, with their keys, in order. They never change once it is made. */
+  itemsOf(quizId: string): Promise<readonly QuizItem[]>;
 }
 
 /** Services for taking quizzes, shared by all calls. */
@@ -93,19 +95,17 @@ export interface TakingServices {
 }
 
 /** Small enough for other requests to get their turn on the embedded database. */
-const rounds = { largest: 32, longest: 4_000 };
+const rounds = { largest: 128, longest: 4_000, meaningOf: roundFailure };
 /** More than a school has open at once. */
-const keptKeys = 256;
-const isOfNone = (error: unknown): boolean => databaseTrouble(error) !== undefined;
+const keptQuizzes = 256;
 
 export function createAttemptRounds(database: Database): AttemptRounds {
   const changeInRound = inRounds(
     (changes: readonly AttemptChange[]) => changeAttempts(database, changes),
     rounds,
-    isOfNone,
   );
   return {
-    find: inRounds((asked) => findAttempts(database, asked), rounds, isOfNone),
+    find: inRounds((asked) => findAttempts(database, asked), rounds),
     async change(change) {
       const outcome = await changeInRound(change);
       if (outcome !== 'locked') return outcome === 'changed';
@@ -113,11 +113,12 @@ export function createAttemptRounds(database: Database): AttemptRounds {
       const [alone] = await changeAttempts(database, [change], 'wait');
       return alone === 'changed';
     },
-    keyOf: rememberLast(keptKeys, async (quizId) => {
-      const key = await keyOf(database, quizId);
+    participantsOf: inRounds((quizIds) => countParticipants(database, quizIds), rounds),
+    itemsOf: rememberLast(keptQuizzes, async (quizId) => {
+      const items = await itemsOf(database, quizId);
       // The quiz has been deleted since it was found, and a backup may bring it back.
-      if (key.length === 0) throw new Failure(404, replies.quizzes.notYours);
-      return key;
+      if (items.length === 0) throw new Failure(404, replies.quizzes.notYours);
+      return items;
     }),
   };
 }
@@ -139,16 +140,47 @@ async function findAttempts(
     asked.map(({ quizId, studentId }, nth) => ({ nth, quizId, studentId })),
     'nth integer, "quizId" text, "studentId" text',
   );
-  const found = await database
-    .select({ nth: sql<number>`asked.nth`, quiz: quizColumns, attempt: attemptColumns })
+  const one = database
+    .select({
+      nth: sql<number>`nth`.as('nth'),
+      quizId: sql<string>`"quizId"`.as('quizId'),
+      studentId: sql<string>`"studentId"`.as('studentId'),
+    })
     .from(sql`${rows} as asked`)
-    .innerJoin(quizzes, eq(quizzes.id, sql`asked."quizId"`))
-    .leftJoin(
-      attempts,
-      and(eq(attempts.quizId, quizzes.id), eq(attempts.studentId, sql`asked."studentId"`)),
-    );
-  const byPlace = new Map(found.map(({ nth, ...one }) => [nth, one]));
+    .as('one');
+  // Joined laterally, each is looked up by an index, whatever the planner expects of the tables.
+  const quiz = database
+    .select(quizColumns)
+    .from(quizzes)
+    .where(eq(quizzes.id, one.quizId))
+    .limit(1)
+    .as('quiz');
+  const attempt = database
+    .select(attemptColumns)
+    .from(attempts)
+    .where(and(eq(attempts.quizId, quiz.id), eq(attempts.studentId, one.studentId)))
+    .limit(1)
+    .as('attempt');
+  const found = await database
+    .select()
+    .from(one)
+    .innerJoinLateral(quiz, sql`true`)
+    .leftJoinLateral(attempt, sql`true`);
+  const byPlace = new Map(found.map((row) => [row.one.nth, row]));
   return asked.map((_, nth) => byPlace.get(nth));
+}
+
+async function countParticipants(
+  database: Database,
+  quizIds: readonly string[],
+): Promise<number[]> {
+  const counts = await database
+    .select({ quizId: attempts.quizId, participants: count() })
+    .from(attempts)
+    .where(inArray(attempts.quizId, [...new Set(quizIds)]))
+    .groupBy(attempts.quizId);
+  const byQuiz = new Map(counts.map(({ quizId, participants }) => [quizId, participants]));
+  return quizIds.map((quizId) => byQuiz.get(quizId) ?? 0);
 }
 
 const columns = getTableColumns(attempts);
@@ -168,7 +200,7 @@ function named(values: AttemptValues): object {
 }
 
 const sentColumns =
-  'nth integer, id text, revision integer, finished boolean, late boolean, values jsonb, entry jsonb';
+  'nth integer, id text, revision integer, started boolean, finished boolean, late boolean, values jsonb, entry jsonb';
 
 type Outcome = 'changed' | 'overtaken' | 'locked';
 
@@ -185,12 +217,13 @@ async function changeAttempts(
 ): Promise<Outcome[]> {
   const ids = new Set<string>();
   const sent = changes.flatMap(({ attempt, values, entry }, nth) => {
-    const { id, revision, finishedAt, lateAt } = attempt;
+    const { id, revision, startedAt, finishedAt, lateAt } = attempt;
     // Of two changes of one attempt, the second has been overtaken by the first.
     if (ids.has(id)) return [];
     ids.add(id);
     return {
-      ...{ nth, id, revision, finished: finishedAt !== null, late: lateAt !== null },
+      ...{ nth, id, revision, started: startedAt !== null },
+      ...{ finished: finishedAt !== null, late: lateAt !== null },
       values: named(values),
       entry: entry && recordOf(entry),
     };
@@ -199,16 +232,18 @@ async function changeAttempts(
     with sent as materialized (
       ${rowsOf(sent, sentColumns)}
     ), locked as materialized (
-      select attempts.id from attempts join sent using (id)
-      for update of attempts ${ifLocked === 'skip' ? sql`skip locked` : sql``}
+      select id from attempts where id = any (array(select id from sent))
+      for update ${ifLocked === 'skip' ? sql`skip locked` : sql``}
     ), changed as (
       update attempts set (${sql.raw(changing.join(', '))}) = (
         select ${sql.raw(changing.map((name) => `new.${name}`).join(', '))}
         from jsonb_populate_record(attempts, sent.values) as new
       )
-      from sent join locked using (id)
-      where attempts.id = sent.id and attempts.revision = sent.revision
+      from sent
+      where attempts.id = any (array(select id from locked)) and attempts.id = sent.id
+        and attempts.revision = sent.revision
         and attempts.submitted_at is null
+        and (attempts.started_at is not null) = sent.started
         and (attempts.finished_at is not null) = sent.finished
         and (attempts.late_at is not null) = sent.late
       returning sent.nth, sent.entry

@@ -3,6 +3,9 @@ import { gradedOf, keyedOf, type KeyedItem } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems } from '../database/schema';
 
+/** An item with everything that its quiz keeps of it. */
+export type QuizItem = Awaited<ReturnType<typeof itemsOf>>[number];
+
 /** The items of a quiz in the order they were drawn. */
 export function itemsOf(database: Database, quizId: string) {
   return database

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import {
   attemptOver,
   attemptView,
@@ -7,9 +6,8 @@ import {
   replies,
   standingOf,
 } from 'quizwright/rules';
-import { attempts } from '../database/schema';
-import { itemsOf } from './items';
-import { ownAttempt, type TakingCall } from './ownAttempt';
+import { onOwnAttempt, overtaken, writeAttempt } from './changeAttempt';
+import type { TakingCall } from './ownAttempt';
 import { paperHead } from './quizFields';
 import { refusal } from './refusal';
 
@@ -21,29 +19,34 @@ import { refusal } from './refusal';
  * the end of the student's own time
  */
 export async function readPaper(call: TakingCall, quizId: string) {
-  const { database, now } = call;
-  const { quiz, attempt, held } = await ownAttempt(call, quizId);
-  const standing = standingOf(held, now);
-  const { phase, record } = standing;
-  if (phase !== 'upcoming' && phase !== 'open') throw refusal(attemptOver(held, standing));
-  const spread = spreadOf(await database.$count(attempts, eq(attempts.quizId, quiz.id)));
-  if (phase === 'upcoming') {
-    const view = attemptView(held, record, { startedAt: quiz.opensAt, now });
+  const { now } = call;
+  return onOwnAttempt(call, quizId, async (own) => {
+    const { quiz, attempt, held } = own;
+    const standing = standingOf(held, now);
+    const { phase, record } = standing;
+    if (phase !== 'upcoming' && phase !== 'open') throw refusal(attemptOver(held, standing));
+    const spread = spreadOf(await call.attempts.participantsOf(quiz.id));
+    if (phase === 'upcoming') {
+      const view = attemptView(held, record, { startedAt: quiz.opensAt, now });
+      return {
+        ...paperHead(quiz),
+        questions: [],
+        attempt: { ...view, spread },
+        message: replies.attempts.notStarted,
+      };
+    }
+    const startedAt = attempt.startedAt ?? now;
+    // Of two simultaneous first reads, the later one finds the attempt begun.
+    const isBegun = attempt.startedAt !== null || (await writeAttempt(call, own, { startedAt }));
+    if (!isBegun) return overtaken;
+    const items = await call.attempts.itemsOf(quiz.id);
     return {
       ...paperHead(quiz),
-      questions: [],
-      attempt: { ...view, spread },
-      message: replies.attempts.notStarted,
+      questions: items.map((item) => ({ _id: item.id, title: item.title, ...offeredOf(item) })),
+      attempt: { ...attemptView(held, record, { startedAt, now }), spread },
+      message: replies.attempts.started,
     };
-  }
-  const startedAt = attempt.startedAt ?? (await begin(call, attempt.id));
-  const items = await itemsOf(database, quiz.id);
-  return {
-    ...paperHead(quiz),
-    questions: items.map((item) => ({ _id: item.id, title: item.title, ...offeredOf(item) })),
-    attempt: { ...attemptView(held, record, { startedAt, now }), spread },
-    message: replies.attempts.started,
-  };
+  });
 }
 
 const participantsPerSecond = 10;
@@ -54,14 +57,4 @@ const participantsPerSecond = 10;
  */
 function spreadOf(participants: number): number {
   return Math.min(Math.max(Math.ceil(participants / participantsPerSecond), 1), longestSpread);
-}
-
-/** Begins an attempt once: two simultaneous first reads both get the earlier beginning. */
-async function begin({ database, now }: TakingCall, attemptId: string): Promise<Date> {
-  const [begun] = await database
-    .update(attempts)
-    .set({ startedAt: sql`coalesce(${attempts.startedAt}, ${sql.param(now, attempts.startedAt)})` })
-    .where(eq(attempts.id, attemptId))
-    .returning({ startedAt: attempts.startedAt });
-  return begun?.startedAt ?? now;
 }

@@ -13,8 +13,8 @@ export async function saveAnswers(call: TakingCall, quizId: string, draft: SentD
   const { now } = call;
   return onOwnAttempt(call, quizId, async (own) => {
     // An empty draft only asks for the time: the smallest call there is.
-    const key = draft.answers.length === 0 ? [] : await call.attempts.keyOf(quizId);
-    const questions = key.map(({ id }) => id);
+    const items = draft.answers.length === 0 ? [] : await call.attempts.itemsOf(quizId);
+    const questions = items.map(({ id }) => id);
     const { write, answer } = ruleOnDraft(own.held, draft, { questions, now });
     if (write && !(await writeRecord(call, own, write.record))) return overtaken;
     if (answer.status !== 200) throw refusal(answer);

@@ -23,7 +23,7 @@ import { refusal } from './refusal';
 export async function submitQuiz(call: TakingCall, quizId: string, submission: SentSubmission) {
   const { now } = call;
   return onOwnAttempt(call, quizId, async (own) => {
-    const key = await call.attempts.keyOf(quizId);
+    const key = await call.attempts.itemsOf(quizId);
     const questions = key.map(({ id }) => id);
     const { write, answer } = ruleOnSubmission(own.held, submission, { questions, now });
     if (write && !(await carryOut(call, own, write, key))) return overtaken;

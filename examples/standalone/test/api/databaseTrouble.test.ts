@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replies } from 'quizwright/rules';
 import type { OpenDatabase } from '../../server/database/database';
 import { databaseTrouble } from '../../server/database/databaseTrouble';
+import { roundFailure } from '../../server/database/roundFailure';
 import { buildApp } from '../../server/http/app';
 import { openTestDatabase } from '../database/testDatabase';
 import { enrol, password, serveSchool, type School } from './testSchool';
@@ -21,6 +22,18 @@ describe('an error of the database', () => {
     ['40P01', undefined],
   ])('with the code %s means trouble of the database: %s', (code, trouble) => {
     expect(databaseTrouble(new Error('Failed query', { cause: coded(code) }))).toBe(trouble);
+  });
+
+  it.each([
+    ['57P01', 'passing'],
+    ['ECONNRESET', 'passing'],
+    // A second try would only keep its callers waiting for as long again.
+    ['ETIMEDOUT', 'everyone'],
+    ['ECONNREFUSED', 'everyone'],
+    ['53100', 'everyone'],
+    ['23505', 'caller'],
+  ])('with the code %s means for a round: %s', (code, meaning) => {
+    expect(roundFailure(new Error('Failed query', { cause: coded(code) }))).toBe(meaning);
   });
 
   it('of the driver, which has no code, is known by its words', () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { attempts } from '../../server/database/schema';
+import { attempts, auditEntries } from '../../server/database/schema';
 import { makeQuiz, reset, submissionOf } from '../api/fixtures';
 import { monday } from '../api/testSchool';
 import { openTwoInstances, type TwoInstances } from './twoInstances';
@@ -75,4 +75,25 @@ test('more time, asked for during a burst, deadlocks with nobody', async () => {
   expect((await extending).status).toBe(200);
   expect((await waiting).status).toBe(200);
   expect((await others).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('students whose round loses its connection are served, each once', async () => {
+  const { database } = both.other;
+  const isOfSubmission = eq(auditEntries.action, 'attempt.submit');
+  const recordedBefore = await database.$count(auditEntries, isOfSubmission);
+  await database.execute(sql`
+    create function slow_down() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.3); return new; end $$`);
+  await database.execute(
+    sql`create trigger slow before update on attempts for each row execute function slow_down()`,
+  );
+  const sent = Promise.all(['niko', 'ruth', 'bela'].map(submit));
+  const endSleepers = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`;
+  await expect
+    .poll(async () => ((await database.execute(endSleepers)) as { rows: unknown[] }).rows.length)
+    .toBe(1);
+  expect((await sent).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await database.$count(auditEntries, isOfSubmission)).toBe(recordedBefore + 3);
 });

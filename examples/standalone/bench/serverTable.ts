@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const page = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
+const [start, end] = ['<!-- server -->', '<!-- /server -->'];
+const newPage = `# Performance\n\n## The server when everyone submits at once\n\n${start}\n${end}\n`;
+
+/** A row of the table in docs/performance.md. */
+export interface ServerRow {
+  database: string;
+  what: string;
+  p50: number;
+  p99: number;
+  /** What 99 of 100 must not exceed, in milliseconds. */
+  bound: number | undefined;
+  putOff: number;
+  lost: number;
+  /** Acknowledged a second; undefined where the load leaves the server idle. */
+  perSecond: number | undefined;
+  /** Processor time of the servers for one call, in milliseconds. */
+  cpuEach: number;
+}
+
+const time = (milliseconds: number): string =>
+  milliseconds < 1_000
+    ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
+    : `${(milliseconds / 1_000).toFixed(1)} s`;
+
+/** The rows in Markdown. */
+export function serverTable(rows: readonly ServerRow[]): string {
+  const lines = rows.map((row) => {
+    const bound = row.bound === undefined ? '–' : time(row.bound);
+    const perSecond = row.perSecond === undefined ? '–' : row.perSecond.toFixed(0);
+    const figures = [time(row.p50), time(row.p99), bound, row.putOff, row.lost, perSecond];
+    return `| ${[row.database, row.what, ...figures, row.cpuEach.toFixed(1)].join(' | ')} |`;
+  });
+  return [
+    '| database | 5,000 | half within | 99 of 100 within | bound | put off | lost | a second | processor, ms each |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}
+
+/** Puts text between the page's marks for the server; makes the page if there is none. */
+export async function writeServerSection(text: string): Promise<void> {
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : newPage;
+  const [from, to] = [before.indexOf(start), before.indexOf(end)];
+  if (from === -1 || to < from) {
+    throw new Error(
+      `Quizwright: docs/performance.md has no place for the server. It lacks ${start} or ${end}. Add both.`,
+    );
+  }
+  const after = `${before.slice(0, from + start.length)}\n\n${text}\n\n${before.slice(to)}`;
+  writeFileSync(page, await format(after, { ...(await resolveConfig(page)), parser: 'markdown' }));
+}

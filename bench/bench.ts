@@ -2,28 +2,36 @@
  * `npm run bench` measures the product beside a bare page and other libraries, in production builds
  * of the packed package (`npm run build`). It prints medians and the bounds that are missed.
  *
- * A name after it (`takingQuiz`, `questionBank`, `studentPath`) runs only that part. `--check` exits
- * with code 1 when a bound is missed. `--small` runs everything once, with less data and no slowed
- * processor, to see that it works, and judges only what does not depend on the machine.
+ * A name after it (`takingQuiz`, `questionBank`, `studentPath`, `growth`) runs only that part. `--check` exits
+ * with code 1 when a bound is missed. `--write` writes docs/performance.md, its chart and the lines
+ * that README quotes. `--small` runs everything once, with less data and no slowed
+ * processor, to see that it works, and judges only what does not depend on the machine. `--quick` takes
+ * one round instead of several.
  */
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { openSite } from './build/site.ts';
-import type { Outcome } from './contest/contest.ts';
+import type { Extent, Outcome } from './contest/contest.ts';
 import { runContest } from './contest/runContest.ts';
+import { growth } from './growth/growth.ts';
 import { questionBank } from './questionBank/contest.ts';
+import { writeReport } from './report/write.ts';
 import { studentPath } from './studentPath/studentPath.ts';
 import { takingQuiz } from './takingQuiz/contest.ts';
 import { answersOfTakingQuiz } from './takingQuiz/paper.ts';
 
 const has = (option: string): boolean => process.argv.includes(option);
-const extent = { isSmall: has('--small') };
+const extent: Extent = { isSmall: has('--small'), isQuick: has('--quick') };
 
-const parts = ['takingQuiz', 'questionBank', 'studentPath'] as const;
+const parts = ['takingQuiz', 'questionBank', 'studentPath', 'growth'] as const;
 const named = parts.filter(has);
 const isAsked = (part: (typeof parts)[number]): boolean =>
   named.length === 0 || named.includes(part);
+
+if (has('--write') && (extent.isSmall || named.length > 0)) {
+  throw new Error('--write needs all figures. Leave out --small and the names.');
+}
 
 /** A bench that takes longer hangs, and fails. */
 const longestMs = (extent.isSmall ? 5 : 90) * 60_000;
@@ -43,8 +51,12 @@ try {
     if (isAsked(contest.name)) outcomes.push(await runContest(contest, site, browser, extent));
   }
   if (isAsked('studentPath')) outcomes.push(await studentPath(browser, extent));
+  const grown = isAsked('growth') ? await growth(site, browser, extent) : [];
+  if (has('--write')) await writeReport(outcomes, grown, browser.version(), extent);
   const missed = outcomes.flatMap(({ rows }) => rows.filter(({ isMet }) => !isMet));
-  const isFailed = extent.isSmall ? missed.some(({ isExact }) => isExact) : missed.length > 0;
+  const isFailed = extent.isSmall
+    ? missed.some(({ isExact }) => isExact)
+    : missed.length > 0 || grown.some(({ curves }) => curves.some(({ isKept }) => !isKept));
   process.exitCode = isFailed && (extent.isSmall || has('--check')) ? 1 : 0;
 } finally {
   clearTimeout(deadline);

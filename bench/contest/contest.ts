@@ -4,6 +4,8 @@ import type { Browser } from 'playwright';
 export interface Extent {
   /** Everything once, with less data and no slowed processor, to see that it works. */
   isSmall: boolean;
+  /** One round of each measure, few clicks in a row, and no curve as long as it could be. */
+  isQuick: boolean;
 }
 
 /** The most that ours may be: a figure, or a multiple of a contestant's. */

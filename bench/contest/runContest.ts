@@ -48,7 +48,7 @@ export async function runContest(
   { name, title, pages, contestants, check, measures }: Contest,
   site: Site,
   browser: Browser,
-  { isSmall }: Extent,
+  { isSmall, isQuick }: Extent,
 ): Promise<Outcome> {
   const addresses = new Map<string, string>();
   for (const contestant of Object.keys(contestants)) {
@@ -58,7 +58,11 @@ export async function runContest(
   printHead(title, Object.values(contestants));
   const rows: Row[] = [];
   for (const measure of measures(browser)) {
-    for (const row of await runMeasure(measure, isSmall ? 1 : measure.rounds, addresses)) {
+    for (const row of await runMeasure(
+      measure,
+      isSmall || isQuick ? 1 : measure.rounds,
+      addresses,
+    )) {
       printRow(row, contestants);
       rows.push(row);
     }

@@ -10,12 +10,12 @@ const timesFloor = (times: number) => ({ times, of: floor });
 const measuresAt = (browser: Browser, count: number, slowdown: number): Measure[] => [
   {
     figures: [{ name: `rows painted, ${slowdown}×`, unit: 'ms', bound: timesFloor(2) }],
-    rounds: 7,
+    rounds: 5,
     run: async (url) => [[(await mounting(browser, url, count, slowdown)).painted]],
   },
   {
     figures: [{ name: `key to painted, ${slowdown}×`, unit: 'ms', bound: timesFloor(2) }],
-    rounds: 3,
+    rounds: 1,
     run: async (url) => [await searching(browser, url, count, slowdown)],
   },
   {
@@ -26,7 +26,7 @@ const measuresAt = (browser: Browser, count: number, slowdown: number): Measure[
         bound: timesFloor(1.3),
       },
     ],
-    rounds: 5,
+    rounds: 3,
     run: async (url) => [[await scrolling(browser, url, count, slowdown)]],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { downloadedBy, slowDownNetwork } from '../browser/network.ts';
 import { realClicks } from '../browser/realClicks.ts';
-import { withPage } from '../browser/withPage.ts';
+import { withPage, type Opened } from '../browser/withPage.ts';
 import { workOf } from '../browser/work.ts';
 import type {} from './pages/contestant.ts';
 
@@ -41,30 +41,29 @@ export function cold(browser: Browser, url: string, slowdown: number) {
 }
 
 /** Main-thread work of single clicks on options, each with everything in the second after it. */
-export function clickWork(
-  browser: Browser,
-  url: string,
-  count: number,
-  slowdown: number,
-  times: number,
-) {
-  return withPage(browser, slowdown, async ({ page, devtools }) => {
-    await open(page, url);
-    await draw(page, count);
-    await page.waitForTimeout(1_500);
-    const options = page.locator(await page.evaluate(() => window.bench.option));
-    const found: number[] = [];
-    for (let click = 1; click <= times; click += 1) {
-      await options.nth(click % 2).hover();
-      await page.waitForTimeout(300);
-      const { work } = await workOf(devtools, async () => {
-        await page.mouse.down();
-        await page.mouse.up();
-        await page.waitForTimeout(1_000);
-      });
-      found.push(work);
-    }
-    return found;
+export async function workOfClicks({ page, devtools }: Opened, times: number): Promise<number[]> {
+  const options = page.locator(await page.evaluate(() => window.bench.option));
+  const found: number[] = [];
+  for (let click = 1; click <= times; click += 1) {
+    await options.nth(click % 2).hover();
+    await page.waitForTimeout(300);
+    const { work } = await workOf(devtools, async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(1_000);
+    });
+    found.push(work);
+  }
+  return found;
+}
+
+/** The same on a paper in memory that is drawn for it. */
+export function clickWork(browser: Browser, url: string, count: number, slowdown: number) {
+  return withPage(browser, slowdown, async (opened) => {
+    await open(opened.page, url);
+    await draw(opened.page, count);
+    await opened.page.waitForTimeout(1_500);
+    return workOfClicks(opened, 1);
   });
 }
 

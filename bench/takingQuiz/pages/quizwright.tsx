@@ -39,6 +39,6 @@ enter({
   prepare: clientOf,
   draw,
   drawFromServer: (element) => draw(element, createQuizClient({ getToken: () => 'token' })),
-  question: '[data-part="question"]',
+  question: '[role="radiogroup"]',
   option: '[data-part="option"]',
 });

@@ -105,6 +105,6 @@ function fieldset(
 enter<BenchPaper>({
   prepare: (paper) => paper,
   draw: (element, paper) => createRoot(element).render(<Paper paper={paper} />),
-  question: '[data-part="question"]',
+  question: '[role="radiogroup"]',
   option: '[data-part="option"]',
 });

@@ -12,42 +12,72 @@ function sheetOfTheKit() {
   return 'test-results/kit.css';
 }
 
+/** What a page has that shows a widget: not counted. */
 const beside = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
 
-/**
- * Leaves out what loads on demand: the import and export of questions, and the list that a select
- * opens for a mouse.
- */
-const onUse = {
-  name: 'on-use',
+/** Leaves out what loads on demand or at idle. */
+const later = {
+  name: 'later',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
   },
 };
-const modifyEsbuildConfig = (config) => ({
+const withoutLater = (config) => ({ ...config, plugins: [...(config.plugins ?? []), later] });
+
+/** TanStack Query counts as ours where a whole page is weighed; size-limit leaves out all peers. */
+const withQuery = (config) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), onUse],
+  external: config.external.filter((name) => name !== '@tanstack/react-query'),
 });
+const page = (config) => withoutLater(withQuery(config));
+/** What loads later is bundled too, and its side effects are what it is loaded for. */
+const pageAndLater = (config) => ({ ...withQuery(config), logLevel: 'error' });
+
+const student = { path: 'dist/index.js', import: '{ QuizRunner, QuizProvider }' };
+const instructor = { path: 'dist/index.js', import: '{ QuestionBank, QuizProvider }' };
 
 /** Minified and gzipped. */
 export default [
   { name: 'Button', path: 'dist/index.js', import: '{ Button }', ignore: beside, limit: '2 kB' },
   {
+    ...student,
     name: 'QuizRunner with everything it needs',
-    path: 'dist/index.js',
-    import: '{ QuizRunner, QuizProvider }',
     ignore: beside,
-    // The aim is 30 kB (decision 23).
+    // The aim is 42 kB with what loads later (decision 80).
     limit: '43.6 kB',
   },
   {
+    ...student,
+    name: "The student's page to the first question, scripts without React",
+    modifyEsbuildConfig: page,
+    // The aim is 42 kB (decision 80).
+    limit: '52 kB',
+  },
+  {
+    ...student,
+    name: "The student's page with what loads later",
+    modifyEsbuildConfig: pageAndLater,
+    limit: '105 kB',
+  },
+  {
+    ...instructor,
     name: 'QuestionBank with everything it needs',
-    path: 'dist/index.js',
-    import: '{ QuestionBank, QuizProvider }',
     ignore: beside,
     limit: '74.3 kB',
+  },
+  {
+    ...instructor,
+    name: "The instructor's bank to its first row, scripts without React",
+    modifyEsbuildConfig: page,
+    limit: '85.5 kB',
+  },
+  {
+    ...instructor,
+    name: "The instructor's bank with what loads later",
+    modifyEsbuildConfig: pageAndLater,
+    limit: '223 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
@@ -55,5 +85,10 @@ export default [
     limit: '129.2 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
-  { name: 'styles.css, all of it', path: 'dist/styles.css', limit: '16.2 kB' },
-].map((weight) => ({ gzip: true, modifyEsbuildConfig, ...weight }));
+  {
+    name: 'styles.css, all of it',
+    path: 'dist/styles.css',
+    // The aim is 6 kB for what a student's page loads before the first question (decision 80).
+    limit: '16.2 kB',
+  },
+].map((weight) => ({ gzip: true, modifyEsbuildConfig: withoutLater, ...weight }));

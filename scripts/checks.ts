@@ -152,7 +152,11 @@ export function stepsOfTest(isFull: boolean): Step[] {
       ...(isFull
         ? []
         : [[browserTests('next portal', '--config tests/hosts nextPortal --project=matrix')]]),
-      [{ name: 'bench runs', command: 'npm run -s bench -- --small' }],
+      [
+        // It installs what the lint reads.
+        { name: 'bench runs', command: 'npm run -s bench -- --small' },
+        { name: 'bench lints', command: 'npm run -s lint --prefix bench' },
+      ],
       ...(isFull
         ? [
             [{ name: 'rebuild', command: 'npm run -s rebuild' }],

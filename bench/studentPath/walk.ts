@@ -1,16 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { gzipSync } from 'node:zlib';
 import { demoPassword } from '../../examples/standalone/server/demo/people.ts';
-import { withPage } from '../withPage.ts';
+import { slowDownNetwork } from '../browser/network.ts';
+import { withPage } from '../browser/withPage.ts';
 import type { School } from '../openSchool.ts';
-
-/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-const slow4g = {
-  offline: false,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-  latency: 150,
-};
 
 const aQuestion = 'input[type="radio"]';
 
@@ -79,8 +72,7 @@ export async function coldQuestion(
     await page.addInitScript((kept: Record<string, string>) => {
       for (const key of ['token', 'user']) localStorage.setItem(key, kept[key] ?? '');
     }, joined.kept);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await slowDownNetwork(devtools);
     await page.goto(joined.address, { waitUntil: 'commit' });
     return page.evaluate<number>(paintedQuestion);
   });

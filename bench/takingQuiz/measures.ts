@@ -1,80 +1,85 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { withPage } from '../withPage.ts';
+import type { Browser, Page } from 'playwright';
+import { downloadedBy, slowDownNetwork } from '../browser/network.ts';
+import { realClicks } from '../browser/realClicks.ts';
+import { withPage, type Opened } from '../browser/withPage.ts';
+import { workOf } from '../browser/work.ts';
 import type {} from './pages/contestant.ts';
-
-/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-const slow4g = {
-  offline: false,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-  latency: 150,
-};
 
 const draw = (page: Page, count: number) =>
   page.evaluate((questions) => window.bench.start(questions), count);
 
+/** Opens a page and lets its own start pass, which is not measured. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForTimeout(300);
+}
+
 /**
- * Time from the start of drawing a paper in memory until its questions are painted, in
- * milliseconds.
+ * Milliseconds from the start of drawing a paper in memory until its questions are painted, the
+ * main thread's share of it, and the number of elements.
  */
 export function drawing(browser: Browser, url: string, count: number, slowdown: number) {
-  return withPage(browser, slowdown, async ({ page }) => {
-    await page.goto(url);
-    // Keeps the page's own start out of the measurement.
-    await page.waitForTimeout(300);
-    return draw(page, count);
+  return withPage(browser, slowdown, async ({ page, devtools }) => {
+    await open(page, url);
+    const { work, result } = await workOf(devtools, () => draw(page, count));
+    // Some draw the rest of what they draw when nothing else is to do.
+    await page.waitForTimeout(500);
+    const elements = await page.evaluate(() => window.bench.countElements());
+    return { ...result, work, elements };
   });
 }
 
-/** Time from the navigation until the first question is painted, in milliseconds. */
+/** Milliseconds from the navigation until the first question is painted, and the bytes for it. */
 export function cold(browser: Browser, url: string, slowdown: number) {
   return withPage(browser, slowdown, async ({ page, devtools }) => {
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await slowDownNetwork(devtools);
     await page.goto(`${url}?cold`, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.cold !== undefined);
-    return page.evaluate(() => window.bench.cold as Promise<number>);
+    const question = await page.evaluate(() => window.bench.cold as Promise<number>);
+    return { question, downloaded: await downloadedBy(page, question) };
   });
 }
 
-/** How long the main thread has worked, in milliseconds. */
-async function work(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const tasks = metrics.find(({ name }) => name === 'TaskDuration');
-  return (tasks?.value ?? Number.NaN) * 1000;
+/** Main-thread work of single clicks on options, each with everything in the second after it. */
+export async function workOfClicks({ page, devtools }: Opened, times: number): Promise<number[]> {
+  const options = page.locator(await page.evaluate(() => window.bench.option));
+  const found: number[] = [];
+  for (let click = 1; click <= times; click += 1) {
+    await options.nth(click % 2).hover();
+    await page.waitForTimeout(300);
+    const { work } = await workOf(devtools, async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(1_000);
+    });
+    found.push(work);
+  }
+  return found;
 }
 
-/**
- * Script, style, layout and paint time of clicks on options of the first question, each with
- * everything in the second after it, in milliseconds.
- */
-export function clicks(
+/** The same on a paper in memory that is drawn for it. */
+export function clickWork(browser: Browser, url: string, count: number, slowdown: number) {
+  return withPage(browser, slowdown, async (opened) => {
+    await open(opened.page, url);
+    await draw(opened.page, count);
+    await opened.page.waitForTimeout(1_500);
+    return workOfClicks(opened, 1);
+  });
+}
+
+/** What a series of clicks on a drawn paper takes. */
+export function clickTimes(
   browser: Browser,
   url: string,
   count: number,
   slowdown: number,
   times: number,
 ) {
-  return withPage(browser, slowdown, async ({ page, devtools }) => {
-    await page.goto(url);
+  return withPage(browser, slowdown, async ({ page }) => {
+    await open(page, url);
     await draw(page, count);
     await page.waitForTimeout(1_500);
-    // Counts the thread's time, not the wall clock: other load on the machine is not the page's
-    // work.
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const options = page.locator('label:has(input[type="radio"])');
-    const found: number[] = [];
-    for (let click = 1; click <= times; click += 1) {
-      const option = options.nth(click % 2);
-      await option.hover();
-      await page.waitForTimeout(300);
-      const before = await work(devtools);
-      await page.mouse.down();
-      await page.mouse.up();
-      await page.waitForTimeout(1_000);
-      found.push((await work(devtools)) - before);
-    }
-    return found;
+    return realClicks(page, times);
   });
 }
 

@@ -38,3 +38,8 @@ export function paperOf(count: number): BenchPaper {
     attempt: { started_at: at(-1), ends_at: at(179), server_now: at(0), revision: 0, answers: [] },
   };
 }
+
+/** What the pages' API replies. */
+export const answersOfTakingQuiz = {
+  [`/api/quiz/without-answers/${quizId}`]: () => ({ data: paperOf(50) }),
+};

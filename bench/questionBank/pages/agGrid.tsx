@@ -27,7 +27,7 @@ const columns: ColDef<BenchQuestion>[] = [
   { field: 'description', flex: 3 },
   { field: 'difficulty', width: 120 },
   { field: 'type', width: 120 },
-  { headerName: 'Actions', width: 220, sortable: false, cellRenderer: Actions },
+  { headerName: 'Actions', width: 260, sortable: false, cellRenderer: Actions },
 ];
 
 function Bank({ questions }: { questions: BenchQuestion[] }) {
@@ -52,6 +52,6 @@ function Bank({ questions }: { questions: BenchQuestion[] }) {
 enter({
   draw: (element, json) =>
     createRoot(element).render(<Bank questions={JSON.parse(json) as BenchQuestion[]} />),
-  firstRow: () => document.querySelector('.ag-row[row-index="0"]')?.textContent,
-  search: () => document.querySelector('input[type="search"]'),
+  firstRow: '.ag-row[row-index="0"]',
+  scroller: '.ag-grid-viewport',
 });

@@ -10,7 +10,7 @@ const columns: GridColDef<BenchQuestion>[] = [
   { field: 'description', flex: 3 },
   { field: 'difficulty', width: 120 },
   { field: 'type', width: 120 },
-  { field: 'actions', width: 220, sortable: false, filterable: false, renderCell: Actions },
+  { field: 'actions', width: 260, sortable: false, filterable: false, renderCell: Actions },
 ];
 
 /** The free grid shows at most a hundred rows per page. */
@@ -39,6 +39,6 @@ function Bank({ questions }: { questions: BenchQuestion[] }) {
 enter({
   draw: (element, json) =>
     createRoot(element).render(<Bank questions={JSON.parse(json) as BenchQuestion[]} />),
-  firstRow: () => document.querySelector('[data-rowindex="0"]')?.textContent ?? undefined,
-  search: () => document.querySelector('input[type="search"]'),
+  firstRow: '[data-rowindex="0"]',
+  scroller: '.MuiDataGrid-virtualScroller',
 });

@@ -23,6 +23,6 @@ enter({
         <QuestionBank />
       </QuizProvider>,
     ),
-  firstRow: () => document.querySelector('tbody tr[role="row"]')?.textContent ?? undefined,
-  search: () => document.querySelector('input[type="search"]'),
+  firstRow: 'tbody tr[role="row"]',
+  scroller: '[data-scrolls="self"]',
 });

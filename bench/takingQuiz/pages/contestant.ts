@@ -1,6 +1,7 @@
-import { painted } from '../../painted';
+import { recordClicks } from '../../browser/clickRecorder';
+import { painted } from '../../browser/painted';
+import type {} from '../../browser/realClicks';
 import { paperOf, quizId, type BenchPaper } from '../paper';
-import { hasAllQuestions, hasFirstScreen, hasQuestion } from './questionsInPage';
 
 /** Milliseconds. */
 export interface Painted {
@@ -8,11 +9,17 @@ export interface Painted {
   all: number;
 }
 
-export interface Contestant {
-  /** Draws a paper from memory. */
-  drawFromMemory: (element: HTMLElement, paper: BenchPaper) => void;
-  /** Draws the paper that the server has. */
-  drawFromServer: (element: HTMLElement) => void;
+export interface Contestant<Prepared> {
+  /** Turns the paper into what the contestant reads. Not measured from memory. */
+  prepare: (paper: BenchPaper) => Prepared;
+  /** Draws what was prepared. */
+  draw: (element: HTMLElement, prepared: Prepared) => void;
+  /** Draws the paper that the server has, where the contestant fetches it itself. */
+  drawFromServer?: (element: HTMLElement) => void;
+  /** Selector of a drawn question. */
+  question: string;
+  /** Selector of a drawn option, to click on. */
+  option: string;
 }
 
 declare global {
@@ -22,28 +29,56 @@ declare global {
       start: (count: number) => Promise<Painted>;
       /** In a page opened with `?cold`: the first question, counted from the navigation. */
       cold?: Promise<number>;
+      option: string;
+      /** Every element that drawing has made, those in shadow trees too. */
+      countElements: () => number;
     };
   }
 }
 
+const elementsIn = (root: Element | ShadowRoot): number =>
+  [...root.querySelectorAll('*')].reduce(
+    (sum, { shadowRoot }) => sum + 1 + (shadowRoot === null ? 0 : elementsIn(shadowRoot)),
+    0,
+  );
+
+async function paperOfServer(): Promise<BenchPaper> {
+  const answer = await fetch(`/api/quiz/without-answers/${quizId}`);
+  return ((await answer.json()) as { data: BenchPaper }).data;
+}
+
 /** Prepares the page for measuring; with `?cold` it draws the server's paper at once. */
-export function enter({ drawFromMemory, drawFromServer }: Contestant): void {
+export function enter<Prepared>(contestant: Contestant<Prepared>): void {
+  const { prepare, draw, question, option } = contestant;
   const element = document.getElementById('quiz') as HTMLElement;
+  const drawn = () => document.querySelectorAll(question);
+  const hasAll = (count: number) =>
+    drawn().length >= count && document.querySelectorAll(option).length >= 4 * count;
+  const hasFirstScreen = (count: number) => {
+    const last = [...drawn()].at(-1);
+    if (last === undefined || document.querySelector(option) === null) return false;
+    return hasAll(count) || last.getBoundingClientRect().bottom >= innerHeight;
+  };
   window.bench = {
+    option,
+    countElements: () => elementsIn(element),
     async start(count) {
-      const paper = paperOf(count);
+      const prepared = prepare(paperOf(count));
       const from = performance.now();
-      drawFromMemory(element, paper);
+      draw(element, prepared);
       const [firstScreen, all] = await Promise.all([
         painted(() => hasFirstScreen(count)),
-        painted(() => hasAllQuestions(count)),
+        painted(() => hasAll(count)),
       ]);
       return { firstScreen: firstScreen - from, all: all - from };
     },
   };
+  window.recordClicks = () => {
+    window.clicks = recordClicks(option);
+  };
   if (location.search !== '?cold') return;
-  window.bench.cold = painted(hasQuestion);
-  drawFromServer(element);
+  window.bench.cold = painted(() => document.querySelector(option) !== null);
+  const { drawFromServer } = contestant;
+  if (drawFromServer) drawFromServer(element);
+  else void paperOfServer().then((paper) => draw(element, prepare(paper)));
 }
-
-export const paperAddress = `/api/quiz/without-answers/${quizId}`;

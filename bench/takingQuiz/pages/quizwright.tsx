@@ -36,6 +36,9 @@ function draw(element: HTMLElement, client: QuizClient): void {
 }
 
 enter({
-  drawFromMemory: (element, paper) => draw(element, clientOf(paper)),
+  prepare: clientOf,
+  draw,
   drawFromServer: (element) => draw(element, createQuizClient({ getToken: () => 'token' })),
+  question: '[role="radiogroup"]',
+  option: '[data-part="option"]',
 });

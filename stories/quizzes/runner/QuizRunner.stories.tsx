@@ -245,7 +245,16 @@ export const InArabic: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('أُجيب عن 0 من 5')).toBeVisible();
     const question = canvas.getByText('Which status code says that a resource was created?');
-    await expect(getComputedStyle(question).direction).toBe('ltr');
+    // In a sentence from right to left, the question mark would stand at the other end.
+    const { lastChild: title } = question;
+    const placeOf = (letter: number) => {
+      const range = document.createRange();
+      range.setStart(title as Node, letter);
+      range.setEnd(title as Node, letter + 1);
+      return range.getBoundingClientRect();
+    };
+    const end = (title?.textContent?.length ?? 0) - 1;
+    await expect(placeOf(end).left).toBeGreaterThanOrEqual(placeOf(end - 1).right - 1);
     await expect(getComputedStyle(canvas.getByRole('timer')).direction).toBe('rtl');
   },
 };

@@ -72,6 +72,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Turn shortcuts on' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('Delete it')).not.toBeVisible();
+    await expect(canvas.queryByText('Delete it')).not.toBeInTheDocument();
   },
 };

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'quizwright/styles.css';
 import type { BenchPaper, BenchQuestion } from '../paper';
-import { enter, paperAddress } from './contestant';
-import './floor.css';
+import { enter } from './contestant';
+import './sameMarkup.css';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 type Answers = Partial<Record<string, string>>;
@@ -59,7 +59,7 @@ function Paper({ paper: { title, questions } }: { paper: BenchPaper }) {
   );
 }
 
-/** Not a component: the floor has as few of them as possible. */
+/** Not a component: this page has as few of them as possible. */
 function fieldset(
   { _id, title, options }: BenchQuestion,
   index: number,
@@ -93,17 +93,9 @@ function fieldset(
   );
 }
 
-function LoadedPaper() {
-  const [paper, setPaper] = useState<BenchPaper | null>(null);
-  useEffect(() => {
-    void fetch(paperAddress)
-      .then((answer) => answer.json())
-      .then(({ data }: { data: BenchPaper }) => setPaper(data));
-  }, []);
-  return paper === null ? <p>Loading</p> : <Paper paper={paper} />;
-}
-
-enter({
-  drawFromMemory: (element, paper) => createRoot(element).render(<Paper paper={paper} />),
-  drawFromServer: (element) => createRoot(element).render(<LoadedPaper />),
+enter<BenchPaper>({
+  prepare: (paper) => paper,
+  draw: (element, paper) => createRoot(element).render(<Paper paper={paper} />),
+  question: '[role="radiogroup"]',
+  option: '[data-part="option"]',
 });

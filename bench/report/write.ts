@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import type { Extent, Outcome } from '../contest/contest.ts';
+import type { Grown } from '../growth/grow.ts';
+import { chartOf } from './chart.ts';
+import { withSection } from './sections.ts';
+import { summaryOf } from './summary.ts';
+import { lossesIn, tableOfContest, tableOfGrowth } from './table.ts';
+import { circumstances } from './versions.ts';
+
+const docs = new URL('../../docs/', import.meta.url);
+
+async function rewrite(page: URL, sections: Record<string, string>): Promise<void> {
+  const text = Object.entries(sections).reduce(
+    (before, [name, section]) => withSection(before, name, section),
+    readFileSync(page, 'utf8'),
+  );
+  const style = { singleQuote: true, printWidth: 100, parser: 'markdown' };
+  writeFileSync(page, await format(text, style));
+}
+
+/** Writes what a whole run has found into docs/performance.md, its chart, and README. */
+export async function writeReport(
+  outcomes: readonly Outcome[],
+  grown: readonly Grown[],
+  chromium: string,
+  extent: Extent,
+): Promise<void> {
+  const contests = outcomes.filter(({ contestants }) => Object.keys(contestants).length > 1);
+  const summary = summaryOf(outcomes);
+  writeFileSync(new URL('performance.svg', docs), chartOf(contests));
+  await rewrite(new URL('performance.md', docs), {
+    circumstances: circumstances(chromium, extent),
+    summary,
+    contests: outcomes
+      .map((outcome) => `### ${outcome.title}\n\n${tableOfContest(outcome)}`)
+      .join('\n\n'),
+    losses: contests
+      .map((outcome) => `${outcome.title}:\n\n${lossesIn(outcome).join('\n')}`)
+      .join('\n\n'),
+    growth: grown.map(tableOfGrowth).join('\n\n'),
+  });
+  await rewrite(new URL('../README.md', docs), { performance: summary });
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
+import { answer, renderAtSchool } from '../fakeSchool';
+
+/**
+ * The most elements that a running quiz of 50 questions may have: each costs style, layout and
+ * memory. The aim is 900 (docs/performance.md).
+ */
+const mostElements = 900;
+
+const fromNow = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const paper = {
+  title: 'Week 3',
+  questions: Array.from({ length: 50 }, (_, index) => ({
+    _id: `i${index + 1}`,
+    title: `Which colour is number ${index + 1}?`,
+    options: { A: 'Blue', B: 'Green', C: 'Red', D: 'White' },
+  })),
+  attempt: {
+    started_at: fromNow(-1),
+    ends_at: fromNow(14),
+    server_now: fromNow(0),
+    revision: 0,
+    answers: [],
+  },
+};
+
+test('a quiz of 50 questions keeps to its number of elements, once all is drawn', async () => {
+  renderAtSchool(<QuizRunner quizId="q1" />, {
+    'GET /quiz/without-answers/q1': answer({ data: paper }),
+  });
+  await waitFor(() => expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(200));
+  // What waits until the browser is idle counts too.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const elements = document.querySelectorAll('body *').length;
+  expect(elements).toBeGreaterThan(200);
+  expect(elements).toBeLessThanOrEqual(mostElements);
+});

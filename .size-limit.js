@@ -45,21 +45,20 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    // The aim is 42 kB with what loads later (decision 80).
-    limit: '43.6 kB',
+    limit: '36 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
-    // The aim is 42 kB (decision 80).
-    limit: '52 kB',
+    // The aim is 42 kB (decision 82).
+    limit: '43.1 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '105 kB',
+    limit: '106.1 kB',
   },
   {
     ...instructor,
@@ -82,13 +81,17 @@ export default [
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '129.2 kB',
+    limit: '124.9 kB',
   },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    // The aim is 6 kB for what a student's page loads before the first question (decision 80).
-    limit: '16.2 kB',
+    limit: '16.3 kB',
+  },
+  {
+    name: 'first-question.css, all that a page needs for the first question',
+    path: 'dist/first-question.css',
+    limit: '6 kB',
   },
 ].map((weight) => ({ gzip: true, modifyEsbuildConfig: withoutLater, ...weight }));

@@ -5,7 +5,7 @@ import { answer, renderAtSchool } from '../fakeSchool';
 
 /**
  * The most elements that a running quiz of 50 questions may have: each costs style, layout and
- * memory. The aim is 900 (docs/performance.md).
+ * memory (docs/performance.md).
  */
 const mostElements = 900;
 

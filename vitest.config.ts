@@ -128,7 +128,6 @@ export default defineConfig({
             '@headlessui/react',
             '@hookform/resolvers/zod',
             '@tanstack/react-query',
-            '@tanstack/react-virtual',
             'ajv-formats',
             'ajv/dist/2020.js',
             'clsx',

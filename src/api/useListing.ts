@@ -119,7 +119,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
     },
     queryClient,
   );
-  const read = paged.data?.pages;
+  const read = isWhole ? undefined : paged.data?.pages;
   const items = useMemo(() => read && eachOnce(read.flatMap((page) => page.items)), [read]);
 
   const { hasNextPage, fetchNextPage } = paged;
@@ -130,7 +130,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
 
   const shown = isWhole ? list : paged;
   const { isFetchNextPageError: hasMoreFailed, isFetchingNextPage: isReadingMore } = paged;
-  const first = isWhole ? undefined : read?.[0];
+  const first = read?.[0];
   const cut = wholeEndsAt < Infinity ? list.data : undefined;
   return {
     data: isWhole ? list.data : (items ?? cut),

@@ -3,7 +3,8 @@ import { useWords } from '../provider/MessagesContext';
 import type { Difficulty } from '../rules/limits';
 import { Badge } from '../ui/text/Badge';
 
-const tones = { easy: 'positive', medium: 'caution', hard: 'critical' } as const;
+/** The colour of each difficulty. */
+export const difficultyTones = { easy: 'positive', medium: 'caution', hard: 'critical' } as const;
 
 interface DifficultyBadgeProps {
   difficulty: Difficulty;
@@ -12,5 +13,5 @@ interface DifficultyBadgeProps {
 /** The coloured word for a difficulty (spec §2, Bank of Questions). */
 export function DifficultyBadge({ difficulty }: DifficultyBadgeProps) {
   const vocabulary = useWords(vocabularyWords);
-  return <Badge tone={tones[difficulty]}>{vocabulary.difficulty[difficulty]}</Badge>;
+  return <Badge tone={difficultyTones[difficulty]}>{vocabulary.difficulty[difficulty]}</Badge>;
 }

@@ -17,6 +17,22 @@ export function searchedWords(search: string): string[] {
 const plainTexts = new WeakMap<object, string>();
 
 /**
+ * The text of an item that is searched, worked out once an item.
+ *
+ * @param textOf its text as it is written
+ */
+export function searchedText<Item extends object>(
+  item: Item,
+  textOf: (item: Item) => string,
+): string {
+  const known = plainTexts.get(item);
+  if (known !== undefined) return known;
+  const text = plainText(textOf(item));
+  plainTexts.set(item, text);
+  return text;
+}
+
+/**
  * The items that have every word of a search, in any order and wherever it stands; all of them, the
  * same list, if it has no word.
  *
@@ -30,11 +46,7 @@ export function findTexts<Item extends object>(
   const words = searchedWords(search);
   if (words.length === 0) return items;
   return items.filter((item) => {
-    let text = plainTexts.get(item);
-    if (text === undefined) {
-      text = plainText(textOf(item));
-      plainTexts.set(item, text);
-    }
+    const text = searchedText(item, textOf);
     return words.every((word) => text.includes(word));
   });
 }

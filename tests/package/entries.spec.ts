@@ -22,7 +22,6 @@ const widgets = [
   ...hooks,
   '@headlessui/react',
   '@hookform/resolvers',
-  '@tanstack/react-virtual',
   'gift-pegjs',
   'papaparse',
   'react-hook-form',

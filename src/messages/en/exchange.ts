@@ -1,5 +1,7 @@
-const many = (count: number): string => count.toLocaleString('en');
-const some = (count: number): string => (count === 1 ? '1 question' : `${many(count)} questions`);
+import { grouped } from './grouped';
+
+const some = (count: number): string =>
+  count === 1 ? '1 question' : `${grouped(count)} questions`;
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 /** Importing and exporting questions. */
 export const exchangeWords = {
@@ -9,7 +11,7 @@ export const exchangeWords = {
     exportWhat: 'Questions',
     exportAll: (count: number): string => (count === 1 ? '1 question' : `All ${some(count)}`),
     exportSelected: (count: number): string =>
-      count === 1 ? '1 selected question' : `${many(count)} selected questions`,
+      count === 1 ? '1 selected question' : `${grouped(count)} selected questions`,
     exportAs: {
       csv: 'CSV, for spreadsheets',
       gift: 'GIFT, for Moodle',
@@ -42,13 +44,14 @@ export const exchangeWords = {
     },
     twins: {
       label: 'Duplicates',
-      skip: (count: number): string => `Skip ${many(count)}`,
-      take: (count: number): string => `Add ${many(count)} anyway`,
+      skip: (count: number): string => `Skip ${grouped(count)}`,
+      take: (count: number): string => `Add ${grouped(count)} anyway`,
     },
     summary: {
       new: (count: number): string => `${some(count)} to add`,
-      twins: (count: number): string => (count === 1 ? '1 duplicate' : `${many(count)} duplicates`),
-      refused: (count: number): string => `${many(count)} skipped`,
+      twins: (count: number): string =>
+        count === 1 ? '1 duplicate' : `${grouped(count)} duplicates`,
+      refused: (count: number): string => `${grouped(count)} skipped`,
       none: 'No questions found. Check the format.',
     },
     view: 'Check results',
@@ -64,7 +67,7 @@ export const exchangeWords = {
     back: 'Back',
     add: (count: number): string => (count === 0 ? 'Nothing to add' : `Add ${some(count)}`),
     adding: 'Adding questions',
-    added: (done: number, all: number): string => `${many(done)} of ${many(all)} added`,
+    added: (done: number, all: number): string => `${grouped(done)} of ${grouped(all)} added`,
     stop: 'Stop',
     stopQuestion: {
       title: 'Stop importing?',
@@ -86,7 +89,7 @@ export const exchangeWords = {
     goOn: 'Add the rest',
     undo: 'Undo import',
     undoing: 'Removing questions',
-    removed: (done: number, all: number): string => `${many(done)} of ${many(all)} removed`,
+    removed: (done: number, all: number): string => `${grouped(done)} of ${grouped(all)} removed`,
     undone: (count: number): string =>
       count === 0 ? 'Nothing from this import is in the bank.' : `${some(count)} removed.`,
     notUndone: (count: number): string =>

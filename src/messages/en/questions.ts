@@ -1,3 +1,5 @@
+import { grouped } from './grouped';
+
 /** The question bank. */
 export const questionsWords = {
   key: 'questions' as const,
@@ -46,29 +48,28 @@ export const questionsWords = {
     anyDifficulty: 'All difficulties',
     typeFilter: 'Type',
     difficultyFilter: 'Difficulty',
-    count: (count: number): string =>
-      count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`,
-    countOf: (shown: number, all: string): string => `${shown.toLocaleString('en')} of ${all}`,
+    count: (count: number): string => (count === 1 ? '1 question' : `${grouped(count)} questions`),
+    countOf: (shown: number, all: string): string => `${grouped(shown)} of ${all}`,
     justSaved: 'Just saved',
     justSavedOutside: 'Just saved, hidden by your filters',
     select: (title: string): string => `Select ${title}`,
     selectAll: 'Select all questions shown',
-    selected: (count: number): string => `${count.toLocaleString('en')} selected`,
-    selectedHidden: (count: number): string => `${count.toLocaleString('en')} hidden by filters`,
+    selected: (count: number): string => `${grouped(count)} selected`,
+    selectedHidden: (count: number): string => `${grouped(count)} hidden by filters`,
     clearSelection: 'Clear selection',
     deleteSelected: 'Delete selected',
     delete: 'Delete',
-    deleteMany: (count: number): string => `Delete ${count.toLocaleString('en')} questions`,
+    deleteMany: (count: number): string => `Delete ${grouped(count)} questions`,
     deleteManyHint: 'This cannot be undone. Quizzes that are already set up keep their questions.',
     deletedOf: (done: number, count: number): string =>
-      `${done.toLocaleString('en')} of ${count.toLocaleString('en')} deleted`,
+      `${grouped(done)} of ${grouped(count)} deleted`,
     deletedMany: (count: number): string =>
-      count === 1 ? '1 question deleted' : `${count.toLocaleString('en')} questions deleted`,
+      count === 1 ? '1 question deleted' : `${grouped(count)} questions deleted`,
     notDeleted: (count: number): string =>
       count === 1
         ? '1 question could not be deleted. It stays selected.'
-        : `${count.toLocaleString('en')} questions could not be deleted. They stay selected.`,
-    notDeletedMore: (count: number): string => `and ${count.toLocaleString('en')} more`,
+        : `${grouped(count)} questions could not be deleted. They stay selected.`,
+    notDeletedMore: (count: number): string => `and ${grouped(count)} more`,
     stop: 'Stop',
     created: 'Question added',
     updated: 'Question updated',

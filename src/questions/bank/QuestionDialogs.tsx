@@ -23,7 +23,7 @@ interface QuestionDialogsProps {
   renderDetails?: ((question: Question) => ReactNode) | undefined;
 }
 
-/** The dialogs of the bank. At most one is open. */
+/** The dialogs of the bank. At most one is open. Each is rendered from its first use on. */
 export function QuestionDialogs({
   task,
   onDone,
@@ -32,6 +32,9 @@ export function QuestionDialogs({
   renderDetails,
 }: QuestionDialogsProps) {
   const viewed = task?.kind === 'view' ? task.question : null;
+  const deleting = task?.kind === 'delete' ? task : null;
+  const lastViewed = useLast(viewed);
+  const lastDeleting = useLast(deleting);
   const added = useLast(task?.kind === 'add' ? task : null);
   const edited = useLast(task?.kind === 'edit' ? task : null);
   const copied = useLast(task?.kind === 'duplicate' ? task : null);
@@ -64,17 +67,21 @@ export function QuestionDialogs({
           onClose={() => onDone(copied)}
         />
       ) : null}
-      <QuestionViewDialog
-        question={viewed}
-        onClose={close}
-        extra={viewed && renderDetails?.(viewed)}
-      />
-      <QuestionDeleteDialog
-        questions={task?.kind === 'delete' ? task.questions : none}
-        hidden={task?.kind === 'delete' ? task.hidden : 0}
-        onDeleted={onDeleted}
-        onClose={close}
-      />
+      {lastViewed ? (
+        <QuestionViewDialog
+          question={viewed}
+          onClose={close}
+          extra={viewed && renderDetails?.(viewed)}
+        />
+      ) : null}
+      {lastDeleting ? (
+        <QuestionDeleteDialog
+          questions={deleting?.questions ?? none}
+          hidden={deleting?.hidden ?? 0}
+          onDeleted={onDeleted}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }
@@ -90,7 +97,7 @@ export function isSameDialog(one: BankTask, other: BankTask): boolean {
 }
 
 /**
- * The last subject of a form. A form that was closed by accident keeps its text until it is opened
+ * The last subject of a dialog. A form that was closed by accident keeps its text until it is opened
  * for another subject.
  */
 function useLast<Subject>(subject: Subject | null): Subject | null {

@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Question } from '../../api/entities';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { Badge } from '../../ui/text/Badge';
-import { IconButton } from '../../ui/button/IconButton';
+import { Badge, drawBadge } from '../../ui/text/Badge';
+import { drawIconButton } from '../../ui/button/IconButton';
 import { Copy, Eye, Pencil, Trash2 } from '../../ui/icons/icons';
-import { TableCell, TableRow } from '../../ui/table/Table';
-import { TableSelectCell } from '../../ui/table/TableSelect';
-import { DifficultyBadge } from '../DifficultyBadge';
+import { drawCell } from '../../ui/table/drawCell';
+import { TableRow } from '../../ui/table/Table';
+import { drawSelectCell } from '../../ui/table/TableSelect';
+import { difficultyTones } from '../DifficultyBadge';
 import type { RowAction } from './QuestionDialogs';
 
 interface QuestionRowProps {
@@ -20,7 +21,10 @@ interface QuestionRowProps {
   onAct: (action: RowAction, question: Question) => void;
 }
 
-/** A row of the table; renders again only when its own data change. */
+/**
+ * A row of the table; renders again only when its own data change. Its cells and buttons are drawn
+ * without components, because a scrolled frame or a key in the search draws hundreds of them.
+ */
 export const QuestionRow = memo(function QuestionRow({
   question,
   selected,
@@ -32,45 +36,63 @@ export const QuestionRow = memo(function QuestionRow({
   const vocabulary = useWords(vocabularyWords);
   const { columns } = words;
   const { _id: id, title } = question;
-  const action = (name: RowAction, label: string, icon: typeof Eye) => {
-    const Icon = icon;
-    return (
-      <IconButton
-        size="small"
-        variant={name === 'delete' ? 'critical' : 'quiet'}
-        data-part={name}
-        label={label}
-        icon={<Icon />}
-        onClick={() => onAct(name, question)}
-      />
-    );
-  };
+  const action = (name: RowAction, label: string, icon: ReactElement) =>
+    drawIconButton({
+      ...{ 'data-part': name },
+      size: 'small',
+      variant: name === 'delete' ? 'critical' : 'quiet',
+      label,
+      icon,
+      onClick: () => onAct(name, question),
+    });
   return (
     <TableRow selected={selected} data-question={id}>
-      <TableSelectCell
-        label={words.select(title)}
-        selected={selected}
-        onSelectedChange={(to, range) => onSelect(id, to, range)}
-      />
-      <TableCell kind="title">
-        <span className="qw-question-table-clamped">{title}</span>
-        {note === undefined ? null : <Badge tone="accent">{note}</Badge>}
-      </TableCell>
-      <TableCell className="qw-question-table-text">
-        <span className="qw-question-table-clamped">{question.description}</span>
-      </TableCell>
-      <TableCell label={columns.difficulty}>
-        <DifficultyBadge difficulty={question.difficulty} />
-      </TableCell>
-      <TableCell label={columns.type}>
-        <Badge>{vocabulary.questionType[question.type]}</Badge>
-      </TableCell>
-      <TableCell kind="actions" className="qw-question-table-actions">
-        {action('view', words.viewQuestion(title), Eye)}
-        {action('edit', words.editQuestion(title), Pencil)}
-        {action('duplicate', words.duplicateQuestion(title), Copy)}
-        {action('delete', words.deleteQuestion(title), Trash2)}
-      </TableCell>
+      {drawSelectCell({
+        label: words.select(title),
+        selected,
+        onSelectedChange: (to, range) => onSelect(id, to, range),
+      })}
+      {drawCell({
+        kind: 'title',
+        children: (
+          <>
+            <span className="qw-question-table-clamped">{title}</span>
+            {note === undefined ? null : <Badge tone="accent">{note}</Badge>}
+          </>
+        ),
+      })}
+      {drawCell({
+        className: 'qw-question-table-text',
+        children: <span className="qw-question-table-clamped">{question.description}</span>,
+      })}
+      {drawCell({
+        label: columns.difficulty,
+        children: drawBadge({
+          tone: difficultyTones[question.difficulty],
+          children: vocabulary.difficulty[question.difficulty],
+        }),
+      })}
+      {drawCell({
+        label: columns.type,
+        children: drawBadge({ children: vocabulary.questionType[question.type] }),
+      })}
+      {drawCell({
+        kind: 'actions',
+        className: 'qw-question-table-actions',
+        children: (
+          <>
+            {action('view', words.viewQuestion(title), view)}
+            {action('edit', words.editQuestion(title), edit)}
+            {action('duplicate', words.duplicateQuestion(title), duplicate)}
+            {action('delete', words.deleteQuestion(title), remove)}
+          </>
+        ),
+      })}
     </TableRow>
   );
 });
+
+const view = <Eye />;
+const edit = <Pencil />;
+const duplicate = <Copy />;
+const remove = <Trash2 />;

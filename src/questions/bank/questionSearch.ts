@@ -1,7 +1,7 @@
 import type { Question } from '../../api/entities';
 import { optionTexts } from '../../items/content';
 import type { Difficulty, QuestionType } from '../../rules/limits';
-import { findTexts } from '../../rules/textSearch';
+import { findTexts, searchedText } from '../../rules/textSearch';
 
 /** What of the bank is asked for; an empty value asks for everything. */
 export interface QuestionFilter {
@@ -34,4 +34,9 @@ export function findQuestions(
             (difficulty === '' || question.difficulty === difficulty),
         );
   return findTexts(ofKind, search, textOf);
+}
+
+/** Works out the text by which a question is found, so that the first search need not. */
+export function prepareSearch(question: Question): void {
+  searchedText(question, textOf);
 }

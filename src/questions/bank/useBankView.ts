@@ -6,6 +6,7 @@ import type { TableOrder } from '../../ui/table/TableSort';
 import { useBankList, type BankList } from './useBankList';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from './questionOrder';
 import { everything, findQuestions, type QuestionFilter } from './questionSearch';
+import { usePreparedSearch } from './usePreparedSearch';
 
 /**
  * The questions that were saved last. They stay in the list until the search or a filter changes.
@@ -96,6 +97,7 @@ export function useBankView(): BankView {
   const asked = useDeferredValue(filter);
   const list = useBankList(filter, sort);
   const { data: questions = noQuestions, isWhole } = list;
+  usePreparedSearch(isWhole === true ? questions : noQuestions);
 
   // A search says how many it found of how many.
   const [all, setAll] = useState<number>();

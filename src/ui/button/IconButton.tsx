@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cloneElement, forwardRef, isValidElement } from 'react';
+import type { ComponentPropsWithRef, ForwardedRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The action: accessible name and tooltip. */
@@ -14,9 +14,23 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A square button with an icon and no visible text. Parts: `icon`. States: `data-variant`, `data-size`. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'quiet', size = 'medium', type = 'button', className, ...rest },
-  ref,
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(drawIconButton);
+
+/** What makes the icon a part of the button; an element of its own around it would only cost. */
+const iconPart = { 'data-part': 'icon', 'aria-hidden': true };
+
+/** Draws an `IconButton` without a component of its own, for lists that draw many at once. */
+export function drawIconButton(
+  {
+    label,
+    icon,
+    variant = 'quiet',
+    size = 'medium',
+    type = 'button',
+    className,
+    ...rest
+  }: IconButtonProps,
+  ref?: ForwardedRef<HTMLButtonElement>,
 ) {
   return (
     <button
@@ -29,9 +43,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       data-variant={variant}
       data-size={size}
     >
-      <span className="qw-icon-button-icon" data-part="icon" aria-hidden="true">
-        {icon}
-      </span>
+      {isValidElement<object>(icon) ? (
+        cloneElement(icon, iconPart)
+      ) : (
+        <span {...iconPart}>{icon}</span>
+      )}
     </button>
   );
-});
+}

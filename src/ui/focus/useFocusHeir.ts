@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
 
@@ -15,43 +15,50 @@ export type PlaceLeft = Pick<MutationRecord, 'target' | 'previousSibling' | 'nex
 export function useFocusHeir(
   heir: (gone: HTMLElement, place: PlaceLeft) => HTMLElement | null | undefined,
 ): (root: HTMLElement | null) => void {
-  const [root, setRoot] = useState<HTMLElement | null>(null);
   const latest = useLatest(heir);
+  const stop = useRef<() => void>(undefined);
+  return useCallback(
+    (root) => {
+      stop.current?.();
+      stop.current = root ? watchFocus(root, latest) : undefined;
+    },
+    [latest],
+  );
+}
 
-  useEffect(() => {
-    if (!root) return;
-    const { ownerDocument } = root;
-    let focused: HTMLElement | null = null;
-    const enter = ({ target }: FocusEvent) => (focused = target as HTMLElement);
-    const leave = () => {
-      // Some browsers send the event for a removed element while it is still there.
-      queueMicrotask(() => {
-        const { activeElement } = ownerDocument;
-        if (!focused?.isConnected || activeElement === focused) return;
-        // A modal dialog that was opened from it returns the focus, and may remove it while
-        // closing.
-        const modal = activeElement?.closest('[aria-modal="true"]');
-        if (!modal || modal.contains(root)) focused = null;
-      });
-    };
-    const observer = new MutationObserver((places) => {
-      if (!focused || focused.isConnected) return;
-      const gone = focused;
-      focused = null;
-      if (ownerDocument.activeElement !== ownerDocument.body) return;
-      // It may have been moved before it was removed.
-      const place = places
-        .filter(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
-        .at(-1);
-      if (place) latest.current(gone, place)?.focus({ preventScroll: true });
+type Heir = Parameters<typeof useFocusHeir>[0];
+
+/** @returns a function that stops this */
+function watchFocus(root: HTMLElement, heir: RefObject<Heir>): () => void {
+  const { ownerDocument } = root;
+  let focused: HTMLElement | null = null;
+  const enter = ({ target }: FocusEvent) => (focused = target as HTMLElement);
+  const leave = () => {
+    // Some browsers send the event for a removed element while it is still there.
+    queueMicrotask(() => {
+      const { activeElement } = ownerDocument;
+      if (!focused?.isConnected || activeElement === focused) return;
+      // A modal dialog that was opened from it returns the focus, and may remove it while
+      // closing.
+      const modal = activeElement?.closest('[aria-modal="true"]');
+      if (!modal || modal.contains(root)) focused = null;
     });
-    const stop = listen(root, { focusin: enter, focusout: leave });
-    observer.observe(root, { childList: true, subtree: true });
-    return () => {
-      stop();
-      observer.disconnect();
-    };
-  }, [latest, root]);
-
-  return setRoot;
+  };
+  const observer = new MutationObserver((places) => {
+    if (!focused || focused.isConnected) return;
+    const gone = focused;
+    focused = null;
+    if (ownerDocument.activeElement !== ownerDocument.body) return;
+    // It may have been moved before it was removed.
+    const place = places
+      .filter(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
+      .at(-1);
+    if (place) heir.current(gone, place)?.focus({ preventScroll: true });
+  });
+  const stopListening = listen(root, { focusin: enter, focusout: leave });
+  observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    stopListening();
+    observer.disconnect();
+  };
 }

@@ -1,11 +1,14 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useContext, useId, useMemo, useState } from 'react';
+import { forwardRef, useContext, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { drawCell, type TableCellProps } from './drawCell';
 import { controlNear } from '../focus/controlNear';
-import { TableContext, TableRowContext } from './tableRowContext';
+import { TableContext, TableHeadContext, TableRowContext } from './tableRowContext';
 import { TableSort, type TableOrder } from './TableSort';
 import { useFocusHeir } from '../focus/useFocusHeir';
 import { useMergedRefs } from '../../base/useMergedRefs';
+
+export type { TableCellProps };
 
 export interface TableProps extends ComponentPropsWithRef<'div'> {
   /** What the table lists: its accessible name. */
@@ -32,7 +35,7 @@ export interface TableProps extends ComponentPropsWithRef<'div'> {
 
 // Browsers drop the table semantics of elements whose `display` is changed, as the card layout
 // does, so every part states its role.
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* eslint-disable jsx-a11y/no-redundant-roles */
 
 /**
  * A table in a container that it never overflows. If a row with the focus disappears, the same
@@ -56,14 +59,11 @@ export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
 ) {
   const captionId = useId();
   const scrollsSelf = scrolls === 'self';
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [rowCount, onRowCount] = useState<number>();
-  const mergedRef = useMergedRefs<HTMLDivElement>(scrollsSelf ? setScroller : undefined, ref);
+  const mergedRef = useMergedRefs<HTMLDivElement>(container, ref);
   const tableRef = useFocusHeir(controlNear);
-  const context = useMemo(
-    () => ({ scroller, scrollsSelf, rowCount, onRowCount }),
-    [scroller, scrollsSelf, rowCount],
-  );
+  const context = useMemo(() => ({ container, scrollsSelf, onRowCount }), [scrollsSelf]);
   // A keyboard scrolls only what it can focus.
   const scrolling =
     narrow === 'scroll' || scrollsSelf
@@ -96,8 +96,10 @@ export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
           {caption}
         </caption>
         <TableContext.Provider value={context}>
-          {/* The rows of a nested table are independent. */}
-          <TableRowContext.Provider value={null}>{children}</TableRowContext.Provider>
+          <TableHeadContext.Provider value={rowCount === undefined ? undefined : 1}>
+            {/* The rows of a nested table are independent. */}
+            <TableRowContext.Provider value={undefined}>{children}</TableRowContext.Provider>
+          </TableHeadContext.Provider>
         </TableContext.Provider>
       </table>
     </div>
@@ -111,15 +113,12 @@ export const TableHead = forwardRef<HTMLTableSectionElement, TableHeadProps>(fun
   { className, ...rest },
   ref,
 ) {
-  const rowCount = useContext(TableContext)?.rowCount;
   return (
-    <TableRowContext.Provider value={rowCount === undefined ? null : firstRow}>
+    <TableRowContext.Provider value={useContext(TableHeadContext)}>
       <thead role="rowgroup" {...rest} ref={ref} className={clsx('qw-table-head', className)} />
     </TableRowContext.Provider>
   );
 });
-
-const firstRow = { rowIndex: 1 };
 
 export type TableBodyProps = ComponentPropsWithRef<'tbody'>;
 
@@ -146,16 +145,13 @@ export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function 
   { interactive = false, selected = false, className, ...rest },
   ref,
 ) {
-  const position = useContext(TableRowContext);
-  const mergedRef = useMergedRefs<HTMLTableRowElement>(position?.measure, ref);
   return (
     <tr
       role="row"
-      aria-rowindex={position?.rowIndex}
+      aria-rowindex={useContext(TableRowContext)}
       {...rest}
-      ref={mergedRef}
+      ref={ref}
       className={clsx('qw-table-row', className)}
-      data-index={position?.itemIndex}
       data-interactive={interactive ? '' : undefined}
       data-selected={selected ? '' : undefined}
     />
@@ -200,32 +196,5 @@ export const TableHeaderCell = forwardRef<HTMLTableCellElement, TableHeaderCellP
   },
 );
 
-export interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
-  /** Name of its column, shown beside it in the card layout. */
-  label?: string | undefined;
-  /** Alignment of its text. @default 'start' */
-  align?: 'start' | 'end' | undefined;
-  /**
-   * `title` heads the card of a narrow row; `actions` ends it; `notice` replaces rows and spans all
-   * columns with `colSpan`. @default 'value'
-   */
-  kind?: 'value' | 'title' | 'actions' | 'notice' | undefined;
-}
-
 /** A cell. States: `data-align`, `data-kind`, `data-label`. */
-export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
-  { label, align = 'start', kind = 'value', className, ...rest },
-  ref,
-) {
-  return (
-    <td
-      role="cell"
-      {...rest}
-      ref={ref}
-      className={clsx('qw-table-cell', className)}
-      data-label={label}
-      data-align={align}
-      data-kind={kind}
-    />
-  );
-});
+export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(drawCell);

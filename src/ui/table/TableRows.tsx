@@ -1,6 +1,6 @@
 import { Fragment, useCallback } from 'react';
-import type { Key, ReactElement } from 'react';
-import { TableRowContext, type TableRowPosition } from './tableRowContext';
+import type { Key, ReactElement, Ref } from 'react';
+import { TableRowContext } from './tableRowContext';
 import { useNearEnd } from './useNearEnd';
 import { useTableRows } from './useTableRows';
 
@@ -36,14 +36,9 @@ export function TableRows<Item>({
   onNearEnd,
   renderRow,
 }: TableRowsProps<Item>) {
-  const { rows, measure, rest } = useTableRows(items, itemKey, { kept, total });
+  const { rows, rest, restRef } = useTableRows(items, itemKey, { kept, total });
   useNearEnd(items.length, onNearEnd);
-  const virtual = measure !== undefined;
-  const isBeginning = total !== undefined && total > items.length;
-  const positionOf = (index: number): TableRowPosition | null => {
-    if (virtual) return { rowIndex: index + 2, itemIndex: index, measure };
-    return isBeginning ? { rowIndex: index + 2 } : null;
-  };
+  const isPart = rest !== undefined || (total !== undefined && total > items.length);
   return (
     <>
       {rows.map(({ index, gap }) => {
@@ -51,13 +46,13 @@ export function TableRows<Item>({
         return (
           <Fragment key={itemKey(item)}>
             {gap > 0 ? <Gap size={gap} /> : null}
-            <TableRowContext.Provider value={positionOf(index)}>
+            <TableRowContext.Provider value={isPart ? index + 2 : undefined}>
               {renderRow(item, index)}
             </TableRowContext.Provider>
           </Fragment>
         );
       })}
-      {virtual ? <Gap size={rest} /> : null}
+      {rest === undefined ? null : <Gap size={rest} rowRef={restRef} />}
     </>
   );
 }
@@ -66,7 +61,7 @@ export function TableRows<Item>({
  * Reserves the space of omitted rows. A script sizes it, because server-rendered HTML has no style
  * attribute.
  */
-function Gap({ size }: { size: number }) {
+function Gap({ size, rowRef }: { size: number; rowRef?: Ref<HTMLTableRowElement> }) {
   const resize = useCallback(
     (cell: HTMLTableCellElement | null) => {
       if (cell) cell.style.blockSize = `${size}px`;
@@ -74,7 +69,7 @@ function Gap({ size }: { size: number }) {
     [size],
   );
   return (
-    <tr className="qw-table-gap" aria-hidden="true">
+    <tr ref={rowRef} className="qw-table-gap" aria-hidden="true">
       <td className="qw-table-gap-cell" ref={resize} />
     </tr>
   );

@@ -1,21 +1,18 @@
 import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
-import type { ChangeEvent } from 'react';
-import {
-  TableCell,
-  TableHeaderCell,
-  type TableCellProps,
-  type TableHeaderCellProps,
-} from './Table';
+import type { ChangeEvent, ForwardedRef } from 'react';
+import { drawCell } from './drawCell';
+import { TableHeaderCell, type TableCellProps, type TableHeaderCellProps } from './Table';
 
 interface CheckboxProps {
+  checkboxRef?: (input: HTMLInputElement | null) => void;
   label: string;
   selected: boolean | 'some';
   disabled: boolean | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-function Checkbox({ label, selected, disabled, onChange }: CheckboxProps) {
+function drawCheckbox({ checkboxRef, label, selected, disabled, onChange }: CheckboxProps) {
   return (
     <input
       type="checkbox"
@@ -24,9 +21,7 @@ function Checkbox({ label, selected, disabled, onChange }: CheckboxProps) {
       aria-label={label}
       checked={selected === true}
       disabled={disabled}
-      ref={(input) => {
-        if (input) input.indeterminate = selected === 'some';
-      }}
+      ref={checkboxRef}
       onChange={onChange}
       // A click on the checkbox is not a click on its row.
       onClick={(event) => event.stopPropagation()}
@@ -61,12 +56,15 @@ export const TableSelectAllCell = forwardRef<HTMLTableCellElement, TableSelectAl
         className={clsx('qw-table-select', className)}
         data-label={label}
       >
-        <Checkbox
-          label={label}
-          selected={selected}
-          disabled={disabled}
-          onChange={(event) => onSelectedChange(event.target.checked)}
-        />
+        {drawCheckbox({
+          checkboxRef: (input) => {
+            if (input) input.indeterminate = selected === 'some';
+          },
+          label,
+          selected,
+          disabled,
+          onChange: (event) => onSelectedChange(event.target.checked),
+        })}
       </TableHeaderCell>
     );
   },
@@ -88,24 +86,22 @@ export interface TableSelectCellProps extends Omit<
 
 /** The checkbox of a row; first in the row. Parts: `checkbox`. */
 export const TableSelectCell = forwardRef<HTMLTableCellElement, TableSelectCellProps>(
-  function TableSelectCell(
-    { label, selected, onSelectedChange, disabled, className, ...rest },
-    ref,
-  ) {
-    return (
-      <TableCell {...rest} ref={ref} className={clsx('qw-table-select', className)}>
-        <Checkbox
-          label={label}
-          selected={selected}
-          disabled={disabled}
-          onChange={({ target, nativeEvent }) =>
-            onSelectedChange(
-              target.checked,
-              nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-            )
-          }
-        />
-      </TableCell>
-    );
-  },
+  drawSelectCell,
 );
+
+/** Draws a `TableSelectCell` without a component of its own. */
+export function drawSelectCell(
+  { label, selected, onSelectedChange, disabled, className, ...rest }: TableSelectCellProps,
+  ref?: ForwardedRef<HTMLTableCellElement>,
+) {
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onSelectedChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  return drawCell(
+    {
+      ...rest,
+      className: clsx('qw-table-select', className),
+      children: drawCheckbox({ label, selected, disabled, onChange }),
+    },
+    ref,
+  );
+}

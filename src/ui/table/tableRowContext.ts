@@ -1,30 +1,21 @@
-import { createContext } from 'react';
+import { createContext, type RefObject } from 'react';
 
 /** What a table and its partly rendered rows share. */
 export interface TableContextValue {
-  /**
-   * The element that scrolls the rows; null if the page does, or before the table is in the
-   * document.
-   */
-  scroller: HTMLElement | null;
+  /** The table's container, which scrolls the rows if the table does it itself. */
+  container: RefObject<HTMLElement | null>;
   /** Whether the table scrolls its rows itself. */
   scrollsSelf: boolean;
-  /** Number of rows including omitted ones and the head; undefined if all are rendered. */
-  rowCount: number | undefined;
-  /** Sets `rowCount`. */
+  /**
+   * Sets the number of rows including omitted ones and the head; undefined if all are rendered.
+   */
   onRowCount: (rowCount: number | undefined) => void;
 }
 
 export const TableContext = createContext<TableContextValue | null>(null);
 
-/** The position of a row when only some are rendered. */
-export interface TableRowPosition {
-  /** Its position from 1; the head's row is the first. */
-  rowIndex: number;
-  /** Its index among the items, from 0. */
-  itemIndex?: number | undefined;
-  /** Measures its height. */
-  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
-}
+/** The position of a row from 1 when only some are rendered; the head's row is the first. */
+export const TableRowContext = createContext<number | undefined>(undefined);
 
-export const TableRowContext = createContext<TableRowPosition | null>(null);
+/** The position of the head's row. */
+export const TableHeadContext = createContext<number | undefined>(undefined);

@@ -12,11 +12,12 @@ const nearWindows = 1;
  * @param count how many rows there are now; more of them may still be too few
  */
 export function useNearEnd(count: number, onNearEnd: (() => void) | undefined): void {
-  const scroller = useContext(TableContext)?.scroller ?? null;
+  const container = useContext(TableContext)?.container;
   const latest = useLatest(onNearEnd);
   const isOn = onNearEnd !== undefined;
   useEffect(() => {
-    if (scroller === null || !isOn) return undefined;
+    const scroller = container?.current;
+    if (!scroller || !isOn) return undefined;
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = scroller;
       // Nobody has scrolled: the first rows are all that was asked for.
@@ -26,5 +27,5 @@ export function useNearEnd(count: number, onNearEnd: (() => void) | undefined): 
     };
     look();
     return listen(scroller, { scroll: look });
-  }, [scroller, isOn, count, latest]);
+  }, [container, isOn, count, latest]);
 }

@@ -1,25 +1,20 @@
 import {
-  defaultRangeExtractor,
-  measureElement,
-  observeElementRect,
-  useVirtualizer,
-  type Range,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import {
   startTransition,
   useCallback,
   useContext,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
+  type RefObject,
 } from 'react';
 import type { Key } from 'react';
+import { flushSync } from 'react-dom';
 import { listen } from '../../base/listen';
+import { useLatest } from '../../base/useLatest';
+import { createRowWindow, unmeasured, unseen, type RowWindow, type Sight } from './rowWindow';
 import { TableContext } from './tableRowContext';
-
-type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
 /** Up to this number, all rows are rendered in the end. */
 const mostDrawn = 200;
@@ -34,19 +29,7 @@ const slice = 8;
  * Rows beyond the visible part, above and below, rendered after the first paint. They also make up
  * for the height of the head, which the calculation ignores.
  */
-const overscan = 8;
-
-/** Height of a row before any is measured, in px. */
-const firstGuess = 56;
-
-/**
- * Until the scroller is measured, and on a server: about one screen, because more would only be
- * removed.
- */
-const unmeasured = { width: 0, height: 12 * firstGuess };
-
-/** Size of a scroller without a box: in a hidden part of a page, or in jsdom. */
-const unseen = { width: 0, height: 40 * firstGuess };
+const overscan = 4;
 
 export interface DrawnRows {
   /**
@@ -54,10 +37,10 @@ export interface DrawnRows {
    * it.
    */
   rows: { index: number; gap: number }[];
-  /** Height in px of the omitted rows after the last. */
-  rest: number;
-  /** Measures a row; undefined if no rows are omitted. */
-  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  /** Height in px of the omitted rows after the last; undefined if none are omitted. */
+  rest: number | undefined;
+  /** The row that reserves it. */
+  restRef: RefObject<HTMLTableRowElement | null>;
 }
 
 /** Which of a table's rows are rendered. Throws if the table does not scroll its rows itself. */
@@ -72,41 +55,18 @@ export function useTableRows<Item>(
       'Quizwright: TableRows has no scroller. It draws rows by scroll position. Set scrolls="self" on the Table around it.',
     );
   }
-  const { scroller, onRowCount } = table;
+  const { container, onRowCount } = table;
   const count = items.length;
   const virtual = count > mostDrawn;
   const keyAt = useCallback((index: number) => itemKey(items[index] as Item), [items, itemKey]);
-  const focused = useLastFocused(virtual ? scroller : null, keyAt);
+  const focused = useLastFocused(container, virtual, keyAt);
   const keptAt = useMemo(
     () => (kept === undefined ? -1 : items.findIndex((item) => itemKey(item) === kept)),
     [items, itemKey, kept],
   );
-  const guess = useRef(firstGuess);
-  const isPainted = useAfterwards(virtual);
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    enabled: virtual,
-    count,
-    overscan: isPainted ? overscan : 0,
-    getItemKey: keyAt,
-    getScrollElement: () => scroller,
-    estimateSize: () => guess.current,
-    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || guess.current,
-    initialRect: unmeasured,
-    observeElementRect: (instance, report) => {
-      let width = 0;
-      return observeElementRect(instance, (rect) => {
-        report(rect.height > 0 ? rect : unseen);
-        if (rect.height === 0 || rect.width === width) return;
-        width = rect.width;
-        // A row that was just removed is still in the cache.
-        const mounted = [...instance.elementsCache.values()].filter((row) => row.isConnected);
-        guess.current = averageHeight(mounted) ?? guess.current;
-        measureAnew(instance, mounted);
-      });
-    },
-    rangeExtractor: (range) => withRow(withNeighbours(range, focused, keyAt), keptAt),
-  });
-
+  const restRef = useRef<HTMLTableRowElement>(null);
+  const [heights] = useState(() => createRowWindow(itemKey));
+  const near = useRowsInSight(container, restRef, virtual, items, heights);
   const room = useGrowingRoom(virtual ? 0 : count);
 
   useEffect(() => {
@@ -117,24 +77,127 @@ export function useTableRows<Item>(
 
   if (!virtual) {
     const rows = items.slice(0, Math.max(room, keptAt + 1)).map((_, index) => ({ index, gap: 0 }));
-    return { rows, rest: 0, measure: undefined };
+    return { rows, rest: undefined, restRef };
   }
+  const startOf = (index: number) => heights.startOf(items, index);
   let end = 0;
-  const rows = virtualizer.getVirtualItems().map((row) => {
-    const gap = row.start - end;
-    end = row.end;
-    return { index: row.index, gap };
-  });
-  return { rows, rest: virtualizer.getTotalSize() - end, measure: virtualizer.measureElement };
+  const rows = withKept(near, [...neighbours(focused, keyAt, count), keptAt], count).map(
+    (index) => {
+      const gap = startOf(index) - end;
+      end = startOf(index + 1);
+      return { index, gap };
+    },
+  );
+  return { rows, rest: startOf(count) - end, restRef };
 }
 
-/** Whether the requested rows are rendered, so that there is time for more. */
-function useAfterwards(asked: boolean): boolean {
-  const [done, setDone] = useState(false);
+/**
+ * The rows near the visible part: their first index, and the one after the last. Measures them where
+ * the page has laid them out anyway, so that heights cost no layout of their own.
+ */
+function useRowsInSight<Item>(
+  container: RefObject<HTMLElement | null>,
+  rest: RefObject<HTMLTableRowElement | null>,
+  virtual: boolean,
+  items: readonly Item[],
+  heights: RowWindow<Item>,
+): readonly [number, number] {
+  const [sight, setSight] = useState(unmeasured);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  // Rows out of sight wait until those of a new list are painted.
+  const [painted, setPainted] = useState<readonly Item[]>();
+  useEffect(() => startTransition(() => setPainted(items)), [items]);
+  const beyond = painted === items ? overscan : 0;
+  const near = heights.near(items, sight, beyond);
+  const latest = useLatest({ items, near, beyond });
+
   useEffect(() => {
-    if (asked) startTransition(() => setDone(true));
-  }, [asked]);
-  return done;
+    const scroller = container.current;
+    const body = rest.current?.parentElement;
+    if (!virtual || !scroller || !body) return;
+    let width = 0;
+    /** Notes the heights of the drawn rows, and keeps the visible ones in their place. */
+    const measure = (): boolean => {
+      const { items: drawn } = latest.current;
+      const { scrollTop } = scroller;
+      const above = heights.rowAt(drawn, scrollTop);
+      let isNew = false;
+      let shift = 0;
+      for (const [index, row] of drawnRows(body)) {
+        const change = heights.note(drawn, index, row.offsetHeight);
+        isNew ||= change !== 0;
+        if (index < above) shift += change;
+      }
+      if (shift !== 0) scroller.scrollTop += shift;
+      return isNew;
+    };
+    const sightNow = () => ({ top: scroller.scrollTop, height: scroller.clientHeight || unseen });
+    const isMoved = () => {
+      const { items: drawn, near: was, beyond: margin } = latest.current;
+      const now = heights.near(drawn, sightNow(), margin);
+      return now[0] !== was[0] || now[1] !== was[1];
+    };
+    const scroll = () => {
+      if (!isMoved()) return;
+      measure();
+      // Otherwise the rows would follow a frame later.
+      flushSync(() => setSight(sightNow()));
+    };
+    const show = (next: Sight) => {
+      setSight(next);
+      redraw();
+    };
+    const resize = () => {
+      const { clientWidth, clientHeight, scrollHeight, scrollTop } = scroller;
+      if (clientWidth === width || clientWidth === 0) {
+        if (measure() || isMoved()) flushSync(() => show(sightNow()));
+        return;
+      }
+      // A new width breaks lines elsewhere or turns rows into cards. So all heights are discarded,
+      // and the first row stays first, or the last one last.
+      width = clientWidth;
+      const isAtEnd = scrollTop + clientHeight > scrollHeight - 1;
+      const { items: drawn } = latest.current;
+      const first = heights.rowAt(drawn, scrollTop);
+      heights.forget(averageHeight(body));
+      measure();
+      if (scrollTop === 0) startTransition(() => show(sightNow()));
+      else {
+        const top = isAtEnd
+          ? Math.max(0, heights.startOf(drawn, drawn.length) - clientHeight)
+          : heights.startOf(drawn, first);
+        flushSync(() => show({ ...sightNow(), top }));
+        // Only now is the list as long as its rows say.
+        scroller.scrollTop = isAtEnd ? scroller.scrollHeight : top;
+      }
+    };
+    const stopListening = listen(scroller, { scroll });
+    // jsdom has no `ResizeObserver`.
+    if (typeof ResizeObserver === 'undefined') return stopListening;
+    // A row of another height than assumed changes that of the body.
+    const observer = new ResizeObserver(resize);
+    let isOver = false;
+    // Before anybody can scroll by heights that are only assumed; an effect must not render at once.
+    queueMicrotask(() => {
+      if (!isOver) resize();
+    });
+    observer.observe(scroller);
+    observer.observe(body);
+    return () => {
+      isOver = true;
+      stopListening();
+      observer.disconnect();
+    };
+  }, [container, rest, virtual, heights, latest]);
+  return near;
+}
+
+/** The drawn rows with their indexes in the list. */
+function drawnRows(body: HTMLElement): [number, HTMLElement][] {
+  return [...body.children].flatMap((row): [number, HTMLElement][] => {
+    const position = row.getAttribute('aria-rowindex');
+    return position === null ? [] : [[Number(position) - 2, row as HTMLElement]];
+  });
 }
 
 /** How many of the rows may be rendered by now. */
@@ -158,60 +221,53 @@ interface Focused {
  * The row that had the focus last. After losing it, the row keeps its place, so that a dialog can
  * return to it.
  */
-function useLastFocused(scroller: HTMLElement | null, keyAt: (index: number) => Key) {
+function useLastFocused(
+  container: RefObject<HTMLElement | null>,
+  virtual: boolean,
+  keyAt: (index: number) => Key,
+) {
   const [focused, setFocused] = useState<Focused>();
   useEffect(() => {
-    if (!scroller) return;
+    const scroller = container.current;
+    if (!scroller || !virtual) return;
     const note = ({ target }: FocusEvent) => {
-      const row = (target as Element).closest('[data-index]');
+      const row = (target as Element).closest('.qw-table-body > [aria-rowindex]');
       if (!row) return;
-      const index = Number(row.getAttribute('data-index'));
+      const index = Number(row.getAttribute('aria-rowindex')) - 2;
       // React focuses a row again when it moves it, at an index that this `keyAt` does not know.
       setFocused((was) => (was?.row === row ? was : { key: keyAt(index), index, row }));
     };
     return listen(scroller, { focusin: note });
-  }, [scroller, keyAt]);
+  }, [container, virtual, keyAt]);
   return focused;
 }
 
-function withNeighbours(
-  range: Range,
+/** The row that had the focus last, with those beside it. */
+function neighbours(
   focused: Focused | undefined,
   keyAt: (index: number) => Key,
+  count: number,
 ): number[] {
-  const drawn = defaultRangeExtractor(range);
-  if (!focused) return drawn;
+  if (!focused) return [];
   const { key } = focused;
   let { index } = focused;
-  if (index >= range.count || keyAt(index) !== key) {
-    for (index = range.count - 1; index >= 0 && keyAt(index) !== key; index -= 1);
+  if (index >= count || keyAt(index) !== key) {
+    for (index = count - 1; index >= 0 && keyAt(index) !== key; index -= 1);
   }
   // If the row is gone, its neighbours stay to inherit the focus.
-  if (index < 0) index = Math.min(focused.index, range.count - 1);
-  const kept = [index - 1, index, index + 1].filter((at) => at >= 0 && at < range.count);
-  return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
+  if (index < 0) index = Math.min(focused.index, count - 1);
+  return [index - 1, index, index + 1];
 }
 
-function withRow(drawn: number[], index: number): number[] {
-  if (index < 0 || drawn.includes(index)) return drawn;
-  return [...drawn, index].sort((a, b) => a - b);
+/** The indexes of rows from the first to the one before `end`, and of others, in order. */
+function withKept([first, end]: readonly [number, number], others: number[], count: number) {
+  const drawn = Array.from({ length: end - first }, (_, at) => first + at);
+  const apart = others.filter((at) => at >= 0 && at < count && (at < first || at >= end));
+  return apart.length === 0 ? drawn : [...new Set([...drawn, ...apart])].sort((a, b) => a - b);
 }
 
-function averageHeight(rows: readonly HTMLElement[]): number | undefined {
-  const sum = rows.reduce((total, row) => total + row.offsetHeight, 0);
-  return sum > 0 ? sum / rows.length : undefined;
-}
-
-/**
- * A new width breaks lines elsewhere or turns rows into cards. So all heights are discarded, and
- * the first row stays first.
- */
-function measureAnew(virtualizer: RowVirtualizer, mounted: readonly HTMLTableRowElement[]): void {
-  const offset = virtualizer.scrollOffset ?? 0;
-  const first = offset > 0 ? virtualizer.getVirtualItemForOffset(offset)?.index : undefined;
-  virtualizer.measure();
-  // Recalculates the sizes: a height is stored only if it differs from them.
-  virtualizer.getTotalSize();
-  mounted.forEach((row) => virtualizer.measureElement(row));
-  if (first !== undefined) virtualizer.scrollToIndex(first, { align: 'start' });
+function averageHeight(body: HTMLElement): number | undefined {
+  const rows = drawnRows(body);
+  const sum = rows.reduce((total, [, row]) => total + row.offsetHeight, 0);
+  return sum > 0 ? Math.round(sum / rows.length) : undefined;
 }

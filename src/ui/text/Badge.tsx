@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { forwardRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ForwardedRef, ReactNode } from 'react';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The meaning of the colour; the text must say it too. @default 'neutral' */
@@ -10,9 +10,12 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A word for a state or a kind. Parts: `icon`, `text`. State: `data-tone`. */
-export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { tone = 'neutral', icon, className, children, ...rest },
-  ref,
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(drawBadge);
+
+/** Draws a `Badge` without a component of its own, for lists that draw many at once. */
+export function drawBadge(
+  { tone = 'neutral', icon, className, children, ...rest }: BadgeProps,
+  ref?: ForwardedRef<HTMLSpanElement>,
 ) {
   return (
     <span {...rest} ref={ref} className={clsx('qw-badge', className)} data-tone={tone}>
@@ -26,4 +29,4 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       </span>
     </span>
   );
-});
+}

@@ -26,6 +26,12 @@ const atOnce = 60;
 /** Enough for the first screen; the style sheet relies on this number. */
 const sliceLength = 10;
 
+/**
+ * The most slices that are drawn in one idle moment. Each moment draws half as many as there are, up
+ * to this number: one by one, the layouts of a long paper in between would add up.
+ */
+const mostAtOnce = 10;
+
 interface SharedProps {
   sheet: AnswerSheet;
   /** Whether missing answers are marked. */
@@ -74,9 +80,10 @@ export const QuestionList = forwardRef<QuestionListHandle, QuestionListProps>(fu
     if (missing.length === 0) return;
     const draw = (more: Iterable<number>) => setDrawn((known) => new Set([...known, ...more]));
     const stop = whenIdle(() => {
-      const next = nearest(missing, list.current, slices.length);
+      const many = Math.min(Math.ceil(drawn.size / 2), mostAtOnce);
+      const next = nearest(missing, list.current, slices.length).slice(0, many);
       // A click in between comes first.
-      startTransition(() => draw([next]));
+      startTransition(() => draw(next));
     });
     const drawAll = () => flushSync(() => draw(missing));
     const stopListening = listen(window, { beforeprint: drawAll });
@@ -178,10 +185,10 @@ function measure(list: HTMLElement): void {
   if (mean > 0) list.style.setProperty('--qw-question-height', `${Math.round(mean)}px`);
 }
 
-/** Which of the missing slices is nearest to the viewport. */
-function nearest(missing: readonly number[], list: HTMLElement | null, count: number): number {
+/** The missing slices, those nearest to the viewport first. */
+function nearest(missing: readonly number[], list: HTMLElement | null, count: number): number[] {
   const { top = 0, height = 0 } = list?.getBoundingClientRect() ?? {};
   const inView = height > 0 ? (-top / height) * count : 0;
   const distance = (slice: number) => Math.abs(slice - inView);
-  return missing.reduce((best, slice) => (distance(slice) < distance(best) ? slice : best));
+  return [...missing].sort((one, other) => distance(one) - distance(other));
 }

@@ -1,26 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Paper } from '../../attempt/answers/paper';
-import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
 import { firstControl } from './firstControl';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
+import type { SubmissionObstacleProps } from './SubmissionObstacle';
 import { useLaterScreens } from './useLaterScreens';
 
-export interface PaperFooterProps {
-  attempt: AttemptHandle;
-  paper: Paper;
-  /** Whether missing answers are marked. */
-  isChecked: boolean;
-  isTimeUp: boolean;
-  isSubmitting: boolean;
-  isSignedOut: boolean;
-  /** Whether a submission was returned because answers have changed on another device. */
-  isReturned: boolean;
+interface PaperFooterProps extends SubmissionObstacleProps {
   onSubmit: () => void;
-  onGo: (index: number) => void;
 }
 
 /**

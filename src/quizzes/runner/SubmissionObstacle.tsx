@@ -1,15 +1,29 @@
 import type { MouseEvent } from 'react';
 import { useAnsweredCount } from '../../attempt/answers/answerSheet';
+import type { Paper } from '../../attempt/answers/paper';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../messages/en/runner';
 import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { answerOf } from '../../rules/answers';
 import { Button } from '../../ui/button/Button';
 import { Banner } from '../../ui/state/Banner';
-import type { PaperFooterProps } from './PaperFooter';
+
+export interface SubmissionObstacleProps {
+  attempt: AttemptHandle;
+  paper: Paper;
+  /** Whether missing answers are marked. */
+  isChecked: boolean;
+  isTimeUp: boolean;
+  isSubmitting: boolean;
+  isSignedOut: boolean;
+  /** Whether a submission was returned because answers have changed on another device. */
+  isReturned: boolean;
+  onGo: (index: number) => void;
+}
 
 /** What prevents a submission, above its button. */
-export function SubmissionObstacle(props: PaperFooterProps) {
+export function SubmissionObstacle(props: SubmissionObstacleProps) {
   const { attempt, paper, isChecked, isTimeUp, isSubmitting, isSignedOut, isReturned } = props;
   const runner = useWords(runnerWords);
   const screens = useWords(runnerScreensWords);
@@ -45,7 +59,7 @@ export function SubmissionObstacle(props: PaperFooterProps) {
 }
 
 /** Shows what has changed on another device, before the student submits over it. */
-function ChangedElsewhere({ paper, onGo }: Pick<PaperFooterProps, 'paper' | 'onGo'>) {
+function ChangedElsewhere({ paper, onGo }: Pick<SubmissionObstacleProps, 'paper' | 'onGo'>) {
   const runner = useWords(runnerWords);
   const screens = useWords(runnerScreensWords);
   const changed = paper.questions.flatMap(({ _id }, index) =>

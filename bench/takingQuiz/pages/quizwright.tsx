@@ -1,9 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { QuizProvider, QuizRunner, type Profile } from 'quizwright';
 import { createQuizClient, type QuizClient } from 'quizwright/hooks';
-import 'quizwright/styles.css';
+import 'quizwright/first-question.css';
 import { quizId, type BenchPaper } from '../paper';
 import { enter } from './contestant';
+
+// As docs/embed.md says.
+addEventListener('load', () => setTimeout(() => import('quizwright/styles.css'), 1_000), {
+  once: true,
+});
 
 /** Drafts are kept by user, so the page needs one. */
 const user: Profile = {

@@ -21,6 +21,19 @@ const paintedQuestion = `new Promise((resolve) => {
   look();
 })`;
 
+/** Runs in the page: notes when its first question came, for what loads at idle after it. */
+const notedQuestion = `new MutationObserver((_, observer) => {
+  if (document.querySelector('${aQuestion}') === null) return;
+  performance.mark('first question');
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });`;
+
+const fetchedLater = `(() => {
+  const [question] = performance.getEntriesByName('first question');
+  const isLater = ({ startTime }) => startTime > question.startTime;
+  return performance.getEntriesByType('resource').filter(isLater).map(({ name }) => name);
+})()`;
+
 async function signInAndJoin(page: Page, { url, joinCode }: School, email: string): Promise<void> {
   await page.goto(`${url}/`);
   await page.getByLabel('Email').fill(email);
@@ -50,7 +63,9 @@ export function scriptsOnTheWay(browser: Browser, school: School): Promise<Scrip
         response.body().then((body) => ({ name, gzipped: gzipSync(body, { level: 9 }).length })),
       );
     });
+    await page.addInitScript(notedQuestion);
     await signInAndJoin(page, school, 'chen@school.example');
+    for (const name of await page.evaluate<string[]>(fetchedLater)) found.delete(name);
     return Promise.all(found.values());
   });
 }

@@ -6,7 +6,7 @@ import { quizId, type BenchPaper } from '../paper';
 import { enter } from './contestant';
 
 // As docs/embed.md says.
-addEventListener('load', () => setTimeout(() => import('quizwright/styles.css'), 1_000), {
+addEventListener('load', () => setTimeout(() => void import('quizwright/styles.css'), 1_000), {
   once: true,
 });
 

@@ -11,6 +11,8 @@ import { fromCache, packServer } from './packedServer';
 const deploy = fileURLToPath(new URL('../../examples/standalone/deploy/', import.meta.url));
 
 test('every line of the Dockerfile works, and its result is healthy and exits with 0', async () => {
+  // It installs all packages of the server, beside other checks.
+  test.setTimeout(300_000);
   const packed = packServer();
   const context = join(packed.folder, 'context');
   mkdirSync(context);
@@ -40,7 +42,7 @@ test('every line of the Dockerfile works, and its result is healthy and exits wi
 
   const server = spawn(...run(image.command), { cwd, env, stdio: 'inherit' });
   try {
-    await expect.poll(isHealthy, { timeout: 60_000 }).toBe(0);
+    await expect.poll(isHealthy, { timeout: 120_000 }).toBe(0);
     expect(existsSync(join(image.path(image.volumes[0] ?? ''), 'school'))).toBe(true);
     expect((await fetch(`http://127.0.0.1:${port}/quiz`)).status).toBe(200);
     const command = image.path('/usr/local/bin/quizwright-standalone');

@@ -2,11 +2,11 @@ import responseValidation from '@fastify/response-validation';
 import Ajv, { type AnySchema, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from 'quizwright/contract';
-import { createContractValidator } from '../../../../src/contract/validation';
+import { contractValidator } from '../../../../src/contract/contractValidator';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-const { faultsOfAnswer } = createContractValidator();
+const { faultsOfAnswer } = contractValidator();
 
 /**
  * Compiles each schema once, whatever the number of servers: compiling all replies takes seconds of

@@ -117,7 +117,7 @@ export default defineConfig({
           // and a backup is the same whatever database wrote it.
           exclude: [
             'examples/standalone/test/administration/{command,earlierBackups}.test.ts',
-            ...(process.env.POSTGRES_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
+            ...(process.env.SERVER_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,

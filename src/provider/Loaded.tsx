@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Load } from '../api/useLoad';
 import { commonWords } from '../messages/en/common';
 import { Delayed } from '../ui/loading/Delayed';
-import { EffectsBeforePaint } from './EffectsBeforePaint';
 import { Skeleton } from '../ui/loading/Skeleton';
 import { LoadFailure } from './LoadFailure';
 import { useWords } from './MessagesContext';
@@ -40,12 +39,7 @@ export function Loaded<Data>({
     );
   }
   if (data === undefined) {
-    return (
-      <>
-        <EffectsBeforePaint />
-        <Delayed>{skeleton ?? <Skeleton shape="rows" label={common.loading} />}</Delayed>
-      </>
-    );
+    return <Delayed>{skeleton ?? <Skeleton shape="rows" label={common.loading} />}</Delayed>;
   }
   return children(data);
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 const momentMs = 100;
 
 const never = () => () => {};
 
 /**
- * Draws its children only if they are still there after a moment: the outline of what comes at once
- * would flash, and take the time of a frame. In a page from a server they are there at once.
+ * Draws the outline of what loads only if it is still there after a moment: what comes at once would
+ * flash, and take the time of a frame. In a page from a server it is there at once. What loads is
+ * asked for before the paint: when a layout effect sets a state, React runs all remaining effects.
  */
 export function Delayed({ children }: { children: ReactNode }) {
   const isFromServer = useSyncExternalStore(
@@ -14,8 +15,9 @@ export function Delayed({ children }: { children: ReactNode }) {
     () => false,
     () => true,
   );
-  const [isDue, setDue] = useState(isFromServer);
-  useEffect(() => {
+  const [isDue, setDue] = useState<boolean | null>(isFromServer || null);
+  useLayoutEffect(() => {
+    setDue((was) => was ?? false);
     const timer = setTimeout(() => setDue(true), momentMs);
     return () => clearTimeout(timer);
   }, []);

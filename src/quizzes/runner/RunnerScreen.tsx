@@ -8,7 +8,6 @@ import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { Delayed } from '../../ui/loading/Delayed';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { PaperFailure } from './PaperFailure';
 import { QuizPaper } from './QuizPaper';
@@ -98,9 +97,7 @@ export function RunnerScreen({
     failure !== null ? (
       <PaperFailure {...screenProps} state={failure} retry={attempt.retry} quizId={quizId} />
     ) : later === null || isLoading ? (
-      <Delayed>
-        <Skeleton shape="rows" lines={6} label={runner.loading} />
-      </Delayed>
+      <Skeleton shape="rows" lines={6} label={runner.loading} />
     ) : (
       <later.PhaseScreen key={screen} {...screenProps} {...{ attempt, hasRun, headingLevel }} />
     );

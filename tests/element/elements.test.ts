@@ -310,8 +310,9 @@ describe('a school', () => {
     await user.click(await join());
     form.replaceWith(create('quiz-runner', { quizId: 'q1' }));
     await option('Green');
+    // Until then the form would say it in its own place.
+    await waitFor(() => expect(form).toBeEmptyDOMElement());
     joining.release(answer({ data: { quiz: 'q1', code: 'ABCD2345', message: 'Welcome in' } }));
-    // The region may move from the removed element to another meanwhile.
     const toast = await screen.findByText('Welcome in');
     expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(toast);
   });

@@ -8,6 +8,7 @@ import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Delayed } from '../../ui/loading/Delayed';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { PaperFailure } from './PaperFailure';
 import { QuizPaper } from './QuizPaper';
@@ -97,7 +98,9 @@ export function RunnerScreen({
     failure !== null ? (
       <PaperFailure {...screenProps} state={failure} retry={attempt.retry} quizId={quizId} />
     ) : later === null || isLoading ? (
-      <Skeleton shape="rows" lines={6} label={runner.loading} />
+      <Delayed>
+        <Skeleton shape="rows" lines={6} label={runner.loading} />
+      </Delayed>
     ) : (
       <later.PhaseScreen key={screen} {...screenProps} {...{ attempt, hasRun, headingLevel }} />
     );

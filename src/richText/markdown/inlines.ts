@@ -11,6 +11,8 @@ export interface InlineContext {
   names: CharacterNames;
   /** How many characters definitions may still add: many short references to a long one add up. */
   room: number;
+  /** How many formulas are still read; further ones are text. */
+  formulas: number;
 }
 
 const longestAlt = 1_000;
@@ -84,12 +86,14 @@ export function readInlines(text: string, context: InlineContext): Inline[] {
     let start = at;
     while (text[start] === '$') start += 1;
     const length = start - at;
-    const mayOpen = length === 2 || (length === 1 && !isSpace(text[start] ?? ''));
+    const mayOpen =
+      context.formulas > 0 && (length === 2 || (length === 1 && !isSpace(text[start] ?? '')));
     const end = mayOpen ? closers.dollars(length, start) : undefined;
     if (end === undefined) {
       addText(text.slice(at, start), start);
       return;
     }
+    context.formulas -= 1;
     const value = text.slice(start, end).trim();
     add({ type: 'formula', value, isDisplayed: length === 2 }, end + length);
   }

@@ -4,6 +4,9 @@ import { readInlines, type InlineContext } from './inlines';
 import type { Code, Container, RawBlock, RawList } from './openBlocks';
 import type { Block, CharacterNames, Definitions, Inline, ListBlock } from './tree';
 
+/** Reading a formula takes a millisecond or two, so not every text may have thousands. */
+const mostFormulas = 200;
+
 /** Room that the definitions of any text have, in characters. */
 const leastRoom = 100_000;
 
@@ -16,7 +19,12 @@ const leastRoom = 100_000;
 export function parseMarkdown(text: string, names: CharacterNames): Block[] {
   const definitions: Definitions = new Map();
   const { children } = readBlocks(text, definitions, names);
-  const context = { definitions, names, room: Math.max(text.length, leastRoom) };
+  const context = {
+    definitions,
+    names,
+    room: Math.max(text.length, leastRoom),
+    formulas: mostFormulas,
+  };
   return children.flatMap((block) => blockOf(block, context));
 }
 
@@ -38,8 +46,13 @@ function blockOf(block: RawBlock, context: InlineContext): Block[] {
       return [
         { type: 'code', language: languageOf(block, context), value: block.lines.join('\n') },
       ];
-    case 'formula':
-      return [{ type: 'formula', value: block.lines.join('\n').trim() }];
+    case 'formula': {
+      const value = block.lines.join('\n').trim();
+      context.formulas -= 1;
+      return context.formulas < 0
+        ? [{ type: 'paragraph', children: [{ type: 'text', value: `$$${value}$$` }] }]
+        : [{ type: 'formula', value }];
+    }
     case 'markup':
       return [{ type: 'markup', value: block.lines.map(trimEnd).join('\n').trimEnd() }];
     case 'table': {

@@ -92,6 +92,7 @@ export default defineConfig({
           // One process shares the prepared in-memory database between files.
           isolate: false,
           fileParallelism: false,
+          globalSetup: ['examples/standalone/test/process/programs.ts'],
           include: ['examples/standalone/test/**/*.test.ts'],
           exclude: ['examples/standalone/test/postgres/**'],
           testTimeout: 30_000,
@@ -105,7 +106,10 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           fileParallelism: false,
-          globalSetup: ['examples/standalone/test/postgres/globalSetup.ts'],
+          globalSetup: [
+            'examples/standalone/test/process/programs.ts',
+            'examples/standalone/test/postgres/globalSetup.ts',
+          ],
           include: [
             'examples/standalone/test/{administration,api,hostile,postgres}/**/*.test.ts',
             'examples/standalone/test/database/schema.test.ts',
@@ -115,7 +119,7 @@ export default defineConfig({
           // and a backup is the same whatever database wrote it.
           exclude: [
             'examples/standalone/test/administration/{command,earlierBackups}.test.ts',
-            ...(process.env.POSTGRES_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
+            ...(process.env.SERVER_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -102,12 +102,15 @@ export function outcomeOf({ name, read }: Check, ok: boolean): Outcome {
 }
 
 /**
+ * A sample runs what takes long only in part, so that a change is judged soon (decision 81).
+ *
  * @param isFull ten times as many hostile requests, from a new seed in every run; the stories in
  * both themes and directions; all of them, rather than a sample, by Tab, by touch and in host
- * pages; and every host built, rather than only the oldest
+ * pages; every host built, rather than only the oldest; and backups to and from every database
  */
 export function stepsOfTest(isFull: boolean): Step[] {
   const fuzz = isFull ? { FUZZ_RUNS: '20000' } : {};
+  const sample = isFull ? {} : { SERVER_SAMPLE: 'yes' };
   const storyPairs = isFull
     ? [stories('dark', 'ltr'), stories('light', 'rtl'), stories('dark', 'rtl')]
     : [];
@@ -126,9 +129,9 @@ export function stepsOfTest(isFull: boolean): Step[] {
       ],
     ],
     [
+      [withEnv(vitest('server', '--project server'), { ...fuzz, ...sample })],
       [withEnv(vitest('unit', '--project unit', '--project unit-apart', '--project plain'), fuzz)],
       [stories('light', 'ltr'), ...storyPairs],
-      [withEnv(vitest('server', '--project server'), fuzz)],
       [
         browserTests('journey', 'tests/e2e'),
         browserTests('tests of a portal', '--config tests/portals'),
@@ -142,16 +145,8 @@ export function stepsOfTest(isFull: boolean): Step[] {
       ],
       // The embedded database is the same PostgreSQL, so a sample tests on both only what hosts
       // rely on.
-      [
-        withEnv(vitest('server-postgres', '--project server-postgres'), {
-          ...fuzz,
-          ...(!isFull && { POSTGRES_SAMPLE: 'yes' }),
-        }),
-      ],
+      [withEnv(vitest('server-postgres', '--project server-postgres'), { ...fuzz, ...sample })],
       [browserTests('package', 'tests/package')],
-      ...(isFull
-        ? []
-        : [[browserTests('next portal', '--config tests/hosts nextPortal --project=matrix')]]),
       [
         // It installs what the lint reads.
         { name: 'bench runs', command: 'npm run -s bench -- --small' },

@@ -16,9 +16,6 @@ export async function withPage<Result>(
   const context = await browser.newContext({
     // Our bank's table takes 70 % of the height: 600 pixels.
     viewport: { width: 1280, height: 857 },
-    // Fades come from the sheet and are the same for all; they would hide the differences of a
-    // click.
-    reducedMotion: 'reduce',
   });
   try {
     const page = await context.newPage();

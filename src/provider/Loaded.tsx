@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Load } from '../api/useLoad';
 import { commonWords } from '../messages/en/common';
+import { Delayed } from '../ui/loading/Delayed';
 import { Skeleton } from '../ui/loading/Skeleton';
 import { LoadFailure } from './LoadFailure';
 import { useWords } from './MessagesContext';
@@ -37,6 +38,8 @@ export function Loaded<Data>({
       />
     );
   }
-  if (data === undefined) return skeleton ?? <Skeleton shape="rows" label={common.loading} />;
+  if (data === undefined) {
+    return <Delayed>{skeleton ?? <Skeleton shape="rows" label={common.loading} />}</Delayed>;
+  }
   return children(data);
 }

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
+import { contractValidator } from '../contract/contractValidator';
 import { contractRoutes, type ContractRoute } from '../contract/operations';
 import type { Answers, Call } from './answers/call';
 import { authenticate } from './authenticate';
-import { contractValidator } from './contractValidator';
 import type { Fault, Faults } from './faults';
 import { readRequest } from './readRequest';
 import { Refusal } from './school/refusal';

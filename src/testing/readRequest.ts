@@ -1,9 +1,9 @@
+import { contractValidator } from '../contract/contractValidator';
 import { contract } from '../contract/document';
 import type { ContractRoute } from '../contract/operations';
 import { replies } from '../rules/replies';
 import { createRequestBounds } from '../rules/requestBounds';
 import { unstorableTextProblem } from '../rules/storableText';
-import { contractValidator } from './contractValidator';
 import { fieldsRefusal, Refusal } from './school/refusal';
 
 async function readBody({ source }: ContractRoute, request: Request): Promise<unknown> {

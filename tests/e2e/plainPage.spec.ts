@@ -165,6 +165,8 @@ test('a quiz is taken by keyboard in a shadow tree', async ({ browser }) => {
   await page.keyboard.type(school.joinCode);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radiogroup')).toHaveCount(questionCount);
+  // It moves there when the browser is idle, and keys are heard where the focus is.
+  await expect(page.locator('quiz-runner').locator(':focus')).toHaveCount(1);
   for (let position = 1; position <= questionCount; position += 1) {
     await page.keyboard.press('n');
     await page.keyboard.press('b');

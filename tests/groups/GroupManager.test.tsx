@@ -104,9 +104,9 @@ describe('the list', () => {
     expect(screen.queryByText(/places taken/)).not.toBeInTheDocument();
   });
 
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     manage({ 'GET /group': silence });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
   });
 
   it('leads to the first group when it is empty', async () => {

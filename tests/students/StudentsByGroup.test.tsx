@@ -114,9 +114,9 @@ describe('the tabs', () => {
 });
 
 describe('its states', () => {
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     show({ 'GET /student': silence });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
   });
 
   it('reports a failed load, and retries only that', async () => {

@@ -46,9 +46,9 @@ describe('the ranking', () => {
     expect(screen.getByRole('link', { name: 'All Students' })).toHaveAttribute('href', '/students');
   });
 
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     show(silence);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -26,7 +26,8 @@ function clientOf(paper: BenchPaper): QuizClient {
     fetch: async (request) => {
       if (request.method === 'GET') return new Response(whole);
       const { answers, revision } = (await request.json()) as { answers: []; revision: number };
-      const data = { ...paper.attempt, answers, revision: revision + 1 };
+      const server_now = new Date().toISOString();
+      const data = { ...paper.attempt, answers, revision: revision + 1, server_now };
       return new Response(JSON.stringify({ data }));
     },
   });

@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import { itemsPerQuiz, type Taker } from './benchSchool';
+import { keepConnections } from './keptConnections';
 
 /** The contract's deadline for attempt calls; a burst may take as long as its own bound. */
 const longestWaitMs = 60_000;
@@ -25,10 +25,10 @@ export interface TakerCalls {
   close(): void;
 }
 
-const chosen = (item: number) => ({
+const chosen = (item: number, at: string) => ({
   question: `q${item}`,
   answer: 'ABCD'[Math.floor(Math.random() * 4)],
-  chosen_at: new Date().toISOString(),
+  chosen_at: at,
 });
 
 /**
@@ -37,34 +37,28 @@ const chosen = (item: number) => ({
  * @throws Refused for any status but 200
  */
 export function callServers(urls: readonly string[]): TakerCalls {
-  const agent = new Agent({ keepAlive: true });
+  const servers = urls.map((text) => {
+    const url = new URL(text);
+    return { host: url.host, connections: keepConnections(url, { longestWaitMs }) };
+  });
   let calls = 0;
 
-  function call(method: string, path: string, token: string, body?: object): Promise<void> {
+  async function call(method: string, path: string, token: string, body?: object): Promise<void> {
+    const server = servers[calls++ % servers.length];
+    if (server === undefined) throw new Error('no server to call');
     const sent = body && JSON.stringify(body);
-    const headers = {
-      authorization: `Bearer ${token}`,
-      ...(sent !== undefined && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(sent),
-      }),
-    };
-    const signal = AbortSignal.timeout(longestWaitMs);
-    const url = `${urls[calls++ % urls.length]}/api/quiz/${path}`;
-    return new Promise((resolve, reject) => {
-      request(url, { method, agent, headers, signal }, (response) => {
-        response.resume();
-        response.once('error', reject);
-        response.once('end', () => {
-          const { statusCode = 0 } = response;
-          const retryAfter = response.headers['retry-after'];
-          if (statusCode === 200) resolve();
-          else reject(new Refused(statusCode, retryAfter ? Number(retryAfter) : undefined));
-        });
-      })
-        .once('error', reject)
-        .end(sent);
-    });
+    const head = [
+      `${method} /api/quiz/${path} HTTP/1.1`,
+      `host: ${server.host}`,
+      'connection: keep-alive',
+      `authorization: Bearer ${token}`,
+      ...(sent === undefined
+        ? []
+        : ['content-type: application/json', `content-length: ${Buffer.byteLength(sent)}`]),
+    ];
+    const request = `${head.join('\r\n')}\r\n\r\n${sent ?? ''}`;
+    const { status, retryAfter } = await server.connections.send(request);
+    if (status !== 200) throw new Refused(status, retryAfter);
   }
 
   const items = Array.from({ length: itemsPerQuiz }, (_, index) => index + 1);
@@ -72,15 +66,19 @@ export function callServers(urls: readonly string[]): TakerCalls {
     openPaper: ({ token, quizId }) => call('GET', `without-answers/${quizId}`, token),
     saveDraft: ({ token, quizId }, revision) =>
       call('PUT', `answers/${quizId}`, token, {
-        answers: [chosen(1 + (revision % itemsPerQuiz))],
+        answers: [chosen(1 + (revision % itemsPerQuiz), new Date().toISOString())],
         revision,
       }),
-    submit: ({ token, quizId }) =>
-      call('POST', `submit/${quizId}`, token, {
-        answers: items.map(chosen),
+    submit({ token, quizId }) {
+      const now = new Date().toISOString();
+      return call('POST', `submit/${quizId}`, token, {
+        answers: items.map((item) => chosen(item, now)),
         revision: 0,
         time_up: false,
-      }),
-    close: () => agent.destroy(),
+      });
+    },
+    close() {
+      for (const { connections } of servers) connections.close();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { answersOf } from '../../rules/answers';
 import type { AnswerKeeper } from '../keeping/answerKeeper';
 import type { Timekeeper } from '../time/timekeeper';
+import { initialState } from '../state/attemptState';
 import type { AttemptController, AttemptCore } from './attemptController';
 import type { Commands } from './commands';
 
@@ -13,7 +14,8 @@ export function createAttemptHandle(
   signedIn: () => void,
 ): AttemptController {
   return {
-    state: { read: state, subscribe },
+    // Whether this tab holds it does not show.
+    state: { read: () => (state().phase === 'loading' ? initialState : state()), subscribe },
     countdown: time.countdown,
     saving: keeper.saving,
     answers: () => answersOf(keeper.draft().choices),

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { contractRoute, contractRoutes } from '../../contract/operations';
-import { createContractValidator } from '../../contract/validation';
+import { contractValidator } from '../../contract/contractValidator';
 import type { Check } from '../checks/check';
 import { allChecks } from '../checks/allChecks';
 import { createRunClock } from '../judging/clock';
@@ -162,7 +162,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
   const school = createSchool({
     client,
-    judge: createJudge(createContractValidator(), plain),
+    judge: createJudge(contractValidator(), plain),
     secrecy: createSecrecy(),
     traces,
     instructor,

@@ -15,7 +15,7 @@ import type { Overruled } from '../../attempt/answers/draft';
 import { listen } from '../../base/listen';
 import { answerOf } from '../../rules/answers';
 import { QuestionCard } from './QuestionCard';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../base/whenIdle';
 
 /**
  * Longest paper that is drawn at once, where slices would only delay the rest. In a longer one, the

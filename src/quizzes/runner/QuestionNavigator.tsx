@@ -7,7 +7,7 @@ import { useWords } from '../../provider/MessagesContext';
 import type { CurrentQuestion } from './currentQuestion';
 import type { PaperShortcuts } from './PaperShortcuts';
 import { useLaterScreens } from './useLaterScreens';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../base/whenIdle';
 
 interface QuestionNavigatorProps {
   id: string;

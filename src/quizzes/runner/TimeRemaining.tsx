@@ -1,10 +1,12 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { newWatch, toneOfTime, watchTime } from '../../attempt/time/thresholds';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CountdownReading } from '../../attempt/time/attemptClock';
+import { newWatch, toneOfTime, watchTime, type TimeNews } from '../../attempt/time/thresholds';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useCountdown } from '../../attempt/hooks/useCountdown';
 import type { Listeners } from '../../base/listeners';
+import { useSubscribable } from '../../base/useSubscribable';
 import { commonWords } from '../../messages/en/common';
-import { runnerWords } from '../../messages/en/runner';
+import { runnerWords, type RunnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Countdown } from '../../ui/time/Countdown';
@@ -32,48 +34,41 @@ export type TimeUnknown = 'words' | 'spec';
 const shownMs = 10_000;
 
 /**
- * The time remaining; the only part of a paper that renders each second. While hidden, it still
- * shows the sentences it announces. Parts: `time`, `time-moved`.
+ * The time remaining and its buttons. While the time is hidden, the sentences that are announced are
+ * shown. Parts: `time`, `time-moved`.
  */
 export const TimeRemaining = memo(function TimeRemaining({
-  attempt,
+  attempt: { countdown },
   say,
   onAsked,
   timeUnknown,
 }: TimeRemainingProps) {
   const runner = useWords(runnerWords);
   const common = useWords(commonWords);
-  const { secondsLeft, secondsInAll, isApproximate, endsAt } = useCountdown(attempt);
-  const isSilent = secondsLeft === null && timeUnknown === 'words';
+  const isUnknown = useSubscribable({
+    ...countdown,
+    read: () => countdown.read().secondsLeft === null,
+  });
+  const isSilent = isUnknown && timeUnknown === 'words';
   const toggle = useRef<HTMLButtonElement>(null);
   const [isHidden, setHidden] = useState(false);
   const [said, setSaid] = useState('');
   const [moved, setMoved] = useState('');
 
-  const tell = useCallback(
-    (sentence: string) => {
-      say(sentence);
-      setSaid(sentence);
-    },
-    [say],
-  );
-
   const watch = useRef(newWatch);
   useEffect(() => {
-    const reading = { secondsLeft, secondsInAll, isApproximate, endsAt };
-    const { watch: next, news } = watchTime(watch.current, reading);
-    watch.current = next;
-    if (news === null) return;
-    if (news.kind === 'left') {
-      const left = timeInWords(runner, news.secondsLeft);
-      tell(news.isHalf ? runner.timeHalfOver(left) : runner.timeLeft(left));
-    } else {
-      const by = timeInWords(runner, Math.abs(news.seconds));
-      const sentence = news.seconds > 0 ? runner.moreTime(by) : runner.lessTime(by);
+    const look = () => {
+      const { watch: next, news } = watchTime(watch.current, countdown.read());
+      watch.current = next;
+      if (news === null) return;
+      const sentence = sentenceOf(news, runner);
       say(sentence);
-      setMoved(sentence);
-    }
-  }, [secondsLeft, secondsInAll, isApproximate, endsAt, runner, say, tell]);
+      if (news.kind === 'left') setSaid(sentence);
+      else setMoved(sentence);
+    };
+    look();
+    return countdown.subscribe(look);
+  }, [countdown, runner, say]);
 
   useEffect(() => {
     if (said === '') return;
@@ -82,11 +77,9 @@ export const TimeRemaining = memo(function TimeRemaining({
   }, [said]);
 
   const speak = () => {
-    if (secondsLeft === null) tell(runner.timeUnknown);
-    else {
-      const left = timeInWords(runner, secondsLeft);
-      tell(isApproximate ? runner.timeLeftAbout(left) : runner.timeLeft(left));
-    }
+    const sentence = timeLeft(countdown.read(), runner);
+    say(sentence);
+    setSaid(sentence);
   };
   useLayoutEffect(() => onAsked(speak));
 
@@ -96,13 +89,7 @@ export const TimeRemaining = memo(function TimeRemaining({
         {isHidden || isSilent ? (
           <p className="qw-time-said">{isSilent ? runner.timeUnknown : said}</p>
         ) : (
-          <Countdown
-            className="qw-time-countdown"
-            label={runner.timeRemaining}
-            seconds={secondsLeft ?? 0}
-            tone={toneOfTime(secondsLeft)}
-            approximateLabel={isApproximate ? runner.about : undefined}
-          />
+          <RunningTime countdown={countdown} />
         )}
         {isSilent ? null : (
           <>
@@ -140,3 +127,33 @@ export const TimeRemaining = memo(function TimeRemaining({
     </>
   );
 });
+
+/** The only part of a paper that renders each second. */
+function RunningTime({ countdown }: Pick<AttemptHandle, 'countdown'>) {
+  const runner = useWords(runnerWords);
+  const { secondsLeft, isApproximate } = useCountdown({ countdown });
+  return (
+    <Countdown
+      className="qw-time-countdown"
+      label={runner.timeRemaining}
+      seconds={secondsLeft ?? 0}
+      tone={toneOfTime(secondsLeft)}
+      approximateLabel={isApproximate ? runner.about : undefined}
+    />
+  );
+}
+
+function sentenceOf(news: TimeNews, runner: RunnerWords): string {
+  if (news.kind === 'left') {
+    const left = timeInWords(runner, news.secondsLeft);
+    return news.isHalf ? runner.timeHalfOver(left) : runner.timeLeft(left);
+  }
+  const by = timeInWords(runner, Math.abs(news.seconds));
+  return news.seconds > 0 ? runner.moreTime(by) : runner.lessTime(by);
+}
+
+function timeLeft({ secondsLeft, isApproximate }: CountdownReading, runner: RunnerWords): string {
+  if (secondsLeft === null) return runner.timeUnknown;
+  const left = timeInWords(runner, secondsLeft);
+  return isApproximate ? runner.timeLeftAbout(left) : runner.timeLeft(left);
+}

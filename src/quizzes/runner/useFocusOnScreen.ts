@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedNear } from '../../ui/focus/focusedNear';
 import { firstControl } from './firstControl';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../base/whenIdle';
 
 /**
  * Whether the user was at work on the page and the focused element is gone, such as the form with

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../base/whenIdle';
 
 /**
  * Gives the style sheet the height of the header as `--qw-paper-header`, because a notice makes the

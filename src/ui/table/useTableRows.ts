@@ -13,6 +13,7 @@ import type { Key } from 'react';
 import { flushSync } from 'react-dom';
 import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
+import { whenIdle } from '../../base/whenIdle';
 import { createRowWindow, unmeasured, unseen, type RowWindow, type Sight } from './rowWindow';
 import { TableContext } from './tableRowContext';
 
@@ -106,7 +107,7 @@ function useRowsInSight<Item>(
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   // Rows out of sight wait until those of a new list are painted.
   const [painted, setPainted] = useState<readonly Item[]>();
-  useEffect(() => startTransition(() => setPainted(items)), [items]);
+  useEffect(() => whenIdle(() => startTransition(() => setPainted(items))), [items]);
   const beyond = painted === items ? overscan : 0;
   const near = heights.near(items, sight, beyond);
   const latest = useLatest({ items, near, beyond });

@@ -84,7 +84,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ school }) => school.delay('infinite'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Loading…')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Loading…')).toHaveLength(2));
   },
 };
 

@@ -80,8 +80,8 @@ export const WithoutEvidence: Story = {
       http.get('*/api/quiz/evidence/*', () => new HttpResponse(null, { status: 404 })),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('Loading…')).not.toBeInTheDocument());
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Loading…')).not.toBeInTheDocument();
   },
 };
 

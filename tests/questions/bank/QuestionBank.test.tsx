@@ -55,9 +55,9 @@ async function fill(
 }
 
 describe('the list', () => {
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     bank(silence);
-    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Loading…');
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Bank of Questions' })).toBeVisible();
     // Rendered already, so that it does not move the list later.
     expect(screen.getByRole('searchbox')).toBeVisible();

@@ -174,7 +174,7 @@ describe('many changes', () => {
 describe('without a reply', () => {
   it('says that it is loading', async () => {
     await opened(silence);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
   });
 
   it('says why, and can be retried', async () => {

@@ -96,9 +96,9 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('before the questions', () => {
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     open({ [paperCall]: silence });
-    expect(screen.getByText('Loading your quiz…')).toBeInTheDocument();
+    expect(await screen.findByText('Loading your quiz…')).toBeInTheDocument();
   });
 
   it.each([

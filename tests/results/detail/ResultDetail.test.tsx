@@ -66,9 +66,9 @@ describe('the table', () => {
 });
 
 describe('its other states', () => {
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     detail(silence);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
   });
 
   it('says that no one took part', async () => {

@@ -107,9 +107,9 @@ describe('without statistics', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says that it is loading', () => {
+  it('says that it is loading', async () => {
     shown(silence);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
   });
 
   it('says why, and can be retried', async () => {

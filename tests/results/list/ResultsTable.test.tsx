@@ -151,7 +151,7 @@ describe('its other states', () => {
       'GET /group/g1': silence,
     });
     await waitFor(() => expect(called('GET /group/g1')).toHaveLength(1));
-    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

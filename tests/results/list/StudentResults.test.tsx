@@ -74,7 +74,7 @@ describe('the list', () => {
 
   it('says that it is loading, empty, or could not be loaded', async () => {
     const { unmount } = show(<StudentResults />, { 'GET /quiz/completed': silence });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
     unmount();
     const empty = show(<StudentResults />, { 'GET /quiz/completed': answer([]) });
     expect(await screen.findByText('No completed quizzes found')).toBeVisible();

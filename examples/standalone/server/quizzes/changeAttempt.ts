@@ -2,7 +2,7 @@ import { replies, type AnswerRecord } from 'quizwright/rules';
 import type { AuditEntry } from '../audit/recordAudit';
 import { Failure } from '../kernel/failure';
 import { columnsOf } from './answerRecord';
-import type { AttemptValues } from './attemptRounds';
+import type { AttemptValues } from './changeAttempts';
 import { ownAttempt, type OwnAttempt, type TakingCall } from './ownAttempt';
 
 /**

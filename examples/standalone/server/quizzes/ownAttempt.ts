@@ -2,7 +2,8 @@ import { attemptEnd, replies, type HeldAttempt } from 'quizwright/rules';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { lateChoicesIn, recordIn } from './answerRecord';
-import type { AttemptRow, TakenQuiz, TakingServices } from './attemptRounds';
+import type { TakingServices } from './attemptRounds';
+import type { AttemptRow, TakenQuiz } from './findAttempts';
 import { timesOf } from './quizView';
 
 /** A call by a student who takes a quiz. */

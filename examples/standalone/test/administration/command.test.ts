@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { runScript } from '../process/childProcess';
+import { copyEmptySchool } from '../process/emptySchool';
 import { temporaryFolder } from '../process/temporaryFolder';
 
 const folder = temporaryFolder();
-const command = '../../server/cli.ts';
+const command = 'server/cli.ts';
 
 const temporary = join(folder, 'temporary');
 mkdirSync(temporary);
@@ -72,6 +73,7 @@ describe('the command', { timeout: 180_000 }, () => {
   });
 
   it('works after a server was killed and left its socket', async () => {
+    await copyEmptySchool(join(folder, 'killed'));
     const server = run('killed', 'start');
     await server.said('is running at');
     server.process.kill('SIGKILL');
@@ -85,6 +87,7 @@ describe('the command', { timeout: 180_000 }, () => {
   });
 
   it('creates an account in a running server, whose link sets its password there', async () => {
+    await copyEmptySchool(join(folder, 'people'));
     const server = run('people', 'start');
     const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
     const ines = ['--email', 'ines@school.example', '--role', 'Instructor'];
@@ -108,6 +111,7 @@ describe('the command', { timeout: 180_000 }, () => {
   });
 
   it('backs up a running server, rotates its keys, exports and erases; restores into an empty place', async () => {
+    await copyEmptySchool(join(folder, 'moved'));
     const server = run('moved', 'start');
     const url = (await server.said('is running at')).replace(/^.* at /, '').replace(/\/quiz$/, '');
     const post = async (operation: string, body: object) => {

@@ -1,11 +1,40 @@
 import responseValidation from '@fastify/response-validation';
+import Ajv, { type AnySchema, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from 'quizwright/contract';
-import { createContractValidator } from '../../../../src/contract/validation';
+import { contractValidator } from '../../../../src/contract/contractValidator';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-const { faultsOfAnswer } = createContractValidator();
+const { faultsOfAnswer } = contractValidator();
+
+/**
+ * Compiles each schema once, whatever the number of servers: compiling all replies takes seconds of
+ * computing, and each server has its own copies of the same schemas.
+ */
+function compileOnce(ajv: Ajv): Ajv {
+  const compile = ajv.compile.bind(ajv) as (schema: AnySchema) => ValidateFunction;
+  const compiled = new Map<string, ValidateFunction>();
+  return Object.assign(ajv, {
+    compile(schema: AnySchema) {
+      const text = JSON.stringify(schema);
+      const validate = compiled.get(text) ?? compile(schema);
+      compiled.set(text, validate);
+      return validate;
+    },
+  });
+}
+
+const ajv = compileOnce(
+  new Ajv({
+    allErrors: true,
+    coerceTypes: false,
+    strict: false,
+    removeAdditional: false,
+    useDefaults: false,
+    formats: { 'date-time': instant },
+  }),
+);
 
 /**
  * A plugin that checks every reply against the contract's response schemas, and every refusal for a
@@ -14,14 +43,7 @@ const { faultsOfAnswer } = createContractValidator();
 export function contractGuard() {
   const violations: string[] = [];
   async function plugin(app: FastifyInstance): Promise<void> {
-    await app.register(responseValidation, {
-      ajv: {
-        strict: false,
-        removeAdditional: false,
-        useDefaults: false,
-        formats: { 'date-time': instant },
-      },
-    });
+    await app.register(responseValidation, { ajv });
     app.addHook('onSend', (request, { statusCode }, payload, done) => {
       const { operationId } = request.routeOptions.config;
       done();

@@ -1,11 +1,13 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replies } from 'quizwright/rules';
-import type { Database } from '../../server/database/database';
+import * as schema from '../../server/database/schema';
 import { buildApp } from '../../server/http/app';
 
 let folder: string;
@@ -14,12 +16,13 @@ let databaseIsUp = true;
 
 /** Pages need no database; routes that do find it up or down. */
 const noMail = { send: () => Promise.resolve() };
-const database = {
-  execute: () =>
+const connection = {
+  query: () =>
     databaseIsUp
       ? Promise.resolve({ rows: [] })
       : Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')),
-} as unknown as Database;
+};
+const database = drizzle(connection as unknown as Pool, { schema });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizwright-pages-'));

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -15,6 +14,7 @@ import { migrateDatabase } from '../../server/database/migrateDatabase';
 import { openServerDatabase } from '../../server/database/openServerDatabase';
 import * as schema from '../../server/database/schema';
 import { newDatabase } from '../postgres/newDatabase';
+import { openBlank } from './blankDatabase';
 
 const migrations = fileURLToPath(new URL('../../server/database/migrations', import.meta.url));
 
@@ -61,7 +61,7 @@ async function openAsWritten(
 ): Promise<OpenDatabase> {
   const serverUrl = inject('postgresUrl') as string | undefined;
   if (serverUrl === undefined) {
-    const client = await PGlite.create();
+    const client = await openBlank();
     const database = drizzleEmbedded(client, { schema });
     await withFirst(count, (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }));
     for (const statement of statements) await database.execute(sql.raw(statement));

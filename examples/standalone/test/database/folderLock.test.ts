@@ -22,7 +22,7 @@ const newDataDir = () => {
   return dataDir;
 };
 const lockChild = (dataDir: string, moment = 0) =>
-  runScript('../database/lockInChild.ts', [dataDir, String(moment)]);
+  runScript('test/database/lockInChild.ts', [dataDir, String(moment)]);
 
 function holderOf(dataDir: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(dataDir, 'holder'), 'utf8')) as Record<string, unknown>;

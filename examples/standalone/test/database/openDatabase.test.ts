@@ -154,14 +154,14 @@ describe('a database in a folder', () => {
 describe('a killed process', { timeout: 90_000 }, () => {
   it('leaves nothing half-way through the first start, and the next start completes it', async () => {
     const dataDir = join(folder, 'stalled');
-    const child = runScript('../database/openInChild.ts', [dataDir, 'stall']);
+    const child = runScript('test/database/openInChild.ts', [dataDir, 'stall']);
     await child.said('seeding');
     await expect(openDatabase({ dataDir })).rejects.toThrow('is in use');
     child.process.kill('SIGKILL');
     await child.ended;
     expect(fs.existsSync(join(dataDir, 'database'))).toBe(false);
 
-    const next = runScript('../database/openInChild.ts', [dataDir]);
+    const next = runScript('test/database/openInChild.ts', [dataDir]);
     expect(await next.said('opened')).toBe('opened whole');
     expect(readdirSync(dataDir).sort()).toEqual(['database', 'holder', 'lock']);
 

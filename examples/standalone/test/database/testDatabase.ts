@@ -6,6 +6,7 @@ import { migrateDatabase } from '../../server/database/migrateDatabase';
 import { openServerDatabase } from '../../server/database/openServerDatabase';
 import * as schema from '../../server/database/schema';
 import { newDatabase } from '../postgres/newDatabase';
+import { openBlank } from './blankDatabase';
 
 /**
  * An empty database with the tables of this version, deleted when closed: on a PostgreSQL server in
@@ -31,7 +32,7 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
 let prepared: Promise<Blob> | undefined;
 
 async function prepare(): Promise<Blob> {
-  const client = await PGlite.create();
+  const client = await openBlank();
   await migrateDatabase(drizzle(client, { schema }));
   const dump = await client.dumpDataDir('none');
   await client.close();

@@ -1,4 +1,4 @@
-import { createContractValidator } from '../../../../src/contract/validation';
+import { contractValidator } from '../../../../src/contract/contractValidator';
 import { named, type Expectation } from './expectation';
 import type { WireRequest } from './wireRequest';
 
@@ -9,7 +9,7 @@ export interface WireAnswer {
   text: string;
 }
 
-const { faultsOfAnswer } = createContractValidator();
+const { faultsOfAnswer } = contractValidator();
 
 /** Words from stack traces, queries and drivers. */
 const innards =

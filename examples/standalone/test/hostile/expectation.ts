@@ -2,7 +2,7 @@ import type { Role } from 'quizwright/rules';
 import { contract } from '../../../../src/contract/document';
 import type { JsonSchema } from '../../../../src/contract/documentTypes';
 import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
-import { createContractValidator } from '../../../../src/contract/validation';
+import { contractValidator } from '../../../../src/contract/contractValidator';
 import { createRequestBounds } from '../../../../src/rules/requestBounds';
 import type { Rows } from './rows';
 import type { WireRequest } from './wireRequest';
@@ -25,7 +25,7 @@ export interface Expectation {
   unknownFields: readonly string[];
 }
 
-const { refuseRequest } = createContractValidator();
+const { refuseRequest } = contractValidator();
 
 /** More than any request may need, and less than would overload a server. */
 const surelyTooLarge = 2_100_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
-import { createContractValidator } from '../../../../src/contract/validation';
+import { contractValidator } from '../../../../src/contract/contractValidator';
 import { createTokens } from '../../server/accounts/tokens';
 import { bodyLimitOf } from '../../server/http/api';
 import { buildApp } from '../../server/http/app';
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const { refuseRequest } = createContractValidator();
+const { refuseRequest } = contractValidator();
 const fits = ({ id, parameters }: ContractRoute, body: string) =>
   refuseRequest(id, {
     parameters: Object.fromEntries(parameters.map((name) => [name, 'red'])),

@@ -1,6 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { commandOf } from '../process/childProcess';
+import { copyEmptySchool } from '../process/emptySchool';
 import { temporaryFolder } from '../process/temporaryFolder';
 import {
   freezeUnderLoad,
@@ -10,7 +12,6 @@ import {
   takeFolderFromFrozen,
   type Bench,
 } from './faults';
-import { serverCommand } from './serverInChild';
 
 const folder = temporaryFolder();
 const dataDir = join(folder, 'school');
@@ -19,7 +20,8 @@ let bench: Bench;
 /** A sample of `npm run test:kills`, from the source. */
 describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
   beforeAll(async () => {
-    bench = await prepareBench({ dataDir, command: serverCommand(false), students: 200 });
+    await copyEmptySchool(dataDir);
+    bench = await prepareBench({ dataDir, command: commandOf('server/main.ts'), students: 200 });
   }, 120_000);
 
   it('when the server is killed under load', async () => {

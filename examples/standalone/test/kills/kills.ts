@@ -24,7 +24,7 @@ import {
 import { killServer, serverCommand } from './serverInChild';
 
 const count = (name: string, usual: number) => Number(process.env[name] ?? usual);
-const command = serverCommand(true);
+const command = serverCommand();
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-kills-'));
 const isRoot = canMount(folder);
 let isOk = true;

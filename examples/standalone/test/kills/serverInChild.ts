@@ -23,9 +23,9 @@ export class NotStarted extends Error {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** The command of a server: from the build if `isBuilt`, otherwise from the source. */
-export function serverCommand(isBuilt: boolean): string[] {
-  return isBuilt && existsSync(built)
+/** The command of a server: from the build if there is one, otherwise from the source. */
+export function serverCommand(): string[] {
+  return existsSync(built)
     ? [process.execPath, built]
     : [process.execPath, '--import', 'tsx', source];
 }

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/openDatabase';
 import { dueMails } from '../../server/database/schema';
 import { runScript } from '../process/childProcess';
+import { copyEmptySchool } from '../process/emptySchool';
 import { temporaryFolder } from '../process/temporaryFolder';
 import { openMailServer } from './mailServer';
 
 const dataDir = join(temporaryFolder(), 'school');
-const command = '../../server/cli.ts';
+const command = 'server/cli.ts';
 const publicUrl = 'http://quiz.school.example';
 const secret = 'correct horse 1';
 
@@ -58,6 +59,7 @@ async function openSilentServer() {
 }
 
 test('an invitation survives a server that is killed while sending it', async () => {
+  await copyEmptySchool(dataDir);
   const silent = await openSilentServer();
   const first = serve(silent.url);
   const url = await addressOf(first);

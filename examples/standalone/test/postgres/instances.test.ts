@@ -6,12 +6,8 @@ import { hashPassword } from '../../server/accounts/passwords';
 import type { OpenDatabase } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/openServerDatabase';
 import { attempts } from '../../server/database/schema';
-import {
-  killServer,
-  serverCommand,
-  startServerInChild,
-  type ServerInChild,
-} from '../kills/serverInChild';
+import { killServer, startServerInChild, type ServerInChild } from '../kills/serverInChild';
+import { commandOf } from '../process/childProcess';
 import { newDatabase, type NewDatabase } from './newDatabase';
 import { startRoundRobin, type Proxy } from './roundRobin';
 
@@ -78,7 +74,7 @@ describe.each([2, 4])(
       );
       const env = { DATABASE_URL: made.url, TRUST_PROXY: '127.0.0.1' };
       servers = await Promise.all(
-        Array.from({ length: many }, () => startServerInChild(serverCommand(false), env)),
+        Array.from({ length: many }, () => startServerInChild(commandOf('server/main.ts'), env)),
       );
       proxy = await startRoundRobin(servers.map(({ url }) => url));
     }, 180_000);

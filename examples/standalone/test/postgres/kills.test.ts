@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type PostgresServer } from '../database/postgresServer';
 import { killDatabaseUnderLoad, killUnderLoad, prepareBench, type Bench } from '../kills/faults';
-import { killServer, serverCommand } from '../kills/serverInChild';
+import { killServer } from '../kills/serverInChild';
+import { commandOf } from '../process/childProcess';
 
 /** A sample of `npm run test:kills`, from the source. */
 describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
@@ -12,7 +13,7 @@ describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
     // As durable as in production, because it is killed.
     postgres = await startPostgres();
     const databaseUrl = postgres.url('postgres');
-    const command = serverCommand(false);
+    const command = commandOf('server/main.ts');
     bench = await prepareBench({ dataDir: '', databaseUrl, command, students: 200 });
   }, 120_000);
   afterAll(() => postgres.remove());

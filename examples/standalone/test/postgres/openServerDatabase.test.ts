@@ -116,7 +116,7 @@ describe('an empty database', () => {
 
   it('stays without rows when the process is killed half-way; a waiting one takes over', async () => {
     const { url } = await makeDatabase();
-    const child = runScript('../database/openInChild.ts', ['', 'stall'], { DATABASE_URL: url });
+    const child = runScript('test/database/openInChild.ts', ['', 'stall'], { DATABASE_URL: url });
     await child.said('seeding');
     const waiting = open(url, seed);
     child.process.kill('SIGKILL');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => made.drop());
 
 const serve = (env: Record<string, string> = {}) =>
-  runScript('standInServer.ts', [], {
+  runScript('test/process/standInServer.ts', [], {
     ...{ PORT: '0', DATA_DIR: join(folder, 'school'), DATABASE_URL: made.url },
     ...env,
   });

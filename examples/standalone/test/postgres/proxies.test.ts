@@ -2,16 +2,15 @@ import { once } from 'node:events';
 import { request as httpsRequest } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { importBodyLimit } from '../../server/questions/importQuestions';
 import { startProcess, type BackgroundProcess } from '../deploy/backgroundProcess';
 import { hasProgram, unproven } from '../deploy/program';
 import { siteName, startCaddy, startNginx } from '../deploy/proxies';
+import { commandOf } from '../process/childProcess';
 import { temporaryFolder } from '../process/temporaryFolder';
 import { newDatabase, type NewDatabase } from './newDatabase';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const metricsToken = 'of the test, and long enough'.replaceAll(' ', '-');
 const password = 'correct horse 1';
 const folder = temporaryFolder();
@@ -48,9 +47,7 @@ const settings = ({ url }: NewDatabase) => ({
 });
 
 const startInstance = (env: Record<string, string>) =>
-  startProcess([process.execPath, '--import', 'tsx', main], env, (said) =>
-    said.includes('Mails are written'),
-  );
+  startProcess(commandOf('server/main.ts'), env, (said) => said.includes('Mails are written'));
 
 describe.each(proxies)('our file for $name', ({ name, start, isThere }) => {
   if (!isThere || !hasNetworks) {

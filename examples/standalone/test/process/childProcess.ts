@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, inject } from 'vitest';
 
 export interface Child {
   process: ChildProcess;
@@ -24,14 +24,22 @@ afterEach(async () => {
   );
 });
 
-/** Runs a TypeScript file beside this one in its own process, which is killed after the test. */
+/**
+ * The command that runs a program of `programs.ts` in its own process.
+ * @param path in examples/standalone
+ */
+export function commandOf(path: string): string[] {
+  return [process.execPath, join(inject('programs'), path.replace(/\.ts$/, '.js'))];
+}
+
+/** Runs a program in its own process, which is killed after the test. */
 export function runScript(
-  script: string,
+  path: string,
   args: string[] = [],
   env: Record<string, string> = {},
 ): Child {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+  const [program = '', ...before] = commandOf(path);
+  const child = spawn(program, [...before, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

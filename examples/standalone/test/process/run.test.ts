@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const school = join(folder, 'school');
 
 const serve = (env: Record<string, string> = {}) =>
-  runScript('standInServer.ts', [], { PORT: '0', DATA_DIR: school, ...env });
+  runScript('test/process/standInServer.ts', [], { PORT: '0', DATA_DIR: school, ...env });
 
 async function addressOf(child: Child): Promise<string> {
   const line = await child.said('Quizwright is running at');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runScript } from '../process/childProcess';
 
 test('the log identifies nobody: no address, no query of a link, no words of a mail server', async () => {
-  const { code, stdout } = await runScript('../watching/logInChild.ts').ended;
+  const { code, stdout } = await runScript('test/watching/logInChild.ts').ended;
   expect(code).toBe(0);
   expect(stdout).toContain('"path":"/api/auth/login"');
   expect(stdout).toContain('"path":"/quiz/reset-password"');

@@ -50,6 +50,8 @@ const inPage = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts'],
   testTimeout: longestTestMs,
+  // Its modules import each other without extensions, which Node does not resolve.
+  server: { deps: { inline: [/[\\/]temml[\\/]/] } },
 };
 
 export default defineConfig({

@@ -15,7 +15,7 @@ const ofOperations = [
   'x-codes',
 ];
 const ofResponses = ['x-codes'];
-const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional', 'x-status'];
+const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional', 'x-status', 'x-lenient'];
 
 /** The compiler checks types and subjects, in the generated calls. */
 function faultsOfEvent(event: unknown): string[] {
@@ -78,6 +78,7 @@ export function faultsOfSchema(schema: Extended): string[] {
       .filter(([, name]) => !/^[a-z][A-Za-z]+$/.test(name))
       .map(([, name]) => `x-constants gives "${name}", which is no camelCase name.`),
     ...faultsOfStatus(schema),
+    ...faultsOfLenience(schema),
     ...unknown(schema, ofSchemas),
   ];
 }
@@ -88,6 +89,11 @@ function faultsOfStatus({ 'x-status': status, const: code }: Extended): string[]
   return isFitting
     ? []
     : ['x-status is the status of a refusal, beside the code that it gives it.'];
+}
+
+function faultsOfLenience({ 'x-lenient': lenient, enum: choices }: Extended): string[] {
+  const isFitting = lenient === undefined || (lenient === true && Array.isArray(choices));
+  return isFitting ? [] : ['x-lenient can only be true, and only beside an enum.'];
 }
 
 function unknown(node: Extended, known: readonly string[]): string[] {

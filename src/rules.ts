@@ -10,9 +10,12 @@ export {
   scoresPerQuestion,
   type Difficulty,
   type Letter,
+  textFormats,
   type QuestionType,
   type Role,
+  type TextFormat,
 } from './rules/limits';
+export { optionalFields, type OptionalField } from './api/optionalOperations';
 export { plainText, searchedWords } from './rules/textSearch';
 export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
 export { schedulePastMs, submissionGraceMs } from './rules/spans';
@@ -29,7 +32,7 @@ export {
 } from './rules/answers';
 export { sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/content';
-export { gradedOf, keyedOf, offeredOf } from './items/parts';
+export { formatOf, gradedOf, keyedOf, offeredOf } from './items/parts';
 export { optionNames } from './items/options';
 export { gradeAttempt } from './items/grading';
 export type { KeyedItem } from './items/marking';

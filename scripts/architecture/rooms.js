@@ -33,6 +33,10 @@ export const library = {
     holds: 'buttons, fields, dialogs, tables: a kit that knows nothing of quizzes',
     opens: ['base'],
   },
+  richText: {
+    holds: 'texts in Markdown, with code and formulas, as React elements',
+    opens: ['base', 'ui'],
+  },
   rules: {
     holds: 'rules of the domain as pure functions, for browsers and servers',
     opens: ['messages'],

@@ -27,6 +27,8 @@ export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  'x-lenient'?: boolean;
+  'x-optional'?: boolean;
   default?: unknown;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;

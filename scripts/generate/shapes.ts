@@ -10,6 +10,7 @@ import {
 const shapeWords = [
   'choice',
   'either',
+  'known',
   'listOf',
   'nothing',
   'number',
@@ -49,7 +50,7 @@ class ShapeWriter {
       case 'string':
         return schema.enum === undefined
           ? 'text'
-          : `/* @__PURE__ */ choice(${schema.enum.map((value) => `'${String(value)}'`).join(', ')})`;
+          : `/* @__PURE__ */ ${schema['x-lenient'] ? 'known' : 'choice'}(${schema.enum.map((value) => `'${String(value)}'`).join(', ')})`;
       case 'integer':
       case 'number':
         return 'number';

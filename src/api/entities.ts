@@ -353,6 +353,9 @@ export interface RankedStudent {
  *         "saveAnswers",
  *         "extendTime",
  *         "evidence"
+ *       ],
+ *       "fields": [
+ *         "QuestionInput.format"
  *       ]
  *     }
  */
@@ -362,6 +365,11 @@ export interface Capabilities {
    * document say nothing.
    */
   operations: string[];
+  /**
+   * The optional fields of bodies that the server takes, each after its schema. Widgets offer
+   * a new field only where it is listed. Names that are not in this document say nothing.
+   */
+  fields?: string[];
 }
 
 /**
@@ -406,6 +414,8 @@ export interface QuestionInput {
   type: 'FE' | 'BE' | 'DO';
   /** Difficulties of questions and quizzes. */
   difficulty: 'easy' | 'medium' | 'hard';
+  /** How its texts are written; `plain` if it is left out. */
+  format?: 'plain' | 'markdown';
 }
 
 /**
@@ -467,6 +477,8 @@ export interface Question {
   type: 'FE' | 'BE' | 'DO';
   /** @default easy */
   difficulty: 'easy' | 'medium' | 'hard';
+  /** How its texts are written. Left out where it is `plain`. */
+  format?: 'plain' | 'markdown';
 }
 
 export interface QuestionPage {
@@ -676,6 +688,8 @@ export interface PaperQuestion {
   _id: string;
   title: string;
   options: ShownOptions;
+  /** How its texts are written. Left out where it is `plain`. */
+  format?: 'plain' | 'markdown';
 }
 
 /** A question of a paper, with its right answer. */
@@ -1116,6 +1130,8 @@ export interface ItemStatistics {
   options: ShownOptions;
   /** Letters of the options of a question. */
   answer: 'A' | 'B' | 'C' | 'D';
+  /** How its texts are written. Left out where it is `plain`. */
+  format?: 'plain' | 'markdown';
   /** How many participants chose each option. */
   choices: {
     A: number;

@@ -14,3 +14,12 @@ export type OptionalOperation =
   | 'evidence'
   | 'acceptLate'
   | 'quizChanges';
+
+/** The fields of bodies that a server need not take, each after its schema. */
+export const optionalFields = [
+  'StudentChange.keep_email',
+  'QuestionInput.format',
+  'Submission.revision',
+  'Submission.time_up',
+] as const;
+export type OptionalField = (typeof optionalFields)[number];

@@ -993,6 +993,12 @@ export interface components {
          */
         QuestionType: "FE" | "BE" | "DO";
         /**
+         * @description How the texts of a question are written: its title, description and options. `markdown` is
+         *     CommonMark with tables, highlighted code and formulas in LaTeX; HTML in it is text.
+         * @enum {string}
+         */
+        TextFormat: "plain" | "markdown";
+        /**
          * @description Letters of the options of a question.
          * @enum {string}
          */
@@ -1199,6 +1205,9 @@ export interface components {
          *         "saveAnswers",
          *         "extendTime",
          *         "evidence"
+         *       ],
+         *       "fields": [
+         *         "QuestionInput.format"
          *       ]
          *     }
          */

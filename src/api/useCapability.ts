@@ -2,12 +2,15 @@ import { createContext, useContext, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { QuizClient } from './createQuizClient';
 import { useCapabilities } from './operationHooks';
-import type { OptionalOperation } from './optionalOperations';
+import type { OptionalField, OptionalOperation } from './optionalOperations';
 
-/** The optional operations that the host says its server has; undefined where it says nothing. */
-export const CapabilitiesContext = createContext<readonly OptionalOperation[] | undefined>(
-  undefined,
-);
+/**
+ * The optional operations and fields that the host says its server has; undefined where it says
+ * nothing.
+ */
+export const CapabilitiesContext = createContext<
+  readonly (OptionalOperation | OptionalField)[] | undefined
+>(undefined);
 
 /** Operations that a call has shown to be missing. */
 const missing = new WeakMap<QuizClient, Set<OptionalOperation>>();
@@ -27,14 +30,7 @@ export interface Capability {
  */
 export function useCapability(operation: OptionalOperation, isNeeded = true): Capability {
   const { client } = useApi();
-  const stated = useContext(CapabilitiesContext);
-  const { data, isPending } = useCapabilities({
-    enabled: isNeeded && stated === undefined,
-    // It changes with a new version of the server. A missing list is not asked for again either.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retryOnMount: false,
-  });
+  const { stated, data, isPending } = useStated(isNeeded);
   const [, setFound] = useState(false);
   const listed: readonly string[] | undefined = stated ?? data?.operations;
   // A list may be older than its server.
@@ -49,4 +45,27 @@ export function useCapability(operation: OptionalOperation, isNeeded = true): Ca
       setFound(true);
     },
   };
+}
+
+/**
+ * Whether the server takes an optional field, such as `QuestionInput.format`. The host's word counts
+ * before the server's. Where neither says, it does not: a server may refuse what it does not know.
+ */
+export function useTakesField(field: OptionalField): boolean {
+  const { stated, data } = useStated(true);
+  const listed: readonly string[] = stated ?? data?.fields ?? [];
+  return listed.includes(field);
+}
+
+/** What the host says, and unless it says something, the server. */
+function useStated(isNeeded: boolean) {
+  const stated = useContext(CapabilitiesContext);
+  const { data, isPending } = useCapabilities({
+    enabled: isNeeded && stated === undefined,
+    // It changes with a new version of the server. A missing list is not asked for again either.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+  });
+  return { stated, data, isPending };
 }

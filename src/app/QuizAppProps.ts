@@ -1,4 +1,4 @@
-import type { OptionalOperation } from '../api/optionalOperations';
+import type { OptionalField, OptionalOperation } from '../api/optionalOperations';
 import type { OnEvent } from '../api/quizEvents';
 import type { Language } from '../messages/language/language';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
@@ -59,10 +59,10 @@ export interface QuizAppProps extends RootTheme {
   /**
    * The optional operations of the server, such as `['logout', 'evidence']`. The app then does not
    * try `ownPlace`, `evidence`, `quizChanges`, `extendTime`, `importQuestions` or `logout` unless it
-   * is named.
+   * is named. Forms offer a new field, such as `QuestionInput.format`, only if it is named.
    * @default what the server says (`GET capabilities`)
    */
-  capabilities?: readonly OptionalOperation[] | undefined;
+  capabilities?: readonly (OptionalOperation | OptionalField)[] | undefined;
   /**
    * Logs out at the host, if the host handles sign-in.
    * @default there is no Logout

@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Request ids.** An answer may name its request in the header `X-Request-Id`, which widgets pass\non to their host with a failure. To portals on other origins a server names `Retry-After` and\n`X-Request-Id` in `Access-Control-Expose-Headers`.\n\n**Languages.** Widgets name the language of their page in `Accept-Language`, such as `de-AT`; a\nGerman page in an English browser asks for German. A server may write `message` and the messages\nof `errors` in it, and name it in `Content-Language`; one that ignores the header answers in its\nown language. Where a failure has a `code`, widgets prefer the page's own sentence for it.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Request ids.** An answer may name its request in the header `X-Request-Id`, which widgets pass\non to their host with a failure. To portals on other origins a server names `Retry-After` and\n`X-Request-Id` in `Access-Control-Expose-Headers`.\n\n**Languages.** Widgets name the language of their page in `Accept-Language`, such as `de-AT`; a\nGerman page in an English browser asks for German. A server may write `message` and the messages\nof `errors` in it, and name it in `Content-Language`; one that ignores the header answers in its\nown language. Where a failure has a `code`, widgets prefer the page's own sentence for it.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each. `x-lenient: true` marks choices of which widgets read a value that they\ndo not know as if it were left out.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -3408,6 +3408,19 @@ export const contract: ContractDocument = {
         },
         "description": "For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is \"Both\" and draws from every type."
       },
+      "TextFormat": {
+        "type": "string",
+        "x-optional": true,
+        "description": "How the texts of a question are written: its title, description and options. `markdown` is\nCommonMark with tables, highlighted code and formulas in LaTeX; HTML in it is text.\n",
+        "enum": [
+          "plain",
+          "markdown"
+        ],
+        "x-constants": {
+          "enum": "textFormats"
+        },
+        "x-lenient": true
+      },
       "Letter": {
         "type": "string",
         "description": "Letters of the options of a question.",
@@ -4626,6 +4639,14 @@ export const contract: ContractDocument = {
             "items": {
               "type": "string"
             }
+          },
+          "fields": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The optional fields of bodies that the server takes, each after its schema. Widgets offer\na new field only where it is listed. Names that are not in this document say nothing.\n",
+            "items": {
+              "type": "string"
+            }
           }
         },
         "example": {
@@ -4635,6 +4656,9 @@ export const contract: ContractDocument = {
             "saveAnswers",
             "extendTime",
             "evidence"
+          ],
+          "fields": [
+            "QuestionInput.format"
           ]
         }
       },
@@ -4733,6 +4757,12 @@ export const contract: ContractDocument = {
             "x-sentences": {
               "required": "{label} is required"
             }
+          },
+          "format": {
+            "$ref": "#/components/schemas/TextFormat",
+            "x-optional": true,
+            "x-label": "Format",
+            "description": "How its texts are written; `plain` if it is left out."
           }
         },
         "example": {
@@ -4840,6 +4870,11 @@ export const contract: ContractDocument = {
           "difficulty": {
             "$ref": "#/components/schemas/Difficulty",
             "default": "easy"
+          },
+          "format": {
+            "$ref": "#/components/schemas/TextFormat",
+            "x-optional": true,
+            "description": "How its texts are written. Left out where it is `plain`."
           }
         },
         "example": {
@@ -5380,6 +5415,11 @@ export const contract: ContractDocument = {
           },
           "options": {
             "$ref": "#/components/schemas/ShownOptions"
+          },
+          "format": {
+            "$ref": "#/components/schemas/TextFormat",
+            "x-optional": true,
+            "description": "How its texts are written. Left out where it is `plain`."
           }
         }
       },
@@ -6310,6 +6350,11 @@ export const contract: ContractDocument = {
           },
           "answer": {
             "$ref": "#/components/schemas/Letter"
+          },
+          "format": {
+            "$ref": "#/components/schemas/TextFormat",
+            "x-optional": true,
+            "description": "How its texts are written. Left out where it is `plain`."
           },
           "choices": {
             "type": "object",

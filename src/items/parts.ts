@@ -1,3 +1,10 @@
+import type { TextFormat } from '../rules/limits';
+
+/** What says how the texts of a question are written; `plain` if it is left out. */
+export interface Formatted {
+  format?: TextFormat | undefined;
+}
+
 /** The part of a question that a student sees below its title, or the columns that hold it. */
 export const offeredOf = <Options>({ options }: { options: Options }) => ({ options });
 
@@ -6,6 +13,10 @@ export const keyedOf = <Options, Key>({ options, answer }: { options: Options; a
   options,
   answer,
 });
+
+/** The format of a question as the wire has it: left out where it is plain. */
+export const formatOf = ({ format }: Formatted): { format?: 'markdown' } =>
+  format === 'markdown' ? { format } : {};
 
 /** What grading needs. */
 export const gradedOf = <Key>({ answer }: { answer: Key }) => ({ answer });

@@ -2,10 +2,11 @@ import { addCounts, earnedIn } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
 import type { Graded, Offered } from './kind/kind';
+import type { Formatted } from './parts';
 import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */
-export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Graded {
+export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Graded, Formatted {
   title: string;
 }
 

@@ -1,19 +1,27 @@
+import { trimLines } from '../rules/trimLines';
 import { contentOf, optionTexts } from './content';
 import type { Keyed } from './kind/kind';
+import { formatOf, type Formatted } from './parts';
 
 /** The texts of a question, and its key. */
-export interface QuestionTexts extends Keyed {
+export interface QuestionTexts extends Keyed, Formatted {
   title: string;
   description: string;
 }
 
-/** A question as it is kept: its texts without surrounding blanks, the rest as it is. */
+/**
+ * A question as it is kept: its texts without surrounding blanks and its format only if it is not
+ * plain, the rest as it is.
+ */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const texts = optionTexts(draft).map((text) => text.trim());
+  const { format, ...rest } = draft;
+  // In Markdown, the blanks at the start of the first line may make it code.
+  const trim = format === 'markdown' ? trimLines : (text: string) => text.trim();
   return {
-    ...draft,
-    title: draft.title.trim(),
-    description: draft.description.trim(),
-    options: contentOf(draft).from(texts, []).options,
+    ...(rest as Draft),
+    ...formatOf({ format }),
+    title: trim(draft.title),
+    description: trim(draft.description),
+    options: contentOf(draft).from(optionTexts(draft).map(trim), []).options,
   };
 }

@@ -1,6 +1,12 @@
 import { optionTexts } from './content';
 import type { Graded, Offered } from './kind/kind';
+import { formatOf, type Formatted } from './parts';
 
 /** The words and the key of a question in one text: the same for questions that ask the same. */
-export const wordingOf = (question: Offered & Graded & { title: string }): string =>
-  JSON.stringify([question.title, optionTexts(question), question.answer]);
+export const wordingOf = (question: Offered & Graded & Formatted & { title: string }): string =>
+  JSON.stringify([
+    question.title,
+    optionTexts(question),
+    question.answer,
+    ...Object.values(formatOf(question)),
+  ]);

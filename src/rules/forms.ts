@@ -23,6 +23,7 @@ import {
   studentStatuses,
 } from './limits';
 import { schedulePastMs } from './spans';
+import { trimLines } from './trimLines';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
 // security policy would report that probe (decision 5).
@@ -32,11 +33,24 @@ z.config({ jitless: true });
 export type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
 
 /** Text that is trimmed and must not be empty. */
-export function requiredText(field: string, required: string, limit: number, words: Words) {
+export const requiredText = (field: string, required: string, limit: number, words: Words) =>
+  trimmedText(z.trim(), field, required, limit, words);
+
+/** The same, but its first line stays indented. */
+export const requiredLines = (field: string, required: string, limit: number, words: Words) =>
+  trimmedText(z.overwrite(trimLines), field, required, limit, words);
+
+function trimmedText(
+  trim: z.core.$ZodCheck<string>,
+  field: string,
+  required: string,
+  limit: number,
+  words: Words,
+) {
   return z
     .string()
     .check(
-      z.trim(),
+      trim,
       z.minLength(1, required),
       z.maxLength(limit, words.validation.tooLong(field, limit)),
     );

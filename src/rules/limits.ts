@@ -18,6 +18,10 @@ export type Difficulty = (typeof difficulties)[number];
 export const questionTypes = ['FE', 'BE', 'DO'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
+/** Values of `TextFormat`. How the texts of a question are written: its title, description and options. */
+export const textFormats = ['plain', 'markdown'] as const;
+export type TextFormat = (typeof textFormats)[number];
+
 /** Values of `Letter`. Letters of the options of a question. */
 export const letters = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof letters)[number];

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import type { Profile } from '../../src/api/entities';
-import type { OptionalOperation } from '../../src/api/optionalOperations';
+import type { OptionalField, OptionalOperation } from '../../src/api/optionalOperations';
+import { useTakesField } from '../../src/api/useCapability';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { QuizHistory } from '../../src/quizzes/history/QuizHistory';
 import { ItemEvidence } from '../../src/results/evidence/ItemEvidence';
@@ -35,14 +36,17 @@ function visit(widget: React.ReactElement, replies: Record<string, unknown>) {
       );
     },
   });
-  const page = (shown: React.ReactNode, capabilities?: readonly OptionalOperation[]) => (
+  const page = (
+    shown: React.ReactNode,
+    capabilities?: readonly (OptionalOperation | OptionalField)[],
+  ) => (
     <QuizProvider client={client} user={user} capabilities={capabilities}>
       {shown}
     </QuizProvider>
   );
   return {
     calls,
-    open: (capabilities?: readonly OptionalOperation[]) => {
+    open: (capabilities?: readonly (OptionalOperation | OptionalField)[]) => {
       const view = render(page(widget, capabilities));
       return {
         ...view,
@@ -114,5 +118,36 @@ describe('a widget whose operation the server does not list', () => {
     const { container } = open();
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(calls).toEqual([list]);
+  });
+});
+
+describe('an optional field', () => {
+  function Field() {
+    return useTakesField('QuestionInput.format') ? <p>taken</p> : <p>refused</p>;
+  }
+
+  it('is offered if the server lists it', async () => {
+    visit(<Field />, { [list]: { operations: [], fields: ['QuestionInput.format'] } }).open();
+    expect(await screen.findByText('taken')).toBeVisible();
+  });
+
+  it.each([
+    ['the server does not list it', { [list]: { operations: ['importQuestions'] } }],
+    ['nobody says', {}],
+  ])('is not offered if %s', async (_, replies) => {
+    const { calls, open } = visit(<Field />, replies);
+    open();
+    await waitFor(() => expect(calls).toEqual([list]));
+    expect(screen.getByText('refused')).toBeVisible();
+  });
+
+  it('is offered without asking for the list if the host names it, and not if it does not', () => {
+    const { calls, open } = visit(<Field />, {});
+    const { unmount } = open(['QuestionInput.format']);
+    expect(screen.getByText('taken')).toBeVisible();
+    unmount();
+    open(['importQuestions']);
+    expect(screen.getByText('refused')).toBeVisible();
+    expect(calls).toEqual([]);
   });
 });

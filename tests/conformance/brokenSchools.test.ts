@@ -135,6 +135,18 @@ describe('a rule of all operations', () => {
     ),
   );
 
+  it('is caught when the format of a question is taken and forgotten', async () => {
+    const report = await check(['createQuestion', 'questions'], async ({ operation, forward }) => {
+      const response = await forward();
+      if (operation !== 'questions') return response;
+      const bank = (await response.json()) as Json[];
+      return Response.json(bank.map(({ format: _, ...question }) => question));
+    });
+    expect(failures(report, 'createQuestion')).toEqual([
+      'keeps the format of its texts, if it takes one',
+    ]);
+  });
+
   it('is caught when unknown fields are accepted', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionInput } from '../../src/api/entities';
 import { contentOf, optionTexts, wrongAnswers } from '../../src/items/content';
-import { gradedOf, keyedOf, offeredOf } from '../../src/items/parts';
+import { formatOf, gradedOf, keyedOf, offeredOf } from '../../src/items/parts';
 import { wordingOf } from '../../src/items/wordingOf';
 
 const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
@@ -45,7 +45,17 @@ describe('a part of a question', () => {
   });
 });
 
+it('has a format only where that is not plain', () => {
+  expect(formatOf({ format: 'markdown' })).toEqual({ format: 'markdown' });
+  expect([{ format: 'plain' as const }, question].map(formatOf)).toEqual([{}, {}]);
+});
+
 describe('the wording of a question', () => {
+  it('is another one in another format', () => {
+    expect(wordingOf({ ...question, format: 'plain' })).toBe(wordingOf(question));
+    expect(wordingOf({ ...question, format: 'markdown' })).not.toBe(wordingOf(question));
+  });
+
   it('is the same whatever else differs', () => {
     const described = { ...question, description: 'Mix them.' };
     expect(wordingOf(described)).toBe(wordingOf(question));

@@ -1,17 +1,36 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trimQuestion } from '../../src/items/trimQuestion';
 
-it('trims every text of a question, and changes nothing else', () => {
-  const draft = {
-    title: ' Why? ',
-    description: '\tTwo  lines\n',
-    options: { A: ' one', B: 'two ', C: '\u00a0three', D: 'four' },
-    answer: 'A' as const,
-  };
-  expect(trimQuestion(draft)).toEqual({
-    title: 'Why?',
-    description: 'Two  lines',
-    options: { A: 'one', B: 'two', C: 'three', D: 'four' },
-    answer: 'A',
+const padded = {
+  title: ' \n\n    int x;\n\nWhich type? \n',
+  description: '\tBecause.\n',
+  options: { A: ' 1', B: '2 ', C: '\n3', D: '4' },
+  answer: 'A' as const,
+};
+
+describe('a question as it is kept', () => {
+  it('has no blanks around its texts', () => {
+    expect(trimQuestion(padded)).toEqual({
+      ...{ title: 'int x;\n\nWhich type?', description: 'Because.' },
+      ...{ options: { A: '1', B: '2', C: '3', D: '4' }, answer: 'A' },
+    });
+  });
+
+  it('keeps the indentation of the first line in Markdown, which makes it code', () => {
+    expect(trimQuestion({ ...padded, format: 'markdown' })).toEqual({
+      ...{ title: '    int x;\n\nWhich type?', description: '\tBecause.' },
+      ...{ options: { A: ' 1', B: '2', C: '3', D: '4' }, answer: 'A', format: 'markdown' },
+    });
+  });
+
+  it('has no format where it is plain', () => {
+    expect(trimQuestion({ ...padded, format: 'plain' })).not.toHaveProperty('format');
+  });
+
+  it('is read in linear time', () => {
+    const hostile = { ...padded, title: `${' \n'.repeat(200_000)} `.repeat(2) };
+    const start = performance.now();
+    trimQuestion({ ...hostile, format: 'markdown' });
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -1,6 +1,7 @@
 import { questionDraft } from '../school/belongings';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
+import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
 
 /** The instructor's bank. */
@@ -78,6 +79,18 @@ export const questionChecks: readonly Check[] = [
       `"${body.title}" with the answer D`,
       JSON.stringify(listed ?? 'a list without it'),
     );
+  }),
+  check('createQuestion', 'keeps the format of its texts, if it takes one', async (school) => {
+    const { instructor, judge, client } = school;
+    const listed = await client.call(null, 'capabilities');
+    const { fields = [] } = listed.status === 200 ? judge.success(listed) : {};
+    if (!fields.includes('QuestionInput.format')) throw new NotThere('formats of questions');
+    const { call } = await instructor();
+    const draft = questionDraft(school.belongings.newName('question'));
+    const body = { ...draft, format: 'markdown' as const };
+    judge.success(await call('createQuestion', { body }));
+    const found = (await list(school)).find(({ title }) => title === body.title);
+    hold(found?.format === 'markdown', 'the format "markdown"', JSON.stringify(found ?? 'none'));
   }),
   check('updateQuestion', 'names the invalid fields', async (school) => {
     const { body, fields } = misfit(school);

@@ -6,7 +6,9 @@ import { ApiError } from '../../api/ApiError';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
 import { questionsKey } from '../../api/teachingOperations';
 import { contentOf, optionTexts } from '../../items/content';
+import { formatOf } from '../../items/parts';
 import { questionForm } from '../../items/questionForm';
+import { trimQuestion } from '../../items/trimQuestion';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';
@@ -28,7 +30,7 @@ const emptyQuestion: QuestionInput = {
 function draftOf(question: QuestionInput): QuestionInput {
   const { title, description, answer, type, difficulty } = question;
   const { options } = contentOf(question).from(optionTexts(question), []);
-  return { title, description, options, answer, type, difficulty };
+  return { title, description, options, answer, type, difficulty, ...formatOf(question) };
 }
 
 export interface QuestionFormSettings {
@@ -82,7 +84,8 @@ export function useQuestionForm({
   });
 
   const clear = () => form.reset(values, { keepDirtyValues: false });
-  const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (draft) => {
+  const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (typed) => {
+    const draft = trimQuestion(typed);
     const changed = isUpdate && !isGone ? source : null;
     try {
       const { _id, message } = changed

@@ -1,4 +1,4 @@
-import { offeredOf } from '../../items/parts';
+import { formatOf, offeredOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
 import { attemptOver, attemptView } from '../../rules/ruling/bodies';
@@ -28,6 +28,7 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
         _id: item._id,
         title: item.title,
         ...offeredOf(item),
+        ...formatOf(item),
       })),
       attempt: withoutSpread(view),
       message: replies.attempts.started,

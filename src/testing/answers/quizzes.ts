@@ -1,5 +1,5 @@
 import type { KeyedQuestion, Quiz } from '../../api/entities';
-import { keyedOf } from '../../items/parts';
+import { formatOf, keyedOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
 import { storedTexts } from '../school/quizFields';
@@ -34,7 +34,11 @@ export function readableQuiz(call: Acting, id: string): OwnedQuiz {
 }
 
 function keyedQuestions({ items }: OwnedQuiz): KeyedQuestion[] {
-  return items.map((item) => ({ _id: item._id, title: item.title, ...keyedOf(item) }));
+  return items.map((item) => ({
+    ...{ _id: item._id, title: item.title },
+    ...keyedOf(item),
+    ...formatOf(item),
+  }));
 }
 
 export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../api/createQuizClient';
+import { optionalFields } from '../../api/optionalOperations';
 import { optionalOperations } from '../../contract/operations';
 import { accountAnswers } from './accounts';
 import type { Answers } from './call';
@@ -42,5 +43,5 @@ export const schoolAnswers: Answers<OperationId> = {
   ...resultAnswers,
   ...latenessAnswers,
   ...statisticsAnswers,
-  capabilities: () => ({ operations: [...optionalOperations] }),
+  capabilities: () => ({ operations: [...optionalOperations], fields: [...optionalFields] }),
 };

@@ -1,5 +1,5 @@
 import { itemEvidence } from '../../items/evidence';
-import { keyedOf } from '../../items/parts';
+import { formatOf, keyedOf } from '../../items/parts';
 import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
 import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
@@ -65,7 +65,10 @@ export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'>
     const items = itemEvidence(keyOf(owned), attempts).flatMap(({ id: _id, ...figures }) =>
       owned.items
         .filter((item) => item._id === _id)
-        .map((item) => ({ _id, title: item.title, ...keyedOf(item), ...figures })),
+        .map((item) => ({
+          ...{ _id, title: item.title, ...keyedOf(item), ...formatOf(item) },
+          ...figures,
+        })),
     );
     return { quiz: id, participants: attempts.length, items };
   },

@@ -42,7 +42,12 @@ const quizTexts = {
   description: 'changed',
 } as const satisfies Record<Exclude<keyof Body<'updateQuiz'>, 'title'>, 'changed'>;
 const groupFields = { name: 'title', max_students: 'count' } as const;
-const questionFields = { type: 'word', difficulty: 'word', answer: 'word' } as const;
+const questionFields = {
+  type: 'word',
+  difficulty: 'word',
+  answer: 'word',
+  format: 'word',
+} as const;
 const personChange = { first_name: 'changed', last_name: 'changed' } as const;
 
 /**

@@ -19,11 +19,13 @@ import {
   optionNames,
   questionTypes,
   roles,
+  textFormats,
   type Answer,
   type Answers,
   type Difficulty,
   type QuestionType,
   type Role,
+  type TextFormat,
 } from 'quizwright/rules';
 
 /** Only active accounts can sign in. */
@@ -64,6 +66,9 @@ const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 // Milliseconds, because a Date has no finer precision: a value is read back as it was stored.
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** How the texts of a question are written. */
+const format = () => text('format').$type<TextFormat>().notNull().default('plain');
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
 
@@ -147,6 +152,7 @@ export const questions = pgTable(
     answer: text('answer').$type<Answer>().notNull(),
     type: text('type').$type<QuestionType>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    format: format(),
     createdAt: createdAt(),
     searchText: searchText(
       ...[sql`title`, sql`description`],
@@ -158,6 +164,7 @@ export const questions = pgTable(
     check('questions_answer_check', isOneOf(table.answer, optionNames)),
     check('questions_type_check', isOneOf(table.type, questionTypes)),
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
+    check('questions_format_check', isOneOf(table.format, textFormats)),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
     index('questions_owner_id_created_at_index').on(table.ownerId, table.createdAt, table.id),
     index('questions_owner_id_title_index').on(
@@ -235,6 +242,7 @@ export const quizItems = pgTable(
     description: text('description').notNull(),
     options: jsonb('options').$type<QuestionOptions>().notNull(),
     answer: text('answer').$type<Answer>().notNull(),
+    format: format(),
   },
   (table) => [
     primaryKey({ columns: [table.quizId, table.position] }),
@@ -242,6 +250,7 @@ export const quizItems = pgTable(
     check('quiz_items_position_check', sql`${table.position} >= 1`),
     check('quiz_items_options_check', sql`${table.options} ?& array[${listed(optionNames)}]`),
     check('quiz_items_answer_check', isOneOf(table.answer, optionNames)),
+    check('quiz_items_format_check', isOneOf(table.format, textFormats)),
   ],
 );
 

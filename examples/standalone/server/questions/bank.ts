@@ -1,7 +1,14 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { keyedOf, optionTexts, replies, trimQuestion } from 'quizwright/rules';
+import {
+  formatOf,
+  keyedOf,
+  optionTexts,
+  replies,
+  trimQuestion,
+  type TextFormat,
+} from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
@@ -20,7 +27,13 @@ export const questionFields = {
   ...keyedOf(questions),
   type: questions.type,
   difficulty: questions.difficulty,
+  format: questions.format,
 };
+
+/** A question on the wire: without its format where it is plain. */
+export function questionView<Row extends { format: TextFormat }>({ format, ...row }: Row) {
+  return { ...row, ...formatOf({ format }) };
+}
 
 /** Half a megabyte of the longest texts, which is read and written within a few milliseconds. */
 const questionsAPart = 100;
@@ -35,7 +48,7 @@ export async function* listQuestions({ database, caller }: Call) {
       .where(and(eq(questions.ownerId, caller.id), after))
       .orderBy(desc(questions.createdAt), desc(questions.id))
       .limit(questionsAPart);
-    yield rows.map(({ question }) => question);
+    yield rows.map(({ question }) => questionView(question));
     const last = rows.at(-1);
     if (last === undefined || rows.length < questionsAPart) return;
     // Gives other requests their turn; waiting for the embedded database does not.
@@ -55,13 +68,13 @@ export async function createQuestion(call: Call, draft: QuestionDraft) {
   const id = randomUUID();
   return database.transaction(async (tx) => {
     await holdRoom(tx, caller.id, 1);
-    const [question] = await tx
+    const [row] = await tx
       .insert(questions)
       .values({ ...trimQuestion(draft), id, ownerId: caller.id, createdAt: now })
       .returning(questionFields);
     const after = audited(draft);
     await recordAudit(tx, { ...byCaller(call), action: 'question.create', subject: id, after });
-    return { ...question, message: replies.questions.added };
+    return { ...(row && questionView(row)), message: replies.questions.added };
   });
 }
 
@@ -79,24 +92,21 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
       .where(ownQuestion(caller.id, id))
       .for('no key update');
     if (!before) throw new Failure(404, replies.questions.notYours);
-    const after = trimQuestion(draft);
-    const [question] = await tx
+    const after = { format: 'plain' as const, ...trimQuestion(draft) };
+    const [row] = await tx
       .update(questions)
       .set(after)
       .where(eq(questions.id, id))
       .returning(questionFields);
     await recordUpdate(tx, call, before, after);
-    return { ...question, message: replies.questions.updated };
+    return { ...(row && questionView(row)), message: replies.questions.updated };
   });
 }
 
 /** The fields of a question that the audit keeps. */
-function audited({
-  type,
-  difficulty,
-  answer,
-}: Pick<QuestionDraft, 'type' | 'difficulty' | 'answer'>) {
-  return { type, difficulty, answer };
+function audited(question: Pick<QuestionDraft, 'type' | 'difficulty' | 'answer' | 'format'>) {
+  const { type, difficulty, answer } = question;
+  return { type, difficulty, answer, ...formatOf(question) };
 }
 
 /** Records what has changed: short fields with their values, texts only as changed. */
@@ -106,7 +116,11 @@ async function recordUpdate(
   before: typeof questions.$inferSelect,
   after: QuestionDraft,
 ): Promise<void> {
-  const changed = changes(audited(before), audited(after));
+  const { format = 'plain' } = after;
+  const changed = changes(
+    { ...audited(before), format: before.format },
+    { ...audited(after), format },
+  );
   const textsBefore = optionTexts(before);
   const hasOtherOptions = optionTexts(after).some((text, place) => text !== textsBefore[place]);
   const texts = {

@@ -11,7 +11,7 @@ import {
   type PageRequest,
 } from '../kernel/pages';
 import { hasWords } from '../kernel/search';
-import { questionFields } from './bank';
+import { questionFields, questionView } from './bank';
 
 type QuestionsCall = CallOf<'questions'>;
 
@@ -60,5 +60,5 @@ export async function pageOfQuestions(
     .select(questionFields)
     .from(questions)
     .where(inArray(questions.id, page.ids));
-  return { items: inOrder(page.ids, rows), next: page.next, total };
+  return { items: inOrder(page.ids, rows.map(questionView)), next: page.next, total };
 }

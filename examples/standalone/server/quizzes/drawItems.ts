@@ -21,6 +21,7 @@ export async function drawItems({ database, caller }: Call, request: DrawRequest
       title: questions.title,
       description: questions.description,
       ...keyedOf(questions),
+      format: questions.format,
     })
     .from(questions)
     .where(

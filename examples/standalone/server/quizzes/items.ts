@@ -1,22 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
-import { gradedOf, keyedOf, type KeyedItem } from 'quizwright/rules';
+import { formatOf, gradedOf, keyedOf, type KeyedItem } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems } from '../database/schema';
 
 /** An item with everything that its quiz keeps of it. */
 export type QuizItem = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** The items of a quiz in the order they were drawn. */
-export function itemsOf(database: Database, quizId: string) {
-  return database
+/** The items of a quiz in the order they were drawn, without a format where it is plain. */
+export async function itemsOf(database: Database, quizId: string) {
+  const rows = await database
     .select({
       id: quizItems.questionId,
       title: quizItems.title,
       ...keyedOf(quizItems),
+      format: quizItems.format,
     })
     .from(quizItems)
     .where(eq(quizItems.quizId, quizId))
     .orderBy(asc(quizItems.position));
+  return rows.map(({ format, ...item }) => ({ ...item, ...formatOf({ format }) }));
 }
 
 /** The key of a quiz: everything that grading needs of its items. */

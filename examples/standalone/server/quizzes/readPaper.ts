@@ -1,6 +1,7 @@
 import {
   attemptOver,
   attemptView,
+  formatOf,
   longestSpread,
   offeredOf,
   replies,
@@ -42,7 +43,11 @@ export async function readPaper(call: TakingCall, quizId: string) {
     const items = await call.attempts.itemsOf(quiz.id);
     return {
       ...paperHead(quiz),
-      questions: items.map((item) => ({ _id: item.id, title: item.title, ...offeredOf(item) })),
+      questions: items.map((item) => ({
+        ...{ _id: item.id, title: item.title },
+        ...offeredOf(item),
+        ...formatOf(item),
+      })),
       attempt: { ...attemptView(held, record, { startedAt, now }), spread },
       message: replies.attempts.started,
     };

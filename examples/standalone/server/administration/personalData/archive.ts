@@ -85,11 +85,12 @@ function answersOf({ quizzes_taken: taken }: PersonalData): string {
 
 function questionsOf({ questions }: PersonalData): string {
   return csvOf(
-    ['title', 'description', ...optionNames, 'answer', 'type', 'difficulty', 'created'],
+    ['title', 'description', ...optionNames, 'answer', 'type', 'difficulty', 'format', 'created'],
     questions.map((question) => {
-      const { title, description, answer, type, difficulty, createdAt } = question;
+      const { title, description, answer, type, difficulty, format, createdAt } = question;
       const texts = optionTexts(question);
-      return [title, description, ...texts, answer, type, difficulty, instant(createdAt)];
+      const facts = [answer, type, difficulty, format, instant(createdAt)];
+      return [title, description, ...texts, ...facts];
     }),
   );
 }

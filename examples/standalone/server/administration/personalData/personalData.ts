@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { answerOf, offeredOf, resultsPublishedBefore } from 'quizwright/rules';
+import { answerOf, formatOf, offeredOf, resultsPublishedBefore } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -123,6 +123,7 @@ async function readTaken(database: Database, id: string, now: Date) {
             question: title,
             description,
             ...offeredOf(item),
+            ...formatOf(item),
             answer,
             chosen_at: stamp === undefined ? null : new Date(stamp.at),
             late_answer: late,

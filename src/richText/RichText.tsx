@@ -1,0 +1,64 @@
+import clsx from 'clsx/lite';
+import { forwardRef, useMemo } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useLaterCode } from '../base/laterCode';
+import { useIsInBrowser } from '../base/useIsInBrowser';
+import { safeAddresses, type ImageAddress } from './drawing/addresses';
+import type { RichTextWords } from './drawing/words';
+import { mayHaveRareNames } from './needs';
+import { characterNames, drawing } from './pieces';
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In Markdown: CommonMark with tables and formulas in LaTeX. HTML is shown as text. */
+  text: string;
+  /** Whether it stands in a line, so that a single paragraph has no element. @default false */
+  inline?: boolean | undefined;
+  /** Gives the address of a picture, `![alt](media:id)`, by its id; shown as text without one. */
+  imageAddress?: ImageAddress | undefined;
+  /**
+   * The level of its highest headings in the page's outline, 1 to 6.
+   * @default none: headings are emphasised paragraphs
+   */
+  headingLevel?: number | undefined;
+  words: RichTextWords;
+}
+
+/** Longer texts are shown as they were written, so that none can occupy the page. */
+const longest = 100_000;
+
+/** Until the names have loaded, those few are known that need no table. */
+const noNames = {};
+
+/**
+ * A text in Markdown. What it needs loads when it is first shown (see `preloadRichText`); until then,
+ * and on a server, it is shown as it was written. `ref`, rest props and `className` reach its root,
+ * a `div`, or with `inline` a `span`. States: `data-source`, `data-inline`. Parts: `code`,
+ * `formula`, `table`, `scroll`.
+ */
+export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(
+  { text, inline = false, imageAddress, headingLevel, words, className, ...rest },
+  ref,
+) {
+  const isShort = text.length <= longest;
+  // What a server sends must not differ from what the browser draws first.
+  const isDrawn = useIsInBrowser() && isShort;
+  const code = useLaterCode(drawing, isDrawn);
+  const names = useLaterCode(characterNames, isDrawn && mayHaveRareNames(text));
+  const tree = useMemo(() => code?.readText(text, names ?? noNames), [code, text, names]);
+  const addresses = useMemo(() => safeAddresses(imageAddress), [imageAddress]);
+  const Element = inline ? 'span' : 'div';
+  return (
+    <Element
+      dir="auto"
+      {...rest}
+      ref={ref}
+      className={clsx('qw-rich-text', className)}
+      data-inline={inline ? '' : undefined}
+      data-source={tree ? undefined : ''}
+    >
+      {code && tree
+        ? code.drawText(tree, { addresses, words, headingLevel, isInline: inline })
+        : text}
+    </Element>
+  );
+});

@@ -1,0 +1,51 @@
+import { createElement, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useLaterCode } from '../../base/laterCode';
+import { formulas } from '../formulas/formulas';
+import type { FormulaNode } from '../formulas/permitted';
+
+interface FormulaProps {
+  /** In LaTeX. */
+  formula: string;
+  isDisplayed: boolean;
+}
+
+/** A formula in MathML; its source until the reader has loaded, and where it has a mistake. */
+export function Formula({ formula, isDisplayed }: FormulaProps) {
+  const read = useLaterCode(formulas, true);
+  const nodes = useMemo(() => read?.(formula, isDisplayed), [read, formula, isDisplayed]);
+  if (nodes === undefined || formula === '') {
+    const mark = isDisplayed ? '$$' : '$';
+    return (
+      <code className="qw-rich-source" dir="ltr" data-part="formula">
+        {`${mark}${formula}${mark}`}
+      </code>
+    );
+  }
+  // The source is what is copied, and what is said where MathML is unknown.
+  return createElement(
+    'math',
+    {
+      className: 'qw-rich-formula',
+      dir: 'ltr',
+      display: isDisplayed ? 'block' : 'inline',
+      'data-part': 'formula',
+    },
+    createElement(
+      'semantics',
+      null,
+      createElement('mrow', null, ...nodes.map(drawNode)),
+      createElement('annotation', { encoding: 'application/x-tex' }, formula),
+    ),
+  );
+}
+
+function drawNode(node: FormulaNode, at: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { name, attributes, style, className, children } = node;
+  return createElement(
+    name,
+    { ...attributes, key: at, style, className },
+    ...children.map(drawNode),
+  );
+}

@@ -1,9 +1,18 @@
-import { refName, type Contract, type Operation } from './contract.ts';
+import { refName, type Contract, type JsonSchema, type Operation } from './contract.ts';
 
 /** The fields of bodies that a server need not take, each after its schema. */
 function optionalFieldsOf({ components }: Contract, operations: readonly Operation[]): string[] {
-  const named = operations.flatMap(({ body }) => (body?.$ref === undefined ? [] : [refName(body)]));
-  return [...new Set(named)].flatMap((name) =>
+  const named = new Set<string>();
+  const collect = (schema: JsonSchema | undefined): void => {
+    if (schema === undefined) return;
+    const name = refName(schema);
+    if (named.has(name)) return;
+    if (name !== '') named.add(name);
+    const { properties = {}, items } = components.schemas[name] ?? schema;
+    [...Object.values(properties), items].forEach(collect);
+  };
+  operations.forEach(({ body }) => collect(body));
+  return [...named].flatMap((name) =>
     Object.entries(components.schemas[name]?.properties ?? {})
       .filter(([, field]) => field['x-optional'])
       .map(([field]) => `${name}.${field}`),

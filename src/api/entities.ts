@@ -1,19 +1,26 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-/** The four options by letter. */
+/**
+ * The options by letter: two to six, without a gap. A server that does not list `Options.E` in
+ * `capabilities` takes A to D and needs them all.
+ */
 export interface Options {
   A: string;
   B: string;
-  C: string;
-  D: string;
+  C?: string;
+  D?: string;
+  E?: string;
+  F?: string;
 }
 
-/** The four options by letter. */
+/** The options by letter, two to six without a gap; most questions have four. */
 export interface ShownOptions {
   A: string;
   B: string;
-  C: string;
-  D: string;
+  C?: string;
+  D?: string;
+  E?: string;
+  F?: string;
 }
 
 /** The answer to an action that has nothing else to say. */
@@ -408,8 +415,8 @@ export interface QuestionInput {
   title: string;
   description: string;
   options: Options;
-  /** Letters of the options of a question. */
-  answer: 'A' | 'B' | 'C' | 'D';
+  /** Letters of the options of a question. Most questions have four options. */
+  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
   /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
   type: 'FE' | 'BE' | 'DO';
   /** Difficulties of questions and quizzes. */
@@ -471,8 +478,8 @@ export interface Question {
   title: string;
   description: string;
   options: ShownOptions;
-  /** Letters of the options of a question. */
-  answer: 'A' | 'B' | 'C' | 'D';
+  /** Letters of the options of a question. Most questions have four options. */
+  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
   /** @default FE */
   type: 'FE' | 'BE' | 'DO';
   /** @default easy */
@@ -694,8 +701,8 @@ export interface PaperQuestion {
 
 /** A question of a paper, with its right answer. */
 export interface KeyedQuestion extends PaperQuestion {
-  /** Letters of the options of a question. */
-  answer: 'A' | 'B' | 'C' | 'D';
+  /** Letters of the options of a question. Most questions have four options. */
+  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 }
 
 /**
@@ -787,7 +794,7 @@ export interface Submission {
 export interface SubmittedAnswer {
   question: string;
   /** The letter of the chosen option; null if it was cleared. */
-  answer: ('A' | 'B' | 'C' | 'D') | null;
+  answer: ('A' | 'B' | 'C' | 'D' | 'E' | 'F') | null;
   /** When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
   chosen_at?: string;
 }
@@ -796,7 +803,7 @@ export interface SubmittedAnswer {
 export interface SavedAnswer {
   question: string;
   /** The letter of the chosen option; null if it was cleared. */
-  answer: ('A' | 'B' | 'C' | 'D') | null;
+  answer: ('A' | 'B' | 'C' | 'D' | 'E' | 'F') | null;
   /**
    * When it was chosen, by the server's clock as the device knows it, and always after every
    * answer to the same question known to the device.
@@ -1128,16 +1135,18 @@ export interface ItemStatistics {
   _id: string;
   title: string;
   options: ShownOptions;
-  /** Letters of the options of a question. */
-  answer: 'A' | 'B' | 'C' | 'D';
+  /** Letters of the options of a question. Most questions have four options. */
+  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
-  /** How many participants chose each option. */
+  /** How many participants chose each option; 0 for a letter that is left out. */
   choices: {
     A: number;
     B: number;
     C: number;
     D: number;
+    E?: number;
+    F?: number;
   };
   /** How many chose none. */
   omitted: number;

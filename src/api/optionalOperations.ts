@@ -19,7 +19,10 @@ export type OptionalOperation =
 export const optionalFields = [
   'StudentChange.keep_email',
   'QuestionInput.format',
+  'Options.E',
+  'Options.F',
   'Submission.revision',
   'Submission.time_up',
+  'SubmittedAnswer.chosen_at',
 ] as const;
 export type OptionalField = (typeof optionalFields)[number];

@@ -999,10 +999,10 @@ export interface components {
          */
         TextFormat: "plain" | "markdown";
         /**
-         * @description Letters of the options of a question.
+         * @description Letters of the options of a question. Most questions have four options.
          * @enum {string}
          */
-        Letter: "A" | "B" | "C" | "D";
+        Letter: "A" | "B" | "C" | "D" | "E" | "F";
         ShortText: string;
         LongText: string;
         PersonName: string;
@@ -1015,9 +1015,12 @@ export interface components {
         NewPassword: string;
         /** @example quizwright1 */
         GivenPassword: string;
-        /** @description The four options by letter. */
+        /**
+         * @description The options by letter: two to six, without a gap. A server that does not list `Options.E` in
+         *     `capabilities` takes A to D and needs them all.
+         */
         Options: Options;
-        /** @description The four options by letter. */
+        /** @description The options by letter, two to six without a gap; most questions have four. */
         ShownOptions: ShownOptions;
         /** @description The answer to an action that has nothing else to say. */
         Acknowledgement: Acknowledgement;

@@ -57,13 +57,13 @@ const ParticipantPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ l
 
 const Joined: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text, C: text, D: text });
+export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text }, { C: /* @__PURE__ */ optional(text), D: /* @__PURE__ */ optional(text), E: /* @__PURE__ */ optional(text), F: /* @__PURE__ */ optional(text) });
 
 export const TextFormat: Shape = /* @__PURE__ */ known('plain', 'markdown');
 
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions }, { format: /* @__PURE__ */ optional(TextFormat) });
 
-export const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D');
+export const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D', 'E', 'F');
 
 const SavedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
 

@@ -23,7 +23,7 @@ const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__P
 
 const NewEnd: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
 
-const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) }, { format: /* @__PURE__ */ optional(TextFormat) });
+const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }, { E: /* @__PURE__ */ optional(number), F: /* @__PURE__ */ optional(number) }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) }, { format: /* @__PURE__ */ optional(TextFormat) });
 
 const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemStatistics) });
 

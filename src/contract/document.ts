@@ -3423,12 +3423,14 @@ export const contract: ContractDocument = {
       },
       "Letter": {
         "type": "string",
-        "description": "Letters of the options of a question.",
+        "description": "Letters of the options of a question. Most questions have four options.",
         "enum": [
           "A",
           "B",
           "C",
-          "D"
+          "D",
+          "E",
+          "F"
         ],
         "x-constants": {
           "enum": "letters"
@@ -3511,13 +3513,67 @@ export const contract: ContractDocument = {
       },
       "Options": {
         "type": "object",
-        "description": "The four options by letter.",
+        "description": "The options by letter: two to six, without a gap. A server that does not list `Options.E` in\n`capabilities` takes A to D and needs them all.\n",
         "x-label": "Options",
         "required": [
           "A",
-          "B",
-          "C",
-          "D"
+          "B"
+        ],
+        "allOf": [
+          {
+            "if": {
+              "required": [
+                "D"
+              ],
+              "properties": {
+                "D": {}
+              }
+            },
+            "then": {
+              "required": [
+                "C"
+              ],
+              "properties": {
+                "C": {}
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "E"
+              ],
+              "properties": {
+                "E": {}
+              }
+            },
+            "then": {
+              "required": [
+                "D"
+              ],
+              "properties": {
+                "D": {}
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "F"
+              ],
+              "properties": {
+                "F": {}
+              }
+            },
+            "then": {
+              "required": [
+                "E"
+              ],
+              "properties": {
+                "E": {}
+              }
+            }
+          }
         ],
         "additionalProperties": false,
         "properties": {
@@ -3548,17 +3604,31 @@ export const contract: ContractDocument = {
             "x-sentences": {
               "required": "{label} is required"
             }
+          },
+          "E": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-optional": true,
+            "x-label": "Option E",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
+          },
+          "F": {
+            "$ref": "#/components/schemas/ShortText",
+            "x-optional": true,
+            "x-label": "Option F",
+            "x-sentences": {
+              "required": "{label} is required"
+            }
           }
         }
       },
       "ShownOptions": {
         "type": "object",
-        "description": "The four options by letter.",
+        "description": "The options by letter, two to six without a gap; most questions have four.",
         "required": [
           "A",
-          "B",
-          "C",
-          "D"
+          "B"
         ],
         "properties": {
           "A": {
@@ -3572,6 +3642,14 @@ export const contract: ContractDocument = {
           },
           "D": {
             "type": "string"
+          },
+          "E": {
+            "type": "string",
+            "x-optional": true
+          },
+          "F": {
+            "type": "string",
+            "x-optional": true
           }
         }
       },
@@ -4765,6 +4843,104 @@ export const contract: ContractDocument = {
             "description": "How its texts are written; `plain` if it is left out."
           }
         },
+        "allOf": [
+          {
+            "if": {
+              "required": [
+                "answer"
+              ],
+              "properties": {
+                "answer": {
+                  "const": "C"
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "options": {
+                  "required": [
+                    "C"
+                  ],
+                  "properties": {
+                    "C": {}
+                  }
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "answer"
+              ],
+              "properties": {
+                "answer": {
+                  "const": "D"
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "options": {
+                  "required": [
+                    "D"
+                  ],
+                  "properties": {
+                    "D": {}
+                  }
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "answer"
+              ],
+              "properties": {
+                "answer": {
+                  "const": "E"
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "options": {
+                  "required": [
+                    "E"
+                  ],
+                  "properties": {
+                    "E": {}
+                  }
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "answer"
+              ],
+              "properties": {
+                "answer": {
+                  "const": "F"
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "options": {
+                  "required": [
+                    "F"
+                  ],
+                  "properties": {
+                    "F": {}
+                  }
+                }
+              }
+            }
+          }
+        ],
         "example": {
           "title": "Which status code says that a resource was created?",
           "description": "201 names the new resource in its Location header.",
@@ -6358,7 +6534,7 @@ export const contract: ContractDocument = {
           },
           "choices": {
             "type": "object",
-            "description": "How many participants chose each option.",
+            "description": "How many participants chose each option; 0 for a letter that is left out.",
             "required": [
               "A",
               "B",
@@ -6381,6 +6557,16 @@ export const contract: ContractDocument = {
               "D": {
                 "type": "integer",
                 "minimum": 0
+              },
+              "E": {
+                "type": "integer",
+                "minimum": 0,
+                "x-optional": true
+              },
+              "F": {
+                "type": "integer",
+                "minimum": 0,
+                "x-optional": true
               }
             }
           },

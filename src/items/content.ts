@@ -9,7 +9,7 @@ export const contentOf = (_question: object): Content => single;
 export const optionTexts = (question: Offered): string[] => contentOf(question).texts(question);
 
 /** The answers to a question that are wrong. */
-export const wrongAnswers = (question: Graded): readonly Answer[] =>
+export const wrongAnswers = (question: Offered & Graded): readonly Answer[] =>
   contentOf(question)
     .answers(question)
     .filter((answer) => answer !== question.answer);

@@ -1,7 +1,7 @@
 import type { Answer } from '../rules/answers';
 import type { ItemStatistics } from './evidence';
 import { attemptsAnswering } from './counts';
-import type { Graded } from './kind/kind';
+import type { Graded, Offered } from './kind/kind';
 import { markingOf } from './marking';
 
 /** From how many attempts, and from which values, figures of an item say something. */
@@ -51,7 +51,9 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
 }
 
 /** The distractors that no one chose; none where attempts are too few to tell. */
-export function unchosenOptions(item: Pick<Figures, 'choices' | 'omitted'> & Graded): Answer[] {
+export function unchosenOptions(
+  item: Pick<Figures, 'choices' | 'omitted'> & Offered & Graded,
+): Answer[] {
   if (attemptsOf(item) < evidenceGuards.discrimination) return [];
   return markingOf(item).unchosen(item, item.choices);
 }

@@ -3,8 +3,12 @@ import { letters } from '../rules/limits';
 /** What options are called on the wire and in files, in order. */
 export const optionNames: readonly string[] = letters;
 
-/** How many options a question has. */
-export const optionCount = letters.length;
+/** The fewest and the most options of a question. */
+export const fewestOptions = 2;
+export const mostOptions = letters.length;
+
+/** How many options a question has unless its author chose another number, and every server takes (spec §3). */
+export const usualOptions = 4;
 
 /** The letter that names an option, by its place from 0. */
 export const optionLetter = (place: number): string => String.fromCharCode(65 + place);

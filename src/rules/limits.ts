@@ -23,7 +23,7 @@ export const textFormats = ['plain', 'markdown'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
 /** Values of `Letter`. Letters of the options of a question. */
-export const letters = ['A', 'B', 'C', 'D'] as const;
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof letters)[number];
 
 /** Most characters of `ShortText`. */

@@ -145,6 +145,8 @@ export function requestProblems(
 ): FieldProblem[] {
   const problems = new Map<string, string>();
   for (const error of errors) {
+    // Says only that one of the other errors is there.
+    if (error.keyword === 'if') continue;
     const path = pathOf(error);
     const field = path.join('.');
     if (path.length === 0 || problems.has(field)) continue;

@@ -35,7 +35,7 @@ describe('the values that a body does not allow', () => {
         { field: 'description', value: '   ' },
         { field: 'type', value: 'banana' },
         { field: 'options', value: 'forty-two' },
-        { field: 'options.E', value: 'e' },
+        { field: 'options.Z', value: 'z' },
       ]),
     );
     expect(bendsOf('createGroup', { name: 'Web 1', max_students: 20 })).toEqual([

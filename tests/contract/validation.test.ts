@@ -87,9 +87,9 @@ describe('requests', () => {
     ['forgotPassword', {}, 'email', 'Email is required.'],
     [
       'submitQuiz',
-      { answers: [{ question: 'q1', answer: 'E' }] },
+      { answers: [{ question: 'q1', answer: 'G' }] },
       'answers.0.answer',
-      'Answer of entry 1 must be one of A, B, C, D.',
+      'Answer of entry 1 must be one of A, B, C, D, E, F.',
     ],
     [
       'submitQuiz',

@@ -16,16 +16,23 @@ describe('the content of a question', () => {
     expect(from(optionTexts(question), right(question))).toEqual({ options, answer: 'C' });
   });
 
-  it('has an empty text for an option that a server leaves out', () => {
-    expect(optionTexts({ options: { A: 'Blue', C: 'Red' } })).toEqual(['Blue', '', 'Red', '']);
+  it('has an empty text for an option that a server leaves out between others', () => {
+    expect(optionTexts({ options: { A: 'Blue', C: 'Red' } })).toEqual(['Blue', '', 'Red']);
+  });
+
+  it.each([
+    [['Yes', 'No'], { A: 'Yes', B: 'No' }, 'B'],
+    [['1', '2', '3', '4', '5', '6'], { A: '1', B: '2', C: '3', D: '4', E: '5', F: '6' }, 'B'],
+  ])('has two to six options: %j', (texts, options, answer) => {
+    const kept = from(texts, [1]);
+    expect(kept).toEqual({ options, answer });
+    expect(optionTexts(kept)).toEqual(texts);
+    expect(answers(kept)).toEqual(Object.keys(options));
   });
 
   it('has the first option as its key by default', () => {
-    expect(from([], [])).toEqual({ options: { A: '', B: '', C: '', D: '' }, answer: 'A' });
-    expect(from(['1', '2', '3', '4', '5'], [4])).toEqual({
-      options: { A: '1', B: '2', C: '3', D: '4' },
-      answer: 'A',
-    });
+    expect(from(['', '', ''], [])).toEqual({ options: { A: '', B: '', C: '' }, answer: 'A' });
+    expect(from(['Yes', 'No'], [6])).toEqual({ options: { A: 'Yes', B: 'No' }, answer: 'A' });
   });
 
   it('can be answered in several ways, and all but one are wrong', () => {

@@ -3,6 +3,7 @@ import { attemptsOf, itemVerdicts, unchosenOptions } from '../../src/items/itemV
 
 /** An item with this many attempts, and A as the answer. */
 const item = (attempts: number, facility: number | null, discrimination: number | null) => ({
+  options: { A: 'Blue', B: 'Green', C: 'Red', D: 'White' },
   answer: 'A' as const,
   choices: { A: Math.round(attempts * (facility ?? 0)), B: 0, C: 0, D: 0 },
   omitted: attempts - Math.round(attempts * (facility ?? 0)),

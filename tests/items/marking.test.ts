@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addCounts, attemptsAnswering, countAnswers, earnedIn } from '../../src/items/counts';
 import { isAnswer } from '../../src/items/isAnswer';
-import type { Graded } from '../../src/items/kind/kind';
+import type { Graded, Offered } from '../../src/items/kind/kind';
 import { markingOf } from '../../src/items/marking';
 
-const item: Graded = { answer: 'B' };
+const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+const item: Offered & Graded = { options, answer: 'B' };
 const counts = { A: 3, B: 5, C: 0, D: 1 };
 
 it('only the key earns the points of an item', () => {
@@ -18,10 +19,19 @@ it('a distractor that no one chose is named, the key is not', () => {
   expect(unchosen(item, { A: 0, B: 0, C: 2, D: 0 })).toEqual(['A', 'D']);
 });
 
+it('only options that the question has can be left unchosen', () => {
+  const { unchosen } = markingOf(item);
+  const none = { A: 0, B: 0, C: 0, D: 0 };
+  expect(unchosen({ ...item, options: { A: 'Yes', B: 'No' } }, none)).toEqual(['A']);
+  const six = { ...options, E: 'Black', F: 'Grey' };
+  expect(unchosen({ ...item, options: six }, { ...none, E: 2 })).toEqual(['A', 'C', 'D', 'F']);
+});
+
 describe('counts of answers', () => {
   it('have each option, chosen or not', () => {
     expect(countAnswers([])).toEqual({ A: 0, B: 0, C: 0, D: 0 });
     expect(countAnswers(['D', 'A', 'D'])).toEqual({ A: 1, B: 0, C: 0, D: 2 });
+    expect(countAnswers(['F', 'A'])).toEqual({ A: 1, B: 0, C: 0, D: 0, F: 1 });
   });
 
   it('add up', () => {
@@ -44,7 +54,8 @@ describe('counts of answers', () => {
 it.each([
   ['A', true],
   ['D', true],
-  ['E', false],
+  ['F', true],
+  ['G', false],
   ['', false],
   ['AB', false],
   [null, false],

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { optionAt, optionKeys } from '../../src/items/optionKeys';
 
 it('an option has a letter and a digit', () => {
-  expect(optionKeys).toEqual({ letters: ['A', 'B', 'C', 'D'], digits: ['1', '2', '3', '4'] });
+  expect(optionKeys).toEqual({
+    letters: ['A', 'B', 'C', 'D', 'E', 'F'],
+    digits: ['1', '2', '3', '4', '5', '6'],
+  });
 });
 
 it.each([
@@ -17,8 +20,8 @@ it.each([
 });
 
 it.each([
-  ['a letter that no option has', 'E', 'KeyE'],
-  ['a digit that no option has', '5', 'Digit5'],
+  ['a letter that no option has', 'G', 'KeyG'],
+  ['a digit that no option has', '7', 'Digit7'],
   ['zero', '0', 'Digit0'],
   ['a sign', '?', 'Slash'],
 ])('%s chooses none', (_what, key, code) => {

@@ -43,7 +43,8 @@ function refusal(operation: OperationId, field: string, value: unknown) {
   return validator.refuseRequest(operation, { parameters: { id: 'q1' }, body })?.errors;
 }
 
-const missing = [undefined, '', ' '];
+const blank = ['', ' '];
+const missing = [undefined, ...blank];
 const short = 'Password must be at least 6 characters long.';
 const weak = 'Password must contain at least one lowercase letter and one number.';
 const noEmail = 'Email is required.';
@@ -88,7 +89,8 @@ const sentences: [OperationId, field: string, values: unknown[], sentence: strin
     [operation, 'options.A', missing, 'Option A is required'],
     [operation, 'options.B', missing, 'Option B is required'],
     [operation, 'options.C', missing, 'Option C is required'],
-    [operation, 'options.D', missing, 'Option D is required'],
+    // Left out, it makes a question of three options.
+    [operation, 'options.D', blank, 'Option D is required'],
     [operation, 'answer', missing, 'Answer is required'],
     [operation, 'type', missing, 'Type is required'],
     [operation, 'difficulty', missing, 'Difficulty is required'],

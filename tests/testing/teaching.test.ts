@@ -27,8 +27,8 @@ describe('questions', () => {
     const draft = {
       ...questionDraft,
       title: '  ',
-      options: { ...questionDraft.options, C: undefined },
-      answer: 'E',
+      options: { ...questionDraft.options, B: undefined },
+      answer: 'G',
       extra: true,
     } as unknown as QuestionInput;
     const error = await failureOf(ada().createQuestion(draft));
@@ -36,8 +36,8 @@ describe('questions', () => {
     expect(error.fieldErrors).toEqual([
       { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
       { field: 'title', message: 'Title is required' },
-      { field: 'options.C', message: 'Option C is required' },
-      { field: 'answer', message: 'Answer must be one of A, B, C, D.' },
+      { field: 'options.B', message: 'Option B is required' },
+      { field: 'answer', message: 'Answer must be one of A, B, C, D, E, F.' },
     ]);
   });
 });

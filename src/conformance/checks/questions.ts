@@ -1,3 +1,5 @@
+import type { QuestionInput } from '../../api/entities';
+import type { OptionalField } from '../../api/optionalOperations';
 import { questionDraft } from '../school/belongings';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
@@ -9,11 +11,26 @@ async function list({ judge, instructor }: School) {
   return judge.success(await (await instructor()).call('questions'));
 }
 
+/** Leaves a check out where the server does not take an optional field. */
+async function holdTaken({ client, judge }: School, field: OptionalField): Promise<void> {
+  const listed = await client.call(null, 'capabilities');
+  const { fields = [] } = listed.status === 200 ? judge.success(listed) : {};
+  if (!fields.includes(field)) throw new NotThere(field);
+}
+
+/** Adds a question, and finds it in the list. */
+async function addedAs(school: School, change: Partial<QuestionInput>) {
+  const { call } = await school.instructor();
+  const body = { ...questionDraft(school.belongings.newName('question')), ...change };
+  school.judge.success(await call('createQuestion', { body }));
+  return (await list(school)).find(({ title }) => title === body.title);
+}
+
 /** An invalid question, and the fields at fault. */
 function misfit({ belongings }: School) {
   const { options, ...draft } = questionDraft(belongings.newName('question'));
-  const body = { ...draft, title: ' ', options: { ...options, D: undefined }, answer: 'E' };
-  return { body, fields: ['title', 'options.D', 'answer'] };
+  const body = { ...draft, title: ' ', options: { ...options, B: undefined }, answer: 'G' };
+  return { body, fields: ['title', 'options.B', 'answer'] };
 }
 
 export const questionChecks: readonly Check[] = [
@@ -81,16 +98,30 @@ export const questionChecks: readonly Check[] = [
     );
   }),
   check('createQuestion', 'keeps the format of its texts, if it takes one', async (school) => {
-    const { instructor, judge, client } = school;
-    const listed = await client.call(null, 'capabilities');
-    const { fields = [] } = listed.status === 200 ? judge.success(listed) : {};
-    if (!fields.includes('QuestionInput.format')) throw new NotThere('formats of questions');
-    const { call } = await instructor();
-    const draft = questionDraft(school.belongings.newName('question'));
-    const body = { ...draft, format: 'markdown' as const };
-    judge.success(await call('createQuestion', { body }));
-    const found = (await list(school)).find(({ title }) => title === body.title);
-    hold(found?.format === 'markdown', 'the format "markdown"', JSON.stringify(found ?? 'none'));
+    await holdTaken(school, 'QuestionInput.format');
+    const kept = await addedAs(school, { format: 'markdown' });
+    hold(kept?.format === 'markdown', 'the format "markdown"', JSON.stringify(kept ?? 'none'));
+  }),
+  check('createQuestion', 'keeps two options and six, if it takes them', async (school) => {
+    await holdTaken(school, 'Options.E');
+    const two = { A: 'Yes', B: 'No' };
+    const six = { A: 'One', B: 'Two', C: 'Three', D: 'Four', E: 'Five', F: 'Six' };
+    for (const [options, answer] of [[two, 'A'] as const, [six, 'F'] as const]) {
+      const kept = await addedAs(school, { options, answer });
+      const isSame = JSON.stringify(kept?.options) === JSON.stringify(options);
+      hold(
+        isSame && kept?.answer === answer,
+        `the options ${Object.values(options).join(', ')} and the answer ${answer}`,
+        JSON.stringify(kept ?? 'none'),
+      );
+    }
+  }),
+  check('createQuestion', 'refuses a key that is none of the options', async (school) => {
+    await holdTaken(school, 'Options.E');
+    const { judge, instructor, belongings } = school;
+    const draft = questionDraft(belongings.newName('question'));
+    const body = { ...draft, options: { A: 'Yes', B: 'No' }, answer: 'C' };
+    judge.refusal(await (await instructor()).call('createQuestion', { body }), 400, 'options.C');
   }),
   check('updateQuestion', 'names the invalid fields', async (school) => {
     const { body, fields } = misfit(school);

@@ -98,7 +98,7 @@ export const savedAnswersChecks: readonly Check[] = [
     const { quiz, taker } = await school.taken();
     const odd: Omit<SubmittedAnswer, 'answer'> & { answer: string } = {
       ...choose(0, 'A'),
-      answer: 'E',
+      answer: 'G',
     };
     const body = { answers: [odd], revision: 0 };
     const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });

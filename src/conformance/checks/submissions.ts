@@ -107,7 +107,7 @@ const sharingChecks: readonly Check[] = [
 const bareChecks: readonly Check[] = [
   check('submitQuiz', 'names an answer that is not a letter', async (school) => {
     const { quiz, taker, questions } = await school.taken();
-    const body = { answers: [{ question: questions[0]?._id, answer: 'E' }] };
+    const body = { answers: [{ question: questions[0]?._id, answer: 'G' }] };
     const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
     school.judge.refusal(reply, 400, 'answers.0.answer');
   }),

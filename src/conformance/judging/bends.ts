@@ -80,12 +80,13 @@ function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
     return fitting.length === 0 ? [] : bendsAt([...path, 0], items as JsonSchema, fitting[0]);
   }
   if (!isJsonObject(fitting)) return [];
-  const known = Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, inside]) =>
-    bendsAt([...path, name], inside, fitting[name]),
-  );
+  const known = Object.entries(properties as Record<string, JsonSchema>)
+    // An option that is left out cannot be sent alone: it needs those before it.
+    .filter(([name, inside]) => path.length === 0 || name in fitting || !inside['x-optional'])
+    .flatMap(([name, inside]) => bendsAt([...path, name], inside, fitting[name]));
   // The body itself has its own check.
   const isClosed = additionalProperties === false && path.length > 0;
-  return isClosed ? [...known, { field: [...path, 'E'].join('.'), value: 'e' }] : known;
+  return isClosed ? [...known, { field: [...path, 'Z'].join('.'), value: 'z' }] : known;
 }
 
 /**

@@ -303,7 +303,8 @@ export function createSchool(options: SchoolOptions): School {
       const { choose, submit } = device;
       // Clears other checks' choices, so that the score shows which answers are graded.
       const cleared = [2, 3].map((place) => choose(place, null));
-      const older = choose(0, wrongAnswers({ answer: first })[0] ?? null);
+      const offered = questions[0]?.options ?? {};
+      const older = choose(0, wrongAnswers({ options: offered, answer: first })[0] ?? null);
       const [phone, laptop] = [choose(0, first), choose(1, second)];
       const early = await submit({ answers: [phone, ...cleared], time_up: true });
       judge.refusal(early, 409);

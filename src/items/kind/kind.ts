@@ -18,14 +18,14 @@ export interface Offered {
 
 /** How the options and the key of a question are taken apart and put together. */
 export interface Content {
-  /** The texts of the options, in order; empty for one that is missing. */
+  /** The texts of the options, in order; empty for one that is missing between others. */
   texts: (question: Offered) => string[];
   /** The places of the right options, from 0. */
   right: (question: Graded) => number[];
-  /** Options and key from texts and places. A missing text is empty; the key is the first option by default. */
+  /** Options and key from two to six texts and places; the key is the first option by default. */
   from: (texts: readonly string[], right: readonly number[]) => Keyed;
   /** Answers that a student can give: two or more, each once. */
-  answers: (question: object) => readonly Answer[];
+  answers: (question: Offered) => readonly Answer[];
 }
 
 /** How an answer is put into words. */
@@ -44,7 +44,7 @@ export interface Marking {
   /** The share of an item's points that an answer earns, 0 to 1. */
   mark: (item: Graded, answer: Answer) => number;
   /** The distractors that no attempt chose. */
-  unchosen: (item: Graded, counts: AnswerCounts) => Answer[];
+  unchosen: (item: Offered & Graded, counts: AnswerCounts) => Answer[];
 }
 
 export interface AnswerControlProps {

@@ -1,9 +1,10 @@
-import { letters } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import type { ItemFieldsProps } from '../kind/kind';
+import { offeredLetters } from './content';
 
 /** The field of the right answer. */
 export function KeyField({ form, words }: ItemFieldsProps) {
+  const letters = offeredLetters({ options: form.watch('options') });
   return (
     <Select
       label={words.fields.answer}

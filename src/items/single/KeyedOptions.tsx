@@ -1,12 +1,12 @@
-import { letters } from '../../rules/limits';
 import { Badge } from '../../ui/text/Badge';
 import type { KeyedOptionsProps } from '../kind/kind';
+import { offeredLetters } from './content';
 
 /** The options of a question, with the right one marked. Parts: `options`, `option`. */
 export function KeyedOptions({ question, words }: KeyedOptionsProps) {
   return (
     <ul className="qw-keyed-options" data-part="options">
-      {letters.map((letter) => {
+      {offeredLetters(question).map((letter) => {
         const isRight = letter === question.answer;
         return (
           <li

@@ -1,16 +1,63 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { letters } from '../../rules/limits';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
 import { TextField } from '../../ui/field/TextField';
+import { Plus, X } from '../../ui/icons/icons';
 import type { ItemFieldsProps } from '../kind/kind';
+import { useOptionRange } from '../useOptionRange';
+import { offeredLetters, single } from './content';
+import { pastedOptions } from './pastedOptions';
 
-/** The fields of the options, with the right one marked. Parts: `options`. */
+/**
+ * The fields of the options. The letter of each marks it as the right one; a list that is pasted into
+ * a field fills the fields from there on. Parts: `options`, `right`.
+ */
 export function OptionFields({ form, words }: ItemFieldsProps) {
   const {
     register,
-    formState: { errors },
+    formState: { errors, isSubmitted },
   } = form;
-  const answer = form.watch('answer');
+  const { fewest, most } = useOptionRange();
   const legendId = useId();
+  const question = { options: form.watch('options'), answer: form.watch('answer') };
+  const offered = offeredLetters(question);
+  const texts = single.texts(question);
+
+  const goTo = useRef<number | null>(null);
+  useEffect(() => {
+    const letter = letters[goTo.current ?? -1];
+    goTo.current = null;
+    if (letter !== undefined) form.setFocus(`options.${letter}`);
+  });
+
+  const change = (next: readonly string[], right: number, place: number): void => {
+    const { options, answer } = single.from(next, [right]);
+    letters.slice(next.length).forEach((letter) => form.unregister(`options.${letter}`));
+    form.setValue('options', options, { shouldDirty: true, shouldValidate: isSubmitted });
+    form.setValue('answer', answer, { shouldDirty: true });
+    goTo.current = place;
+  };
+  const [right = 0] = single.right(question);
+
+  const remove = (place: number): void => {
+    const isRightGone = place === right;
+    change(
+      texts.filter((_, each) => each !== place),
+      isRightGone ? 0 : right - (place < right ? 1 : 0),
+      Math.min(place, texts.length - 2),
+    );
+  };
+
+  const paste = (event: ClipboardEvent, place: number): void => {
+    const pasted = pastedOptions(event.clipboardData.getData('text'));
+    // What has no room must not get lost: then the browser pastes it into the field.
+    if (pasted.length === 0 || place + pasted.length > most) return;
+    event.preventDefault();
+    const end = place + pasted.length;
+    change([...texts.slice(0, place), ...pasted, ...texts.slice(end)], right, end - 1);
+  };
+
   return (
     <div
       className="qw-question-options"
@@ -21,25 +68,54 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
       <p className="qw-question-legend" id={legendId}>
         {words.options}
       </p>
-      {letters.map((letter) => (
-        <div className="qw-question-option" key={letter}>
-          <span
-            className="qw-option-mark"
-            data-right={letter === answer ? '' : undefined}
-            aria-hidden="true"
-          >
-            {letter}
-          </span>
-          <TextField
-            className="qw-question-option-field"
-            label={words.fields.option(letter)}
-            labelHidden
-            autoComplete="off"
-            error={errors.options?.[letter]?.message}
-            {...register(`options.${letter}`)}
-          />
-        </div>
-      ))}
+      {offered.map((letter, place) => {
+        const isRight = letter === question.answer;
+        return (
+          <div className="qw-question-option" key={letter}>
+            {/* By keyboard, the field of the right answer does the same, on one stop. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              className="qw-option-mark qw-question-right"
+              data-part="right"
+              data-right={isRight ? '' : undefined}
+              aria-pressed={isRight}
+              aria-label={words.markRight(letter)}
+              title={words.markRight(letter)}
+              onClick={() => form.setValue('answer', letter, { shouldDirty: true })}
+            >
+              {letter}
+            </button>
+            <TextField
+              className="qw-question-option-field"
+              label={words.fields.option(letter)}
+              labelHidden
+              autoComplete="off"
+              error={errors.options?.[letter]?.message}
+              onPaste={(event) => paste(event, place)}
+              {...register(`options.${letter}`)}
+            />
+            {offered.length > fewest ? (
+              <IconButton
+                label={words.removeOption(letter)}
+                icon={<X />}
+                onClick={() => remove(place)}
+              />
+            ) : null}
+          </div>
+        );
+      })}
+      {offered.length < most ? (
+        <Button
+          className="qw-question-add"
+          variant="quiet"
+          size="small"
+          icon={<Plus />}
+          onClick={() => change([...texts, ''], right, texts.length)}
+        >
+          {words.addOption}
+        </Button>
+      ) : null}
     </div>
   );
 }

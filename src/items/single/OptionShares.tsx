@@ -1,23 +1,25 @@
-import { letters, type Letter } from '../../rules/limits';
+import type { Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
 import type { AnswerSharesProps } from '../kind/kind';
+import { offeredLetters } from './content';
 import { single } from './marking';
 
 /** How many attempts chose each option of a question, and how many chose none. */
 export function OptionShares({ item, attempts, areEnough, words, formatCount }: AnswerSharesProps) {
   const { choices, answer, options } = item;
   const unchosen = single.unchosen(item, choices);
+  const chosen = (letter: Letter) => choices[letter] ?? 0;
   const standing = (letter: Letter) => {
     if (letter === answer) return { tone: 'positive', note: words.rightAnswer } as const;
     if (!areEnough) return {};
     if (unchosen.includes(letter)) return { tone: 'accent', note: words.unchosen } as const;
-    return choices[letter] > choices[answer]
+    return chosen(letter) > chosen(answer)
       ? ({ tone: 'critical', note: words.aboveRight } as const)
       : {};
   };
-  const bars = letters.map((letter): Bar => ({
+  const bars = offeredLetters(item).map((letter): Bar => ({
     label: `${letter}. ${options[letter] ?? ''}`,
-    value: choices[letter],
+    value: chosen(letter),
     ...standing(letter),
   }));
   return (

@@ -7,7 +7,7 @@ export const single: Answering = {
     <RadioGroup
       {...rest}
       options={letters.flatMap((letter, place) => {
-        // The contract promises all four, but what a server leaves out cannot be offered.
+        // What a server leaves out between others cannot be offered.
         const text = question.options[letter];
         return text ? [{ value: letter, mark: letter, label: text, ...remark?.(place) }] : [];
       })}

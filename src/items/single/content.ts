@@ -1,12 +1,22 @@
 import { letters } from '../../rules/limits';
-import type { Content } from '../kind/kind';
+import type { Content, Keyed, Offered } from '../kind/kind';
+
+/** The letters of a question's options: up to the last one that is there. */
+export function offeredLetters({ options }: Offered) {
+  const count = letters.findLastIndex((letter) => options[letter] !== undefined) + 1;
+  return letters.slice(0, count);
+}
 
 export const single: Content = {
-  texts: ({ options }) => letters.map((letter) => options[letter] ?? ''),
+  texts: (question) => offeredLetters(question).map((letter) => question.options[letter] ?? ''),
   right: ({ answer }) => [(letters as readonly string[]).indexOf(answer)],
-  from: ([A = '', B = '', C = '', D = ''], [right = 0]) => ({
-    options: { A, B, C, D },
-    answer: letters[right] ?? 'A',
-  }),
-  answers: () => letters,
+  from: (texts, [right = 0]) => {
+    const options: Keyed['options'] = { A: '', B: '' };
+    texts.forEach((text, place) => {
+      const letter = letters[place];
+      if (letter !== undefined) options[letter] = text;
+    });
+    return { options, answer: letters[right] ?? 'A' };
+  },
+  answers: offeredLetters,
 };

@@ -8,7 +8,11 @@ export function keyedFields(words: Words<'questions'>) {
   const option = (letter: string) =>
     requiredLines(fields.option(letter), required.option(letter), longestTitle, words);
   return {
-    options: z.object({ A: option('A'), B: option('B'), C: option('C'), D: option('D') }),
+    options: z.object({
+      ...{ A: option('A'), B: option('B') },
+      ...{ C: z.exactOptional(option('C')), D: z.exactOptional(option('D')) },
+      ...{ E: z.exactOptional(option('E')), F: z.exactOptional(option('F')) },
+    }),
     answer: z.enum(letters, required.answer),
   };
 }

@@ -1,8 +1,8 @@
-import { letters } from '../../rules/limits';
 import type { Marking } from '../kind/kind';
+import { offeredLetters } from './content';
 
 export const single: Marking = {
   mark: ({ answer: key }, answer) => (answer === key ? 1 : 0),
-  unchosen: ({ answer }, counts) =>
-    letters.filter((letter) => letter !== answer && counts[letter] === 0),
+  unchosen: (item, counts) =>
+    offeredLetters(item).filter((letter) => letter !== item.answer && !counts[letter]),
 };

@@ -6,7 +6,9 @@ import { ApiError } from '../../api/ApiError';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
 import { questionsKey } from '../../api/teachingOperations';
 import { contentOf, optionTexts } from '../../items/content';
+import { usualOptions } from '../../items/options';
 import { formatOf } from '../../items/parts';
+import { useOptionRange } from '../../items/useOptionRange';
 import { questionForm } from '../../items/questionForm';
 import { trimQuestion } from '../../items/trimQuestion';
 import { questionsWords } from '../../messages/en/questions';
@@ -22,14 +24,20 @@ export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, Question
 const emptyQuestion: QuestionInput = {
   title: '',
   description: '',
-  ...contentOf({}).from([], []),
+  ...contentOf({}).from(
+    Array.from({ length: usualOptions }, () => ''),
+    [],
+  ),
   type: 'FE',
   difficulty: 'easy',
 };
 
-function draftOf(question: QuestionInput): QuestionInput {
+/** @param fewest options, with which a question that has less is filled up */
+function draftOf(question: QuestionInput, fewest: number): QuestionInput {
   const { title, description, answer, type, difficulty } = question;
-  const { options } = contentOf(question).from(optionTexts(question), []);
+  const texts = optionTexts(question);
+  while (texts.length < fewest) texts.push('');
+  const { options } = contentOf(question).from(texts, []);
   return { title, description, options, answer, type, difficulty, ...formatOf(question) };
 }
 
@@ -75,7 +83,11 @@ export function useQuestionForm({
     () => formResolver(questionForm({ questions, validation })),
     [questions, validation],
   );
-  const values = useMemo(() => (source === null ? emptyQuestion : draftOf(source)), [source]);
+  const { fewest } = useOptionRange();
+  const values = useMemo(
+    () => (source === null ? emptyQuestion : draftOf(source, fewest)),
+    [source, fewest],
+  );
   const form: QuestionFormControl = useForm<QuestionInput, unknown, QuestionInput>({
     resolver,
     mode: 'onChange',

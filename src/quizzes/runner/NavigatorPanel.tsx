@@ -4,11 +4,11 @@ import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { NumberGrid } from './NumberGrid';
-import { PaperShortcuts } from './PaperShortcuts';
+import { PaperShortcuts, type PaperShortcutsProps } from './PaperShortcuts';
 
 interface NavigatorPanelProps extends ComponentProps<typeof NumberGrid> {
   onGoUnanswered: () => void;
-  shortcuts: ComponentProps<typeof PaperShortcuts>;
+  shortcuts: PaperShortcutsProps;
 }
 
 /** The numbers of all questions, the way to the next without an answer, and the list of keys. */
@@ -24,7 +24,7 @@ export function NavigatorPanel({ onGoUnanswered, shortcuts, ...numbers }: Naviga
       <Button size="small" className="qw-navigator-unanswered" onClick={onGoUnanswered}>
         {screens.nextUnanswered}
       </Button>
-      <PaperShortcuts {...shortcuts} />
+      <PaperShortcuts {...shortcuts} questions={numbers.questions} />
     </div>
   );
 }

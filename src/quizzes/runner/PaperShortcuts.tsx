@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { PaperQuestion } from '../../api/entities';
+import { optionTexts } from '../../items/content';
 import { optionKeys } from '../../items/optionKeys';
 import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { ShortcutKey as Key, ShortcutList } from '../../ui/shortcut/ShortcutList';
 
-interface PaperShortcutsProps {
+export interface PaperShortcutsProps {
   isOpen: boolean;
   onToggle: () => void;
   /** Whether the keys work. */
@@ -12,10 +14,23 @@ interface PaperShortcutsProps {
   onSwitch: () => void;
 }
 
+interface ListedShortcutsProps extends PaperShortcutsProps {
+  questions: readonly PaperQuestion[];
+}
+
 /** The keyboard shortcuts of a paper. */
-export function PaperShortcuts({ isOpen, onToggle, isOn, onSwitch }: PaperShortcutsProps) {
+export function PaperShortcuts({
+  isOpen,
+  onToggle,
+  isOn,
+  onSwitch,
+  questions,
+}: ListedShortcutsProps) {
   const { shortcuts } = useWords(runnerScreensWords);
-  const { letters, digits } = optionKeys;
+  // Reading all options is not for each render of the paper.
+  const longest = isOpen ? Math.max(...questions.map((each) => optionTexts(each).length)) : 0;
+  const letters = optionKeys.letters.slice(0, longest);
+  const digits = optionKeys.digits.slice(0, longest);
   const toggle = useRef<HTMLButtonElement>(null);
   // A key opens it too, and its list has to be read from there.
   useEffect(() => {

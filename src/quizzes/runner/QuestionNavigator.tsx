@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
 import type { Paper } from '../../attempt/answers/paper';
 import { listen } from '../../base/listen';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { CurrentQuestion } from './currentQuestion';
-import type { PaperShortcuts } from './PaperShortcuts';
+import type { PaperShortcutsProps } from './PaperShortcuts';
 import { useLaterScreens } from './useLaterScreens';
 import { whenIdle } from '../../base/whenIdle';
 
@@ -21,7 +20,7 @@ interface QuestionNavigatorProps {
   /** The same function at each render. */
   onClose: () => void;
   /** The list of keys below the numbers. */
-  shortcuts: ComponentProps<typeof PaperShortcuts>;
+  shortcuts: PaperShortcutsProps;
 }
 
 /**

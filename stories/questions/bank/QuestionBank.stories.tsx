@@ -146,6 +146,29 @@ export const QuestionChanged: Story = {
   },
 };
 
+/**
+ * Two to six options, where the server takes them. A letter marks the right one, and a pasted list
+ * fills the fields.
+ */
+export const SixOptions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Question' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Set up a new question' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Which is no method?');
+    await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'See RFC 9110.');
+    const add = await form.findByRole('button', { name: 'Add option' });
+    await userEvent.click(form.getByRole('textbox', { name: 'Option A' }));
+    await userEvent.paste('GET\nHEAD\nPOST\nPUT\nPATCH');
+    await userEvent.click(add);
+    await expect(form.getByRole('textbox', { name: 'Option F' })).toHaveFocus();
+    await userEvent.keyboard('UPDATE');
+    await expect(add).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Mark option F as the right answer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Remove option C' }));
+    await expect(form.getByRole('button', { pressed: true })).toHaveTextContent('E');
+  },
+};
+
 /** The form of a new question, filled in from another one. Saving adds a separate question. */
 export const Duplicated: Story = {
   play: async ({ canvas, userEvent }) => {

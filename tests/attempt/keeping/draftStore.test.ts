@@ -94,7 +94,7 @@ it.each([
   '{',
   '[1]',
   'null',
-  JSON.stringify({ ...kept, choices: { i1: { answer: 'E', at: 1 } } }),
+  JSON.stringify({ ...kept, choices: { i1: { answer: 'G', at: 1 } } }),
   JSON.stringify({ ...kept, choices: { i1: { answer: 'A', at: 'soon' } } }),
   JSON.stringify({ ...kept, choices: { i1: 'A' } }),
   JSON.stringify({ ...kept, held: undefined }),
@@ -116,7 +116,7 @@ it('keeps a cleared answer and what was overruled, and drops notes that cannot b
   };
   store.keep('q1', cleared);
   expect(drafts('ada').read('q1')).toEqual(cleared);
-  const damaged = { ...cleared, overruled: { i2: 'E' }, keptAt: 1 };
+  const damaged = { ...cleared, overruled: { i2: 'G' }, keptAt: 1 };
   localStorage.setItem('quizwright:draft:ada:q1', JSON.stringify(damaged));
   const { choices: stayed, held, revision } = cleared;
   expect(store.read('q1')).toEqual({ choices: stayed, held, revision });

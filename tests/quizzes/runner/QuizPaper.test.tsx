@@ -130,11 +130,29 @@ describe('the questions', () => {
     expect(within(question(1)).getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('show only A to D, whatever the server sends', () => {
-    const options = { A: 'Yes', B: 'No', E: 'Perhaps' } as unknown as PaperQuestion['options'];
+  it('show only what can be an answer, whatever the server sends', () => {
+    const options = { A: 'Yes', B: 'No', G: 'Perhaps' } as unknown as PaperQuestion['options'];
     take({ questions: [{ _id: 'q1', title: 'Is it?', options }] });
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.queryByText('Perhaps')).not.toBeInTheDocument();
+  });
+
+  it('have two to six options, each with its key', async () => {
+    const options = { A: '1', B: '2', C: '3', D: '4', E: '5', F: '6' };
+    const two = { _id: 'q2', title: 'Is it?', options: { A: 'Yes', B: 'No' } };
+    const { user } = take({ questions: [{ _id: 'q1', title: 'How many?', options }, two] });
+    expect(within(question(1)).getAllByRole('radio')).toHaveLength(6);
+    expect(within(question(2)).getAllByRole('radio')).toHaveLength(2);
+    option(1, 'A').focus();
+    await user.keyboard('f');
+    expect(option(1, 'F')).toBeChecked();
+    await user.keyboard('5');
+    expect(option(1, 'E')).toBeChecked();
+    await user.keyboard('nc');
+    expect(within(question(2)).queryByRole('radio', { checked: true })).toBeNull();
+    await user.keyboard('?');
+    const list = () => document.querySelector('[data-part="shortcuts"]');
+    await waitFor(() => expect(list()).toHaveTextContent('A to F or 1 to 6'));
   });
 
   it('count the answered ones', async () => {

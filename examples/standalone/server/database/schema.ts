@@ -67,6 +67,13 @@ const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** Holds that a question has at least two options, without a gap, and its answer is one of them. */
+function areKeyed(options: AnyPgColumn, answer: AnyPgColumn): SQL {
+  const [first, ...more] = optionNames.map((name) => sql`${options} ? ${listed([name])}`);
+  const steps = more.slice(1).map((has, place) => sql`(not ${has} or ${more[place]})`);
+  return sql.join([first, more[0], ...steps, sql`${options} ? ${answer}`], sql` and `);
+}
+
 /** How the texts of a question are written. */
 const format = () => text('format').$type<TextFormat>().notNull().default('plain');
 
@@ -156,11 +163,11 @@ export const questions = pgTable(
     createdAt: createdAt(),
     searchText: searchText(
       ...[sql`title`, sql`description`],
-      ...optionNames.map((name) => sql.raw(`(options ->> '${name}')`)),
+      ...optionNames.map((name) => sql.raw(`coalesce(options ->> '${name}', '')`)),
     ),
   },
   (table) => [
-    check('questions_options_check', sql`${table.options} ?& array[${listed(optionNames)}]`),
+    check('questions_options_check', areKeyed(table.options, table.answer)),
     check('questions_answer_check', isOneOf(table.answer, optionNames)),
     check('questions_type_check', isOneOf(table.type, questionTypes)),
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
@@ -248,7 +255,7 @@ export const quizItems = pgTable(
     primaryKey({ columns: [table.quizId, table.position] }),
     unique('quiz_items_quiz_id_question_id_unique').on(table.quizId, table.questionId),
     check('quiz_items_position_check', sql`${table.position} >= 1`),
-    check('quiz_items_options_check', sql`${table.options} ?& array[${listed(optionNames)}]`),
+    check('quiz_items_options_check', areKeyed(table.options, table.answer)),
     check('quiz_items_answer_check', isOneOf(table.answer, optionNames)),
     check('quiz_items_format_check', isOneOf(table.format, textFormats)),
   ],

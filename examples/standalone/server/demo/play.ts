@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { wrongAnswers, type Answer, type Difficulty } from 'quizwright/rules';
+import { keyedOf, wrongAnswers, type Answer, type Difficulty } from 'quizwright/rules';
 import type { Database } from '../database/database';
-import { quizItems } from '../database/schema';
+import { quizItems, type QuestionOptions } from '../database/schema';
 import { sweep } from '../quizzes/sweep';
 import type { GroupIds } from './enrol';
 import { demoGroups, type DemoStudent } from './people';
@@ -49,7 +49,7 @@ export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Pro
   const instructor = await visit(stage.app, group.instructor.email);
   const { id, code } = await setUp(stage, instructor, quiz, opensAt);
   const key = await stage.database
-    .select({ question: quizItems.questionId, answer: quizItems.answer })
+    .select({ question: quizItems.questionId, ...keyedOf(quizItems) })
     .from(quizItems)
     .where(eq(quizItems.quizId, id))
     .orderBy(asc(quizItems.position));
@@ -63,8 +63,8 @@ export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Pro
     await visitor.get(`quiz/without-answers/${id}`);
     if (quiz.unsubmitted.includes(student.email)) continue;
 
-    const answers = key.flatMap(({ question, answer }) => {
-      const chosen = choose(stage.random, student, quiz.difficulty, answer);
+    const answers = key.flatMap(({ question, ...keyed }) => {
+      const chosen = choose(stage.random, student, quiz.difficulty, keyed);
       return chosen === undefined ? [] : { question, answer: chosen };
     });
     const share = 0.45 + 0.45 * stage.random();
@@ -82,10 +82,10 @@ function choose(
   random: () => number,
   { ability }: DemoStudent,
   difficulty: Difficulty,
-  right: Answer,
+  keyed: { options: QuestionOptions; answer: Answer },
 ): Answer | undefined {
   if (random() < chanceOfBlank) return undefined;
-  if (random() < ability + easeOf[difficulty]) return right;
-  const wrong = wrongAnswers({ answer: right });
+  if (random() < ability + easeOf[difficulty]) return keyed.answer;
+  const wrong = wrongAnswers(keyed);
   return wrong[Math.floor(random() * wrong.length)];
 }

@@ -156,11 +156,11 @@ describe('changing a question', () => {
     const { _id } = await add('ines');
     const answer = await school.call('ines', 'PUT', `question/${_id}`, {
       ...changed,
-      answer: 'E',
+      answer: 'G',
     });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([
-      { field: 'answer', message: 'Answer must be one of A, B, C, D.' },
+      { field: 'answer', message: 'Answer must be one of A, B, C, D, E, F.' },
     ]);
   });
 });

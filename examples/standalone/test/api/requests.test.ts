@@ -70,16 +70,16 @@ test.each([
   ['title', 'Title must have at most 300 characters.', { title: 'x'.repeat(301) }],
   ['title', 'Title must be text.', { title: 7 }],
   ['title', 'Title must be text.', { title: ['Why?'] }],
-  ['answer', 'Answer must be one of A, B, C, D.', { answer: 'E' }],
+  ['answer', 'Answer must be one of A, B, C, D, E, F.', { answer: 'G' }],
   ['answer', 'Answer is required', { answer: '' }],
   ['type', 'Type must be text.', { type: null }],
   ['difficulty', 'Difficulty is required', { difficulty: ' ' }],
-  ['options.D', 'Option D is required', { options: { A: '1', B: '2', C: '3' } }],
+  ['options.D', 'Option D is required', { options: { ...question.options, D: ' ' } }],
   ['options.B', 'Option B is required', { options: { ...question.options, B: '' } }],
   [
-    'options.E',
-    'E is not a field of this request. Leave it out.',
-    { options: { ...question.options, E: '5' } },
+    'options.G',
+    'G is not a field of this request. Leave it out.',
+    { options: { ...question.options, G: '7' } },
   ],
   ['_id', '_id is not a field of this request. Leave it out.', { _id: 'mine' }],
 ])('a question with a bad %s: %s', async (field, message, changes) => {
@@ -97,7 +97,7 @@ const entry = { question: 'q1', answer: 'A' };
 test.each([
   [
     'answers.0.answer',
-    'Answer of entry 1 must be one of A, B, C, D.',
+    'Answer of entry 1 must be one of A, B, C, D, E, F.',
     'open',
     [{ ...entry, answer: 'X' }],
   ],

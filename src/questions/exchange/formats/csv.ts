@@ -1,5 +1,5 @@
 import { readCsv, unguardCell, type CsvRow } from '../../../files/csv';
-import { optionCount, optionNames, optionPlace } from '../../../items/options';
+import { optionNames, optionPlace, usualOptions } from '../../../items/options';
 import type { QuestionFormat } from './format';
 import { foundAt, type FoundQuestion } from './found';
 
@@ -32,7 +32,7 @@ function columnOf(head: string): string {
   return option?.toUpperCase() ?? columnNames.get(plain) ?? '';
 }
 
-const needed = ['title', ...optionNames, 'answer'];
+const needed = ['title', ...optionNames.slice(0, usualOptions), 'answer'];
 
 /** Which options an answer names: by a letter, or by the words of the option. */
 function rightOnes(answer: string, options: readonly string[]): number[] | null {
@@ -58,7 +58,7 @@ function readRow({ line, cells, broken }: CsvRow, columns: readonly string[]): F
   found.type = cell('type');
   found.difficulty = cell('difficulty');
   found.options = [...'ABCDEFGH'].map(cell);
-  while (found.options.length > optionCount && found.options.at(-1) === '') found.options.pop();
+  while (found.options.length > usualOptions && found.options.at(-1) === '') found.options.pop();
   const answer = cell('answer');
   if (broken) {
     remark('file', (words) => words.quotes);

@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
-import { optionCount, optionPlace } from '../../../items/options';
+import { optionPlace, usualOptions } from '../../../items/options';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
 import {
@@ -72,7 +72,7 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
   };
   check('title', draft.title, longestTitle);
   check('description', draft.description, longestDescription);
-  if (count !== optionCount) {
+  if (count !== usualOptions) {
     refuse('options', (words) => words.optionCount(count));
   } else {
     optionTexts(draft).forEach((text, place) => check(place, text, longestTitle));

@@ -1,7 +1,7 @@
 import type { Question, QuestionInput } from '../../../api/entities';
 import { csvOf } from '../../../files/csv';
 import { contentOf, optionTexts } from '../../../items/content';
-import { optionNames } from '../../../items/options';
+import { optionNames, usualOptions } from '../../../items/options';
 import { sayingOf } from '../../../items/saying';
 import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
 
@@ -9,12 +9,16 @@ import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
 export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
 
 function csvTable(questions: readonly WrittenQuestion[]): string {
+  const counts = questions.map((question) => optionTexts(question).length);
+  const names = optionNames.slice(0, Math.max(usualOptions, ...counts));
   return csvOf(
-    ['_id', 'title', 'description', ...optionNames, 'answer', 'type', 'difficulty'],
+    ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'],
     questions.map((question) => {
       const { _id = '', title, description, type, difficulty } = question;
       const answer = sayingOf(question).name(question.answer);
-      return [_id, title, description, ...optionTexts(question), answer, type, difficulty];
+      const texts = optionTexts(question);
+      const options = names.map((_, place) => texts[place] ?? '');
+      return [_id, title, description, ...options, answer, type, difficulty];
     }),
   );
 }

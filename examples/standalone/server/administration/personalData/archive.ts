@@ -90,7 +90,8 @@ function questionsOf({ questions }: PersonalData): string {
       const { title, description, answer, type, difficulty, format, createdAt } = question;
       const texts = optionTexts(question);
       const facts = [answer, type, difficulty, format, instant(createdAt)];
-      return [title, description, ...texts, ...facts];
+      const options = optionNames.map((_, place) => texts[place] ?? '');
+      return [title, description, ...options, ...facts];
     }),
   );
 }

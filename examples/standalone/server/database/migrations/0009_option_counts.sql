@@ -1,0 +1,11 @@
+ALTER TABLE "questions" DROP CONSTRAINT "questions_options_check";--> statement-breakpoint
+ALTER TABLE "questions" DROP CONSTRAINT "questions_answer_check";--> statement-breakpoint
+ALTER TABLE "quiz_items" DROP CONSTRAINT "quiz_items_options_check";--> statement-breakpoint
+ALTER TABLE "quiz_items" DROP CONSTRAINT "quiz_items_answer_check";--> statement-breakpoint
+ALTER TABLE "questions" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "questions" ADD COLUMN "search_text" text GENERATED ALWAYS AS (plain_text(title || E'\n' || description || E'\n' || coalesce(options ->> 'A', '') || E'\n' || coalesce(options ->> 'B', '') || E'\n' || coalesce(options ->> 'C', '') || E'\n' || coalesce(options ->> 'D', '') || E'\n' || coalesce(options ->> 'E', '') || E'\n' || coalesce(options ->> 'F', ''))) STORED;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_options_check" CHECK ("questions"."options" ? 'A' and "questions"."options" ? 'B' and (not "questions"."options" ? 'C' or "questions"."options" ? 'B') and (not "questions"."options" ? 'D' or "questions"."options" ? 'C') and (not "questions"."options" ? 'E' or "questions"."options" ? 'D') and (not "questions"."options" ? 'F' or "questions"."options" ? 'E') and "questions"."options" ? "questions"."answer");--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_answer_check" CHECK ("questions"."answer" in ('A', 'B', 'C', 'D', 'E', 'F'));--> statement-breakpoint
+ALTER TABLE "quiz_items" ADD CONSTRAINT "quiz_items_options_check" CHECK ("quiz_items"."options" ? 'A' and "quiz_items"."options" ? 'B' and (not "quiz_items"."options" ? 'C' or "quiz_items"."options" ? 'B') and (not "quiz_items"."options" ? 'D' or "quiz_items"."options" ? 'C') and (not "quiz_items"."options" ? 'E' or "quiz_items"."options" ? 'D') and (not "quiz_items"."options" ? 'F' or "quiz_items"."options" ? 'E') and "quiz_items"."options" ? "quiz_items"."answer");--> statement-breakpoint
+ALTER TABLE "quiz_items" ADD CONSTRAINT "quiz_items_answer_check" CHECK ("quiz_items"."answer" in ('A', 'B', 'C', 'D', 'E', 'F'));--> statement-breakpoint
+CREATE INDEX "questions_owner_id_title_index" ON "questions" USING btree ("owner_id",(left("search_text", 100) collate "C"),"id");

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { pastedOptions } from '../../../src/items/single/pastedOptions';
+import { answer } from '../../quizzes/fakeSchool';
+import { button, openBank, question, write } from './bankAtSchool';
+
+// Each query by role searches a table of many buttons.
+vi.setConfig({ testTimeout: 20_000 });
+
+const takesSix = answer({ operations: [], fields: ['Options.E', 'Options.F'] });
+
+async function openForm(own: Parameters<typeof question>[1] = {}, capabilities = takesSix) {
+  const view = await openBank([question('1', { title: 'First', ...own })], () => ({
+    'GET /capabilities': capabilities,
+    'PUT /question/1': answer({ data: { message: '' } }),
+  }));
+  await view.user.click(button('Edit First'));
+  const form = within(await screen.findByRole('dialog', { name: 'Update question' }));
+  const options = within(form.getByRole('group', { name: 'Options' }));
+  const texts = () => options.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  const save = async () => {
+    await view.user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return view.called('PUT /question/1').map(({ body }) => body)[0];
+  };
+  return { ...view, form, options, texts, save };
+}
+
+describe('the options of a question', () => {
+  it('are added up to six', async () => {
+    const { user, form, options, save } = await openForm();
+    const add = await options.findByRole('button', { name: 'Add option' });
+    await user.click(add);
+    const fifth = form.getByLabelText('Option E');
+    expect(fifth).toHaveFocus();
+    await user.paste('five');
+    await user.click(add);
+    expect(add).not.toBeInTheDocument();
+    await user.paste('six');
+    await user.click(form.getByRole('button', { name: 'Mark option F as the right answer' }));
+    expect(await save()).toMatchObject({
+      options: { A: 'one', B: 'two', C: 'three', D: 'four', E: 'five', F: 'six' },
+      answer: 'F',
+    });
+  });
+
+  it('are removed down to two, and the key stays at its option', async () => {
+    const { user, form, options, texts, save } = await openForm({ answer: 'C' });
+    await user.click(await options.findByRole('button', { name: 'Remove option A' }));
+    expect(form.getByLabelText('Option A')).toHaveFocus();
+    expect(texts()).toEqual(['two', 'three', 'four']);
+    expect(form.getByLabelText('Right Answer')).toHaveValue('B');
+    await user.click(options.getByRole('button', { name: 'Remove option C' }));
+    expect(form.getByLabelText('Option B')).toHaveFocus();
+    expect(options.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    expect(await save()).toMatchObject({ options: { A: 'two', B: 'three' }, answer: 'B' });
+  });
+
+  it('have the first as their key when the right one is removed', async () => {
+    const { user, form, options } = await openForm({ answer: 'D' });
+    await user.click(await options.findByRole('button', { name: 'Remove option D' }));
+    expect(form.getByLabelText('Right Answer')).toHaveValue('A');
+    expect(options.getByRole('button', { pressed: true })).toHaveTextContent('A');
+  });
+
+  it('are required, each that was added', async () => {
+    const { user, form, options } = await openForm();
+    await user.click(await options.findByRole('button', { name: 'Add option' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Option E is required')).toBeVisible();
+    await user.click(options.getByRole('button', { name: 'Remove option E' }));
+    expect(form.queryByText('Option E is required')).not.toBeInTheDocument();
+  });
+
+  it('are filled by a pasted list', async () => {
+    const { user, form, options, texts } = await openForm();
+    await options.findByRole('button', { name: 'Add option' });
+    await user.click(form.getByLabelText('Option A'));
+    await user.paste('A) GET\nB) PUT\nC) POST\nD) PATCH\nE) DELETE\n');
+    expect(texts()).toEqual(['GET', 'PUT', 'POST', 'PATCH', 'DELETE']);
+    expect(form.getByLabelText('Option E')).toHaveFocus();
+  });
+
+  it('keep what a pasted list has no room for', async () => {
+    const { user, form, options, texts } = await openForm();
+    await options.findByRole('button', { name: 'Add option' });
+    const last = form.getByLabelText('Option D');
+    await write(user, last, '1\n2\n3\n4');
+    expect(texts()[3]).toContain('4');
+    expect(texts()).toHaveLength(4);
+  });
+
+  it('are four where the server says nothing of more', async () => {
+    const { options, texts } = await openForm({}, answer({ operations: [] }));
+    expect(texts()).toHaveLength(4);
+    expect(options.queryByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['one line', []],
+  ['Yes\n\nNo\r\n', ['Yes', 'No']],
+  ['- a\n- b', ['a', 'b']],
+  ['1. one\n2. two', ['one', 'two']],
+  ['A. one\nand two', ['A. one', 'and two']],
+])('options in a pasted text: %j', (text, options) => {
+  expect(pastedOptions(text)).toEqual(options);
+});

@@ -73,7 +73,7 @@ const files: Record<string, string> = {
   'src/api/operationHooks.ts': banner + writeHooks(shared, 'operations'),
   'src/api/teachingHooks.ts': banner + writeHooks(teaching, 'teachingOperations'),
   'src/api/openOperations.ts': banner + writeOpenOperations(operations),
-  'src/api/optionalOperations.ts': banner + writeOptionalOperations(operations),
+  'src/api/optionalOperations.ts': banner + writeOptionalOperations(operations, contract),
   'src/rules/limits.ts': banner + writeLimits(contract),
   'src/rules/failureCodes.ts': banner + writeFailureCodes(contract),
   'src/contract/document.ts': banner + writeDocument(contract),

@@ -15,7 +15,7 @@ export type {
 } from './api/hookTypes';
 export * from './api/operationHooks';
 export * from './api/teachingHooks';
-export type { OptionalOperation } from './api/optionalOperations';
+export type { OptionalField, OptionalOperation } from './api/optionalOperations';
 export { useCapability, type Capability } from './api/useCapability';
 export type * from './api/entities';
 export type * from './api/inputs';

@@ -2,6 +2,7 @@ export {
   difficulties,
   letters,
   longestSpread,
+  optionalFields,
   questionCounts,
   quizChangeLimit,
   questionTypes,

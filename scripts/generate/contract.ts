@@ -27,6 +27,7 @@ export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  examples?: unknown[];
   default?: unknown;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;

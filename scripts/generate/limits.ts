@@ -62,6 +62,7 @@ export function limitsOf(contract: Contract): Limit[] {
 /** What a keyword limits, for the docstring. */
 const limited: Readonly<Record<string, string>> = {
   enum: 'Values of',
+  examples: 'Known values of',
   minimum: 'Smallest',
   maximum: 'Largest',
   minLength: 'Fewest characters of',

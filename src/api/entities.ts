@@ -353,6 +353,10 @@ export interface RankedStudent {
  *         "saveAnswers",
  *         "extendTime",
  *         "evidence"
+ *       ],
+ *       "fields": [
+ *         "shuffle_questions",
+ *         "shuffle_options"
  *       ]
  *     }
  */
@@ -362,6 +366,11 @@ export interface Capabilities {
    * document say nothing.
    */
   operations: string[];
+  /**
+   * The optional fields of bodies that the server takes. Widgets offer and send only those
+   * that are listed. Names that are not in this document say nothing.
+   */
+  fields?: string[];
 }
 
 /**
@@ -509,6 +518,16 @@ export interface QuizInput {
   /** Minutes. */
   duration: 15 | 30 | 45 | 60 | 90 | 120 | 180;
   score_per_question: 1 | 2 | 3 | 4 | 5 | 10;
+  /**
+   * Whether each student gets the questions in an order of their own. Absent for no. Sent only to
+   * servers that name it in `capabilities`.
+   */
+  shuffle_questions?: boolean;
+  /**
+   * Whether each student gets the options of a question in an order of their own (`option_order`).
+   * Absent for no. Sent only to servers that name it in `capabilities`.
+   */
+  shuffle_options?: boolean;
 }
 
 /**
@@ -520,6 +539,10 @@ export interface QuizInput {
 export interface QuizChange {
   title: string;
   description: string;
+  /** Stays as it is where it is absent. Another value is a 409 once the quiz has opened. */
+  shuffle_questions?: boolean;
+  /** Stays as it is where it is absent. Another value is a 409 once the quiz has opened. */
+  shuffle_options?: boolean;
 }
 
 /**
@@ -564,6 +587,16 @@ export interface Quiz {
    * @default 0
    */
   participants: number;
+  /**
+   * Whether each student gets the questions in an order of their own. Absent for no. Sent only to
+   * servers that name it in `capabilities`.
+   */
+  shuffle_questions?: boolean;
+  /**
+   * Whether each student gets the options of a question in an order of their own (`option_order`).
+   * Absent for no. Sent only to servers that name it in `capabilities`.
+   */
+  shuffle_options?: boolean;
 }
 
 /** A quiz and, for its instructor, its questions. */
@@ -667,6 +700,10 @@ export interface JoinRequest {
 export interface QuizPaper {
   message?: string;
   title: string;
+  /**
+   * In the order in which this student sees them, which is the same in every answer to this
+   * student. With `shuffle_questions`, other students have others.
+   */
   questions: PaperQuestion[];
   attempt?: Attempt;
 }
@@ -676,6 +713,13 @@ export interface PaperQuestion {
   _id: string;
   title: string;
   options: ShownOptions;
+  /**
+   * The letters of the options in the order in which this student sees them, where the quiz
+   * has `shuffle_options`; the same in every answer to this student. Screens then count the
+   * letters anew: the first option is shown as A, whatever its letter is in `options` and in
+   * `answer`. Absent where they are shown as they are stored.
+   */
+  option_order?: ('A' | 'B' | 'C' | 'D')[];
 }
 
 /** A question of a paper, with its right answer. */

@@ -14,3 +14,6 @@ export type OptionalOperation =
   | 'evidence'
   | 'acceptLate'
   | 'quizChanges';
+
+/** The fields of bodies that a server may not take. */
+export type OptionalField = 'shuffle_questions' | 'shuffle_options';

@@ -2,15 +2,27 @@ import { createContext, useContext, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { QuizClient } from './createQuizClient';
 import { useCapabilities } from './operationHooks';
-import type { OptionalOperation } from './optionalOperations';
+import type { OptionalField, OptionalOperation } from './optionalOperations';
 
-/** The optional operations that the host says its server has; undefined where it says nothing. */
-export const CapabilitiesContext = createContext<readonly OptionalOperation[] | undefined>(
-  undefined,
-);
+/** What the host says its server has beyond the specification; undefined where it says nothing. */
+export const CapabilitiesContext = createContext<
+  readonly (OptionalOperation | OptionalField)[] | undefined
+>(undefined);
 
 /** Operations that a call has shown to be missing. */
 const missing = new WeakMap<QuizClient, Set<OptionalOperation>>();
+
+/** What the server says it has; not asked for where the host says it. */
+function useListedCapabilities(isNeeded: boolean) {
+  const stated = useContext(CapabilitiesContext);
+  return useCapabilities({
+    enabled: isNeeded && stated === undefined,
+    // It changes with a new version of the server. A missing list is not asked for again either.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+  });
+}
 
 export interface Capability {
   /** Undefined until it is known. */
@@ -28,13 +40,7 @@ export interface Capability {
 export function useCapability(operation: OptionalOperation, isNeeded = true): Capability {
   const { client } = useApi();
   const stated = useContext(CapabilitiesContext);
-  const { data, isPending } = useCapabilities({
-    enabled: isNeeded && stated === undefined,
-    // It changes with a new version of the server. A missing list is not asked for again either.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retryOnMount: false,
-  });
+  const { data, isPending } = useListedCapabilities(isNeeded);
   const [, setFound] = useState(false);
   const listed: readonly string[] | undefined = stated ?? data?.operations;
   // A list may be older than its server.
@@ -49,4 +55,16 @@ export function useCapability(operation: OptionalOperation, isNeeded = true): Ca
       setFound(true);
     },
   };
+}
+
+/**
+ * Whether the server takes an optional field of a body. Unlike an operation, a field is not tried: a
+ * server without it would refuse the whole body. So it counts as there only where the host or the
+ * server names it.
+ */
+export function useTakesField(field: OptionalField): boolean {
+  const stated = useContext(CapabilitiesContext);
+  const { data } = useListedCapabilities(true);
+  const listed: readonly string[] | undefined = stated ?? data?.fields;
+  return listed?.includes(field) === true;
 }

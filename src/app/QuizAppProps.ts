@@ -1,4 +1,4 @@
-import type { OptionalOperation } from '../api/optionalOperations';
+import type { OptionalField, OptionalOperation } from '../api/optionalOperations';
 import type { OnEvent } from '../api/quizEvents';
 import type { Language } from '../messages/language/language';
 import type { MessageOverrides } from '../messages/language/mergeMessages';
@@ -57,12 +57,12 @@ export interface QuizAppProps extends RootTheme {
    */
   getToken?: (() => string | null | undefined) | undefined;
   /**
-   * The optional operations of the server, such as `['logout', 'evidence']`. The app then does not
-   * try `ownPlace`, `evidence`, `quizChanges`, `extendTime`, `importQuestions` or `logout` unless it
-   * is named.
+   * The optional operations of the server, such as `['logout', 'evidence']`, and the optional fields
+   * that it takes, such as `'shuffle_options'`. The app then does not try `ownPlace`, `evidence`,
+   * `quizChanges`, `extendTime`, `importQuestions` or `logout`, nor offer a field, unless it is named.
    * @default what the server says (`GET capabilities`)
    */
-  capabilities?: readonly OptionalOperation[] | undefined;
+  capabilities?: readonly (OptionalOperation | OptionalField)[] | undefined;
   /**
    * Logs out at the host, if the host handles sign-in.
    * @default there is no Logout

@@ -2928,7 +2928,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Change the title and the description of a quiz",
-        "description": "Nothing else of a quiz can change once its code is known.\n",
+        "description": "Until the quiz opens, what is shuffled can change too: another value after that is a 409,\nbecause students would lose their place. Nothing else of a quiz can change once its code is\nknown.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2945,7 +2945,8 @@ export const contract: ContractDocument = {
           "subject": "quiz"
         },
         "x-codes": [
-          "quiz.unknown"
+          "quiz.unknown",
+          "quiz.hasOpened"
         ],
         "requestBody": {
           "required": true,
@@ -2987,6 +2988,9 @@ export const contract: ContractDocument = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -3874,6 +3878,11 @@ export const contract: ContractDocument = {
             "description": "The last submissions may still be arriving."
           },
           {
+            "const": "quiz.hasOpened",
+            "x-status": 409,
+            "description": "The quiz has opened, and the order of its questions and options stays as it is."
+          },
+          {
             "const": "quiz.notClosed",
             "x-status": 409,
             "description": "The quiz has not closed yet."
@@ -4626,6 +4635,21 @@ export const contract: ContractDocument = {
             "items": {
               "type": "string"
             }
+          },
+          "fields": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The optional fields of bodies that the server takes. Widgets offer and send only those\nthat are listed. Names that are not in this document say nothing.\n",
+            "items": {
+              "type": "string",
+              "examples": [
+                "shuffle_questions",
+                "shuffle_options"
+              ],
+              "x-constants": {
+                "examples": "optionalFields"
+              }
+            }
           }
         },
         "example": {
@@ -4635,6 +4659,10 @@ export const contract: ContractDocument = {
             "saveAnswers",
             "extendTime",
             "evidence"
+          ],
+          "fields": [
+            "shuffle_questions",
+            "shuffle_options"
           ]
         }
       },
@@ -4968,6 +4996,12 @@ export const contract: ContractDocument = {
             "x-constants": {
               "enum": "scoresPerQuestion"
             }
+          },
+          "shuffle_questions": {
+            "$ref": "#/components/schemas/ShuffleQuestions"
+          },
+          "shuffle_options": {
+            "$ref": "#/components/schemas/ShuffleOptions"
           }
         },
         "example": {
@@ -4981,6 +5015,18 @@ export const contract: ContractDocument = {
           "duration": 45,
           "score_per_question": 2
         }
+      },
+      "ShuffleQuestions": {
+        "type": "boolean",
+        "x-label": "Shuffle questions",
+        "x-optional": true,
+        "description": "Whether each student gets the questions in an order of their own. Absent for no. Sent only to\nservers that name it in `capabilities`.\n"
+      },
+      "ShuffleOptions": {
+        "type": "boolean",
+        "x-label": "Shuffle options",
+        "x-optional": true,
+        "description": "Whether each student gets the options of a question in an order of their own (`option_order`).\nAbsent for no. Sent only to servers that name it in `capabilities`.\n"
       },
       "QuizChange": {
         "type": "object",
@@ -4997,6 +5043,14 @@ export const contract: ContractDocument = {
           "description": {
             "$ref": "#/components/schemas/LongText",
             "x-label": "Description"
+          },
+          "shuffle_questions": {
+            "$ref": "#/components/schemas/ShuffleQuestions",
+            "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
+          },
+          "shuffle_options": {
+            "$ref": "#/components/schemas/ShuffleOptions",
+            "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
           }
         },
         "example": {
@@ -5065,6 +5119,12 @@ export const contract: ContractDocument = {
             "minimum": 0,
             "default": 0,
             "description": "How many have joined."
+          },
+          "shuffle_questions": {
+            "$ref": "#/components/schemas/ShuffleQuestions"
+          },
+          "shuffle_options": {
+            "$ref": "#/components/schemas/ShuffleOptions"
           }
         },
         "example": {
@@ -5354,6 +5414,7 @@ export const contract: ContractDocument = {
           },
           "questions": {
             "type": "array",
+            "description": "In the order in which this student sees them, which is the same in every answer to this\nstudent. With `shuffle_questions`, other students have others.\n",
             "items": {
               "$ref": "#/components/schemas/PaperQuestion"
             }
@@ -5380,6 +5441,15 @@ export const contract: ContractDocument = {
           },
           "options": {
             "$ref": "#/components/schemas/ShownOptions"
+          },
+          "option_order": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The letters of the options in the order in which this student sees them, where the quiz\nhas `shuffle_options`; the same in every answer to this student. Screens then count the\nletters anew: the first option is shown as A, whatever its letter is in `options` and in\n`answer`. Absent where they are shown as they are stored.\n",
+            "maxItems": 4,
+            "items": {
+              "$ref": "#/components/schemas/Letter"
+            }
           }
         }
       },

@@ -4,7 +4,7 @@ import { ApiContext } from '../api/ApiContext';
 import type { Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
 import type { OnEvent } from '../api/quizEvents';
-import type { OptionalOperation } from '../api/optionalOperations';
+import type { OptionalField, OptionalOperation } from '../api/optionalOperations';
 import { CapabilitiesContext } from '../api/useCapability';
 import { watchCalls } from '../api/watchCalls';
 import { AttemptScopeProvider } from '../attempt/hooks/AttemptScopeProvider';
@@ -61,12 +61,12 @@ export interface QuizProviderProps extends RootTheme {
    */
   queryClient?: QueryClient | undefined;
   /**
-   * The optional operations of the server, such as `['evidence', 'extendTime']`. Widgets then do not
-   * try `ownPlace`, `evidence`, `quizChanges`, `extendTime`, `importQuestions` or `logout` unless it
-   * is named.
+   * The optional operations of the server, such as `['evidence', 'extendTime']`, and the optional
+   * fields that it takes, such as `'shuffle_options'`. Widgets then do not try `ownPlace`, `evidence`,
+   * `quizChanges`, `extendTime`, `importQuestions` or `logout`, nor offer a field, unless it is named.
    * @default what the server says (`GET capabilities`)
    */
-  capabilities?: readonly OptionalOperation[] | undefined;
+  capabilities?: readonly (OptionalOperation | OptionalField)[] | undefined;
   /**
    * The language of words, dates and numbers: `de`, `ar` or one with a region such as `en-GB`,
    * which loads before anything shows, or a language object, such as `de` of

@@ -58,6 +58,9 @@ export const bondedActs = ['edit', 'delete'] as const;
 /** Values of `StudentChange.status`. Only active students can sign in. */
 export const studentStatuses = ['active', 'inactive'] as const;
 
+/** Known values of `Capabilities.fields`. */
+export const optionalFields = ['shuffle_questions', 'shuffle_options'] as const;
+
 /** Most entries of `QuestionImport.questions`. */
 export const mostQuestionsInCall = 200;
 

@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import type { Profile } from '../../src/api/entities';
-import type { OptionalOperation } from '../../src/api/optionalOperations';
+import type { OptionalField, OptionalOperation } from '../../src/api/optionalOperations';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { QuizHistory } from '../../src/quizzes/history/QuizHistory';
 import { ItemEvidence } from '../../src/results/evidence/ItemEvidence';
+import { useTakesField } from '../../src/api/useCapability';
 import { Ranking } from '../../src/students/Ranking';
 
 const user: Profile = {
@@ -35,14 +36,17 @@ function visit(widget: React.ReactElement, replies: Record<string, unknown>) {
       );
     },
   });
-  const page = (shown: React.ReactNode, capabilities?: readonly OptionalOperation[]) => (
+  const page = (
+    shown: React.ReactNode,
+    capabilities?: readonly (OptionalOperation | OptionalField)[],
+  ) => (
     <QuizProvider client={client} user={user} capabilities={capabilities}>
       {shown}
     </QuizProvider>
   );
   return {
     calls,
-    open: (capabilities?: readonly OptionalOperation[]) => {
+    open: (capabilities?: readonly (OptionalOperation | OptionalField)[]) => {
       const view = render(page(widget, capabilities));
       return {
         ...view,
@@ -114,5 +118,38 @@ describe('a widget whose operation the server does not list', () => {
     const { container } = open();
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(calls).toEqual([list]);
+  });
+});
+
+describe('an optional field', () => {
+  function Field() {
+    return <p>{useTakesField('shuffle_options') ? 'taken' : 'not known'}</p>;
+  }
+
+  it('is taken if the server lists it', async () => {
+    const { open } = visit(<Field />, {
+      [list]: { operations: [], fields: ['shuffle_options', 'from_the_future'] },
+    });
+    open();
+    expect(await screen.findByText('taken')).toBeVisible();
+  });
+
+  it.each([
+    ['lists others', { operations: ['me'], fields: ['shuffle_questions'] }],
+    ['lists operations alone', { operations: ['me'] }],
+    ['has no list', undefined],
+  ])('is not tried if the server %s', async (_, body) => {
+    const { calls, open } = visit(<Field />, { [list]: body });
+    open();
+    await waitFor(() => expect(calls).toEqual([list]));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByText('not known')).toBeVisible();
+  });
+
+  it('is what the host says, and the server is not asked', () => {
+    const { calls, open } = visit(<Field />, {});
+    open(['shuffle_options']);
+    expect(screen.getByText('taken')).toBeVisible();
+    expect(calls).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { speaksOfOthers } from './speaksOfOthers';
 
 /** What of a quiz is shuffled for each attempt, as the contract spells it. */
 export interface Shuffling {
-  shuffle_questions?: boolean | undefined;
-  shuffle_options?: boolean | undefined;
+  shuffle_questions?: boolean;
+  shuffle_options?: boolean;
 }
 
 /** Places of options, from 0: those that move, and those that follow in their own order. */
@@ -55,10 +55,11 @@ export function inAttemptOrder<Question extends Offered & { _id: string }>(
   { shuffle_questions = false, shuffle_options = false }: Shuffling,
   attempt: string,
 ): (Question & { option_order?: Letter[] })[] {
-  const ordered = shuffle_questions ? shuffled(questions, `${attempt} questions`) : [...questions];
-  if (!shuffle_options) return ordered;
+  const ordered = shuffle_questions ? shuffled(questions, `${attempt} questions`) : questions;
   return ordered.map((question) => ({
     ...question,
-    option_order: optionOrder(question, `${attempt} options ${question._id}`),
+    ...(shuffle_options && {
+      option_order: optionOrder(question, `${attempt} options ${question._id}`),
+    }),
   }));
 }

@@ -1,3 +1,4 @@
+import { inAttemptOrder } from '../../items/order/attemptOrder';
 import { offeredOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
@@ -24,11 +25,11 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     const view = attemptView(held, record, { startedAt: attempt.startedAt, now });
     return {
       ...paperHead(owned),
-      questions: owned.items.map((item) => ({
-        _id: item._id,
-        title: item.title,
-        ...offeredOf(item),
-      })),
+      questions: inAttemptOrder(
+        owned.items.map((item) => ({ _id: item._id, title: item.title, ...offeredOf(item) })),
+        owned.quiz,
+        attempt._id,
+      ),
       attempt: withoutSpread(view),
       message: replies.attempts.started,
     };

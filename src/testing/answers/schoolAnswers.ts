@@ -1,5 +1,6 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { optionalOperations } from '../../contract/operations';
+import { optionalFields } from '../../rules/limits';
 import { accountAnswers } from './accounts';
 import type { Answers } from './call';
 import { emailAnswers } from './emails';
@@ -42,5 +43,5 @@ export const schoolAnswers: Answers<OperationId> = {
   ...resultAnswers,
   ...latenessAnswers,
   ...statisticsAnswers,
-  capabilities: () => ({ operations: [...optionalOperations] }),
+  capabilities: () => ({ operations: [...optionalOperations], fields: [...optionalFields] }),
 };

@@ -1,4 +1,5 @@
 import type { OperationId } from 'quizwright/contract';
+import { optionalFields } from 'quizwright/rules';
 import { accountOperations } from '../accounts/operations';
 import { groupOperations } from '../groups/operations';
 import { optionalOperations } from '../kernel/contract';
@@ -11,7 +12,8 @@ import type { CallServices } from './services';
 
 /** The operations that tell of the server itself. */
 export const serverOperations = {
-  capabilities: () => Promise.resolve({ operations: [...optionalOperations] }),
+  capabilities: () =>
+    Promise.resolve({ operations: [...optionalOperations], fields: [...optionalFields] }),
 } satisfies OperationsOf<'capabilities'>;
 
 /** Every operation of the contract. Leaving one out is a type error. */

@@ -1,6 +1,7 @@
 import {
   attemptOver,
   attemptView,
+  inAttemptOrder,
   longestSpread,
   offeredOf,
   replies,
@@ -8,11 +9,12 @@ import {
 } from 'quizwright/rules';
 import { onOwnAttempt, overtaken, writeAttempt } from './changeAttempt';
 import type { TakingCall } from './ownAttempt';
-import { paperHead } from './quizFields';
+import { paperHead, shufflingOf } from './quizFields';
 import { refusal } from './refusal';
 
 /**
- * The paper of a quiz that the student has joined, without the right answers. Before the start, it
+ * The paper of a quiz that the student has joined, without the right answers, in the order of the
+ * attempt. Before the start, it
  * has no questions; the first read after the start begins the attempt.
  *
  * @throws Failure 403 or 404 as `ownAttempt`; 409 with the answers that count, after submitting or
@@ -42,7 +44,11 @@ export async function readPaper(call: TakingCall, quizId: string) {
     const items = await call.attempts.itemsOf(quiz.id);
     return {
       ...paperHead(quiz),
-      questions: items.map((item) => ({ _id: item.id, title: item.title, ...offeredOf(item) })),
+      questions: inAttemptOrder(
+        items.map((item) => ({ _id: item.id, title: item.title, ...offeredOf(item) })),
+        shufflingOf(quiz),
+        attempt.id,
+      ),
       attempt: { ...attemptView(held, record, { startedAt, now }), spread },
       message: replies.attempts.started,
     };

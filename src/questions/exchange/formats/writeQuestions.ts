@@ -13,7 +13,7 @@ function csvTable(questions: readonly WrittenQuestion[]): string {
     ['_id', 'title', 'description', ...optionNames, 'answer', 'type', 'difficulty'],
     questions.map((question) => {
       const { _id = '', title, description, type, difficulty } = question;
-      const answer = sayingOf(question).name(question.answer);
+      const answer = sayingOf(question).name(question, question.answer);
       return [_id, title, description, ...optionTexts(question), answer, type, difficulty];
     }),
   );

@@ -35,6 +35,7 @@ export { optionTexts, wrongAnswers } from './items/content';
 export { formatOf, gradedOf, keyedOf, offeredOf } from './items/parts';
 export { optionNames } from './items/options';
 export { gradeAttempt } from './items/grading';
+export { inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export type { KeyedItem } from './items/marking';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';

@@ -12,9 +12,11 @@ function optionalFieldsOf({ components }: Contract, operations: readonly Operati
     [...Object.values(properties), items].forEach(collect);
   };
   operations.forEach(({ body }) => collect(body));
+  const isOptional = (field: JsonSchema): boolean =>
+    field['x-optional'] ?? components.schemas[refName(field)]?.['x-optional'] ?? false;
   return [...named].flatMap((name) =>
     Object.entries(components.schemas[name]?.properties ?? {})
-      .filter(([, field]) => field['x-optional'])
+      .filter(([, field]) => isOptional(field))
       .map(([field]) => `${name}.${field}`),
   );
 }

@@ -362,7 +362,9 @@ export interface RankedStudent {
  *         "evidence"
  *       ],
  *       "fields": [
- *         "QuestionInput.format"
+ *         "QuestionInput.format",
+ *         "Options.E",
+ *         "QuizInput.shuffle_options"
  *       ]
  *     }
  */
@@ -528,6 +530,16 @@ export interface QuizInput {
   /** Minutes. */
   duration: 15 | 30 | 45 | 60 | 90 | 120 | 180;
   score_per_question: 1 | 2 | 3 | 4 | 5 | 10;
+  /**
+   * Whether each student gets the questions in an order of their own. Absent for no. Sent only to
+   * servers that name it in `capabilities`.
+   */
+  shuffle_questions?: boolean;
+  /**
+   * Whether each student gets the options of a question in an order of their own (`option_order`).
+   * Absent for no. Sent only to servers that name it in `capabilities`.
+   */
+  shuffle_options?: boolean;
 }
 
 /**
@@ -539,6 +551,10 @@ export interface QuizInput {
 export interface QuizChange {
   title: string;
   description: string;
+  /** Stays as it is where it is absent. Another value is a 409 once the quiz has opened. */
+  shuffle_questions?: boolean;
+  /** Stays as it is where it is absent. Another value is a 409 once the quiz has opened. */
+  shuffle_options?: boolean;
 }
 
 /**
@@ -583,6 +599,16 @@ export interface Quiz {
    * @default 0
    */
   participants: number;
+  /**
+   * Whether each student gets the questions in an order of their own. Absent for no. Sent only to
+   * servers that name it in `capabilities`.
+   */
+  shuffle_questions?: boolean;
+  /**
+   * Whether each student gets the options of a question in an order of their own (`option_order`).
+   * Absent for no. Sent only to servers that name it in `capabilities`.
+   */
+  shuffle_options?: boolean;
 }
 
 /** A quiz and, for its instructor, its questions. */
@@ -686,6 +712,10 @@ export interface JoinRequest {
 export interface QuizPaper {
   message?: string;
   title: string;
+  /**
+   * In the order in which this student sees them, which is the same in every answer to this
+   * student. With `shuffle_questions`, other students have others.
+   */
   questions: PaperQuestion[];
   attempt?: Attempt;
 }
@@ -697,6 +727,13 @@ export interface PaperQuestion {
   options: ShownOptions;
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
+  /**
+   * The letters of the options in the order in which this student sees them, where the quiz
+   * has `shuffle_options`; the same in every answer to this student. Screens then count the
+   * letters anew: the first option is shown as A, whatever its letter is in `options` and in
+   * `answer`. Absent where they are shown as they are stored.
+   */
+  option_order?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F')[];
 }
 
 /** A question of a paper, with its right answer. */

@@ -21,8 +21,12 @@ export const optionalFields = [
   'QuestionInput.format',
   'Options.E',
   'Options.F',
+  'QuizInput.shuffle_questions',
+  'QuizInput.shuffle_options',
   'Submission.revision',
   'Submission.time_up',
   'SubmittedAnswer.chosen_at',
+  'QuizChange.shuffle_questions',
+  'QuizChange.shuffle_options',
 ] as const;
 export type OptionalField = (typeof optionalFields)[number];

@@ -927,7 +927,9 @@ export interface paths {
         get: operations["quiz"];
         /**
          * Change the title and the description of a quiz
-         * @description Nothing else of a quiz can change once its code is known.
+         * @description Until the quiz opens, what is shuffled can change too: another value after that is a 409,
+         *     because students would lose their place. Nothing else of a quiz can change once its code is
+         *     known.
          */
         put: operations["updateQuiz"];
         post?: never;
@@ -1046,7 +1048,7 @@ export interface components {
          * @description A stable name for the reason of a refusal: what is concerned, and what about it. Each has one
          *     status. `x-codes` says which operations send it.
          */
-        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
+        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.hasOpened" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
         /**
          * @example {
          *       "email": "ada@school.example",
@@ -1210,7 +1212,9 @@ export interface components {
          *         "evidence"
          *       ],
          *       "fields": [
-         *         "QuestionInput.format"
+         *         "QuestionInput.format",
+         *         "Options.E",
+         *         "QuizInput.shuffle_options"
          *       ]
          *     }
          */
@@ -1301,6 +1305,16 @@ export interface components {
          *     }
          */
         QuizInput: QuizInput;
+        /**
+         * @description Whether each student gets the questions in an order of their own. Absent for no. Sent only to
+         *     servers that name it in `capabilities`.
+         */
+        ShuffleQuestions: boolean;
+        /**
+         * @description Whether each student gets the options of a question in an order of their own (`option_order`).
+         *     Absent for no. Sent only to servers that name it in `capabilities`.
+         */
+        ShuffleOptions: boolean;
         /**
          * @example {
          *       "title": "How the web works",
@@ -3200,6 +3214,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -27,7 +27,11 @@ export const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard'
 
 export const QuestionType: Shape = /* @__PURE__ */ choice('FE', 'BE', 'DO');
 
-const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
+const ShuffleQuestions: Shape = truth;
+
+const ShuffleOptions: Shape = truth;
+
+const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
 
 export const Next: Shape = /* @__PURE__ */ either(text, nothing);
 
@@ -35,7 +39,7 @@ export const Total: Shape = number;
 
 const UpcomingQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(UpcomingQuiz), next: Next, total: Total });
 
-const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
+const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
 
 const CompletedQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(CompletedQuiz), next: Next, total: Total });
 
@@ -61,9 +65,9 @@ export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text }, 
 
 export const TextFormat: Shape = /* @__PURE__ */ known('plain', 'markdown');
 
-const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions }, { format: /* @__PURE__ */ optional(TextFormat) });
-
 export const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D', 'E', 'F');
+
+const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions }, { format: /* @__PURE__ */ optional(TextFormat), option_order: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(Letter)) });
 
 const SavedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(Letter, nothing), chosen_at: text });
 
@@ -77,9 +81,9 @@ const Submitted: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */
 
 const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
 
-const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { format: /* @__PURE__ */ optional(TextFormat) });
+const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { format: /* @__PURE__ */ optional(TextFormat), option_order: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(Letter)) });
 
-const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
+const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 
 const Capabilities: Shape = /* @__PURE__ */ object({ operations: /* @__PURE__ */ listOf(text) }, { fields: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)) });
 

@@ -15,6 +15,18 @@ export const CapabilitiesContext = createContext<
 /** Operations that a call has shown to be missing. */
 const missing = new WeakMap<QuizClient, Set<OptionalOperation>>();
 
+/** What the server says it has; not asked for where the host says it. */
+function useListedCapabilities(isNeeded: boolean) {
+  const stated = useContext(CapabilitiesContext);
+  return useCapabilities({
+    enabled: isNeeded && stated === undefined,
+    // It changes with a new version of the server. A missing list is not asked for again either.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+  });
+}
+
 export interface Capability {
   /** Undefined until it is known. */
   isThere: boolean | undefined;
@@ -48,8 +60,9 @@ export function useCapability(operation: OptionalOperation, isNeeded = true): Ca
 }
 
 /**
- * Whether the server takes an optional field, such as `QuestionInput.format`. The host's word counts
- * before the server's. Where neither says, it does not: a server may refuse what it does not know.
+ * Whether the server takes an optional field of a body, such as `QuestionInput.format`. Unlike an
+ * operation, a field is not tried: a server without it would refuse the whole body. So it counts as
+ * there only where the host or the server names it.
  */
 export function useTakesField(field: OptionalField): boolean {
   const { stated, data } = useStated(true);

@@ -2928,7 +2928,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Change the title and the description of a quiz",
-        "description": "Nothing else of a quiz can change once its code is known.\n",
+        "description": "Until the quiz opens, what is shuffled can change too: another value after that is a 409,\nbecause students would lose their place. Nothing else of a quiz can change once its code is\nknown.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2945,7 +2945,8 @@ export const contract: ContractDocument = {
           "subject": "quiz"
         },
         "x-codes": [
-          "quiz.unknown"
+          "quiz.unknown",
+          "quiz.hasOpened"
         ],
         "requestBody": {
           "required": true,
@@ -2987,6 +2988,9 @@ export const contract: ContractDocument = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -3965,6 +3969,11 @@ export const contract: ContractDocument = {
             "description": "The last submissions may still be arriving."
           },
           {
+            "const": "quiz.hasOpened",
+            "x-status": 409,
+            "description": "The quiz has opened, and the order of its questions and options stays as it is."
+          },
+          {
             "const": "quiz.notClosed",
             "x-status": 409,
             "description": "The quiz has not closed yet."
@@ -4736,7 +4745,9 @@ export const contract: ContractDocument = {
             "evidence"
           ],
           "fields": [
-            "QuestionInput.format"
+            "QuestionInput.format",
+            "Options.E",
+            "QuizInput.shuffle_options"
           ]
         }
       },
@@ -5179,6 +5190,12 @@ export const contract: ContractDocument = {
             "x-constants": {
               "enum": "scoresPerQuestion"
             }
+          },
+          "shuffle_questions": {
+            "$ref": "#/components/schemas/ShuffleQuestions"
+          },
+          "shuffle_options": {
+            "$ref": "#/components/schemas/ShuffleOptions"
           }
         },
         "example": {
@@ -5192,6 +5209,18 @@ export const contract: ContractDocument = {
           "duration": 45,
           "score_per_question": 2
         }
+      },
+      "ShuffleQuestions": {
+        "type": "boolean",
+        "x-label": "Shuffle questions",
+        "x-optional": true,
+        "description": "Whether each student gets the questions in an order of their own. Absent for no. Sent only to\nservers that name it in `capabilities`.\n"
+      },
+      "ShuffleOptions": {
+        "type": "boolean",
+        "x-label": "Shuffle options",
+        "x-optional": true,
+        "description": "Whether each student gets the options of a question in an order of their own (`option_order`).\nAbsent for no. Sent only to servers that name it in `capabilities`.\n"
       },
       "QuizChange": {
         "type": "object",
@@ -5208,6 +5237,14 @@ export const contract: ContractDocument = {
           "description": {
             "$ref": "#/components/schemas/LongText",
             "x-label": "Description"
+          },
+          "shuffle_questions": {
+            "$ref": "#/components/schemas/ShuffleQuestions",
+            "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
+          },
+          "shuffle_options": {
+            "$ref": "#/components/schemas/ShuffleOptions",
+            "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
           }
         },
         "example": {
@@ -5276,6 +5313,12 @@ export const contract: ContractDocument = {
             "minimum": 0,
             "default": 0,
             "description": "How many have joined."
+          },
+          "shuffle_questions": {
+            "$ref": "#/components/schemas/ShuffleQuestions"
+          },
+          "shuffle_options": {
+            "$ref": "#/components/schemas/ShuffleOptions"
           }
         },
         "example": {
@@ -5565,6 +5608,7 @@ export const contract: ContractDocument = {
           },
           "questions": {
             "type": "array",
+            "description": "In the order in which this student sees them, which is the same in every answer to this\nstudent. With `shuffle_questions`, other students have others.\n",
             "items": {
               "$ref": "#/components/schemas/PaperQuestion"
             }
@@ -5596,6 +5640,15 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/TextFormat",
             "x-optional": true,
             "description": "How its texts are written. Left out where it is `plain`."
+          },
+          "option_order": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The letters of the options in the order in which this student sees them, where the quiz\nhas `shuffle_options`; the same in every answer to this student. Screens then count the\nletters anew: the first option is shown as A, whatever its letter is in `options` and in\n`answer`. Absent where they are shown as they are stored.\n",
+            "maxItems": 6,
+            "items": {
+              "$ref": "#/components/schemas/Letter"
+            }
           }
         }
       },

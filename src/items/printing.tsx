@@ -22,7 +22,7 @@ export function PrintedKey({ question }: { question: Keyed }) {
   const { name, text } = sayingOf(question);
   return (
     <>
-      <span className="qw-printed-title">{name(question.answer)}</span>
+      <span className="qw-printed-title">{name(question, question.answer)}</span>
       <span className="qw-printed-text">{text(question, question.answer)}</span>
     </>
   );

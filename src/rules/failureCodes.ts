@@ -96,6 +96,8 @@ export const failureStatuses = {
   'quiz.beingTaken': 409,
   /** The last submissions may still be arriving. */
   'quiz.justClosed': 409,
+  /** The quiz has opened, and the order of its questions and options stays as it is. */
+  'quiz.hasOpened': 409,
   /** The quiz has not closed yet. */
   'quiz.notClosed': 409,
   /** The schedule is no real date and time. */

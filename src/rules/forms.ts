@@ -158,6 +158,14 @@ function oneOf<Choice extends number>(choices: readonly Choice[], field: string,
   );
 }
 
+/** A checkbox that is not sent unless it is on: a server without the field would refuse it. */
+function onlyIfChosen() {
+  return z.pipe(
+    z.optional(z.boolean()),
+    z.transform((isOn) => isOn || undefined),
+  );
+}
+
 /**
  * The exam form (spec §5): strings on the form, the wire's numbers and instant once parsed.
  *
@@ -197,6 +205,8 @@ export function quizForm(
     ),
     duration: oneOf(quizDurations, fields.duration, words),
     score_per_question: oneOf(scoresPerQuestion, fields.score_per_question, words),
+    shuffle_questions: onlyIfChosen(),
+    shuffle_options: onlyIfChosen(),
   });
 }
 
@@ -258,7 +268,10 @@ export function studentChangeForm(words: Words<'students'>) {
   });
 }
 
-/** What can be changed of a quiz: title and description, both required (spec §5). */
+/**
+ * What can be changed of a quiz: title and description, both required (spec §5), and what is
+ * shuffled, which is sent only where it changes.
+ */
 export function quizChangeForm(words: Words<'quizzes'>) {
   const { fields } = words.quizzes;
   const required = words.validation.required;
@@ -270,6 +283,8 @@ export function quizChangeForm(words: Words<'quizzes'>) {
       longestDescription,
       words,
     ),
+    shuffle_questions: z.optional(z.boolean()),
+    shuffle_options: z.optional(z.boolean()),
   });
 }
 

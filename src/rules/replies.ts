@@ -256,6 +256,11 @@ export const replies = {
       code: 'schedule.tooFar',
       message: `Schedule is more than ${years} years ahead.`,
     }),
+    orderInUse: {
+      code: 'quiz.hasOpened',
+      message:
+        'This quiz has opened, so the order of its questions and options can no longer change.',
+    },
     beingTaken: (students: number): Refusing => ({
       code: 'quiz.beingTaken',
       message: `This quiz is open and ${students} ${students === 1 ? 'student has' : 'students have'} joined it. Delete it after it closes.`,

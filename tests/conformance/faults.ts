@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/api/createQuizClient';
 import type { MockSchool } from '../../src/testing';
-import { inWholeLists, resent, rewritten, type Json } from './breaks';
+import { inWholeLists, resent, restatused, rewritten, without, type Json } from './breaks';
 import type { Passing } from './schoolFetch';
 
 /** The header in which the run tells the school the time. */
@@ -417,6 +417,57 @@ export const furtherFaults: readonly Fault[] = [
         })),
       ),
     ),
+  ],
+  [
+    'forgets what is shuffled',
+    'createQuiz',
+    'keeps what is shuffled',
+    inThe(['quiz'], rewritten<Json>(without('shuffle_options'))),
+  ],
+  [
+    'leaves a letter out of the order of options',
+    'quizPaper',
+    'orders the options of a shuffled quiz by their letters',
+    onPapers((question) => ({ ...question, option_order: ['D', 'B', 'B', 'A'] })),
+  ],
+  [
+    'leaves a question out for some students',
+    'quizPaper',
+    'asks all students of a shuffled quiz the same',
+    inThe(
+      ['quizPaper'],
+      counted((count) =>
+        inData((data) => ({
+          ...data,
+          questions: (data['questions'] as Question[]).slice(count % 2),
+        })),
+      ),
+    ),
+  ],
+  [
+    'draws another order at each reading',
+    'quizPaper',
+    'keeps the order of each student',
+    inThe(
+      ['quizPaper'],
+      counted((count) =>
+        inData((data) => ({
+          ...data,
+          questions: (data['questions'] as (Question & { option_order?: string[] })[]).map(
+            ({ option_order: order = [], ...question }) => ({
+              ...question,
+              option_order: [...order.slice(count % 4), ...order.slice(0, count % 4)],
+            }),
+          ),
+        })),
+      ),
+    ),
+  ],
+  [
+    'changes the order of an open quiz',
+    'updateQuiz',
+    'refuses another order once the quiz has opened with 409',
+    inThe(['updateQuiz'], restatused(409, 200)),
   ],
   [
     'begins the time anew with each reading',

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../src/ui/button/ButtonLink';
 import { Card } from '../../src/ui/card/Card';
 import { CardItem, CardList } from '../../src/ui/card/CardList';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
+import { Checkbox } from '../../src/ui/field/Checkbox';
 import { CopyButton } from '../../src/ui/button/CopyButton';
 import { Countdown } from '../../src/ui/time/Countdown';
 import { DateTimeField } from '../../src/ui/field/DateTimeField';
@@ -183,6 +184,12 @@ const subjects: Record<string, Subject> = {
     target: control,
     parts: [...frameParts, 'zone'],
     draw: (passed) => <DateTimeField {...passed} {...frame} zone="UTC" />,
+  },
+  Checkbox: {
+    root: 'qw-checkbox-field',
+    target: 'qw-checkbox',
+    parts: ['label', 'control', 'hint', 'error', 'announcement'],
+    draw: (passed) => <Checkbox {...passed} label="Label" hint="hint" error="error" />,
   },
   TextArea: {
     root: 'qw-text-area',

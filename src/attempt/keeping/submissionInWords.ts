@@ -22,7 +22,7 @@ export function inWords(
       const { name, text } = sayingOf(question);
       return {
         question: question.title,
-        answer: answer ? name(answer) : null,
+        answer: answer ? name(question, answer) : null,
         text: answer ? text(question, answer) : '',
       };
     }) ?? Object.entries(answers).map(([question, answer]) => ({ question, answer, text: '' }));

@@ -10,6 +10,7 @@ import { listPageChecks } from './listPages';
 import { questionPageChecks } from './questionPages';
 import { resultPageChecks, singleResultChecks } from './resultPages';
 import { studentPageChecks } from './studentPages';
+import { orderChecks } from './orders';
 import { sharingChecks } from './pairs';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
@@ -40,6 +41,7 @@ export const allChecks: readonly Check[] = [
   ...attemptChecks,
   ...savedAnswersChecks,
   ...extensionChecks,
+  ...orderChecks,
   ...submissionChecks,
   ...resultChecks,
   ...listPageChecks,

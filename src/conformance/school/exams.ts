@@ -1,4 +1,5 @@
 import type { QuestionInput } from '../../api/entities';
+import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Answer as Given } from '../../rules/answers';
 import type { RunClock } from '../judging/clock';
 import type { Judge } from '../judging/judge';
@@ -36,6 +37,8 @@ export interface Ending extends JoinedQuiz {
 /** Quizzes that are taken for one question about them. */
 export interface Exams {
   pair: () => Promise<Pair>;
+  /** The same for a quiz of shuffled questions and options. */
+  shuffled: () => Promise<Pair>;
   drawn: () => Promise<DrawnQuiz>;
   /** Rejects with NotChecked if the run cannot get to its end. */
   ending: () => Promise<Ending>;
@@ -58,7 +61,7 @@ export interface ExamsOptions {
   holder: () => Promise<Account>;
   classmate: () => Promise<Account>;
   foreignGroup: () => Promise<string>;
-  takeAnother: () => Promise<JoinedQuiz>;
+  takeAnother: (order?: Shuffling) => Promise<JoinedQuiz>;
   addOpenQuiz: (
     values: { group: string; questions_number: 1 | 5 },
     by?: Account,
@@ -90,6 +93,11 @@ export function createExams(options: ExamsOptions): Exams {
     return { quiz, taker: who, paper, questions: paper.questions };
   }
 
+  async function openTwice(order?: Shuffling): Promise<Pair> {
+    const first = await options.takeAnother(order);
+    return { quiz: first.quiz, first, second: await open(await options.classmate(), first.quiz) };
+  }
+
   async function fillBank({ call }: Account): Promise<DrawnQuiz['bank']> {
     const drafts = Array.from({ length: bankSize }, () =>
       questionDraft(belongings.newName('question')),
@@ -116,10 +124,10 @@ export function createExams(options: ExamsOptions): Exams {
   });
 
   return {
-    pair: once('a quiz of two students', async () => {
-      const first = await options.takeAnother();
-      return { quiz: first.quiz, first, second: await open(await options.classmate(), first.quiz) };
-    }),
+    pair: once('a quiz of two students', () => openTwice()),
+    shuffled: once('a shuffled quiz of two students', () =>
+      openTwice({ shuffle_questions: true, shuffle_options: true }),
+    ),
 
     drawn: once('a quiz of another instructor', async () => {
       const instructor = await options.otherInstructor();

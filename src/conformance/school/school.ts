@@ -3,6 +3,7 @@ import type { Group, SavedAnswer, Question, SubmittedAnswer } from '../../api/en
 import { wrongAnswers } from '../../items/content';
 import type { Noun } from '../../contract/operations';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
+import type { Shuffling } from '../../items/order/attemptOrder';
 import type { RunClock } from '../judging/clock';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
@@ -70,7 +71,7 @@ export interface School {
   joinedLater: () => Promise<OwnQuiz>;
   taken: () => Promise<JoinedQuiz>;
   /** A new open quiz at each call, joined and opened by the taker. */
-  takeAnother: () => Promise<JoinedQuiz>;
+  takeAnother: (order?: Shuffling) => Promise<JoinedQuiz>;
   /**
    * The taker's attempt at the open quiz; rejects with NotThere if the server keeps no attempts.
    */
@@ -157,7 +158,7 @@ export function createSchool(options: SchoolOptions): School {
   }
 
   async function addOpenQuiz(
-    values: { group: string; questions_number: 1 | 5 },
+    values: { group: string; questions_number: 1 | 5 } & Shuffling,
     by?: Account,
   ): Promise<OwnQuiz> {
     try {
@@ -216,13 +217,13 @@ export function createSchool(options: SchoolOptions): School {
     }
     return { quiz, taker: who, paper, questions: paper.questions };
   }
-  async function takeAnother(): Promise<JoinedQuiz> {
+  async function takeAnother(order: Shuffling = {}): Promise<JoinedQuiz> {
     await bank();
-    return take(await addOpenQuiz({ group: (await group())._id, questions_number: 5 }));
+    return take(await addOpenQuiz({ group: (await group())._id, questions_number: 5, ...order }));
   }
   const taken = once('the paper of the open quiz', async () => take(await openQuiz()));
   const sitting = once('an attempt', async () => sitDown(judge, await taken()));
-  const secondTaken = once('the paper of a second open quiz', takeAnother);
+  const secondTaken = once('the paper of a second open quiz', () => takeAnother());
   const secondSitting = once('a second attempt', async () => sitDown(judge, await secondTaken()));
 
   /** A thing that was deleted, and that the server no longer has. */

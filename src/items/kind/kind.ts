@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ItemStatistics, QuestionInput } from '../../api/entities';
+import type { ItemStatistics, PaperQuestion, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
 import type { RadioChoice } from '../../ui/field/drawRadioOption';
@@ -14,6 +14,8 @@ export type Graded = Pick<Keyed, 'answer'>;
 /** What a question offers; a server may leave out some of it. */
 export interface Offered {
   options: Partial<Keyed['options']>;
+  /** The letters in the order in which one student sees the options; as stored by default. */
+  option_order?: PaperQuestion['option_order'] | undefined;
 }
 
 /** How the options and the key of a question are taken apart and put together. */
@@ -30,8 +32,11 @@ export interface Content {
 
 /** How an answer is put into words. */
 export interface Saying {
-  /** What an answer is called in a sentence, such as "B". */
-  name: (answer: Answer) => string;
+  /**
+   * What an answer is called in a sentence, such as "B": as its student saw it, where the question
+   * has their order.
+   */
+  name: (question: Offered, answer: Answer) => string;
   /** What an answer says, in the words of its question; empty where the question lacks them. */
   text: (question: Offered, answer: Answer) => string;
 }
@@ -67,7 +72,7 @@ export interface Answering {
   /** Draws the control. A function rather than a component: a paper has many of them. */
   draw: (props: AnswerControlProps) => ReactElement;
   /** The enabled input that the key of an option presses, by its place; null where there is none. */
-  inputAt: (control: Element, place: number) => HTMLInputElement | null;
+  inputAt: (control: Element, question: Offered, place: number) => HTMLInputElement | null;
   /** The enabled input in which an answer shows, for the focus; null where there is none. */
   inputOf: (control: Element, answer: Answer) => HTMLElement | null;
 }

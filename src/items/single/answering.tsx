@@ -1,20 +1,24 @@
-import { letters } from '../../rules/limits';
+import { letters, type Letter } from '../../rules/limits';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import type { Answering } from '../kind/kind';
+import { shownLetters } from './shownLetters';
 
 export const single: Answering = {
   draw: ({ question, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
-      options={letters.flatMap((letter, place) => {
+      options={shownLetters(question).flatMap((letter, place) => {
         // What a server leaves out between others cannot be offered.
         const text = question.options[letter];
-        return text ? [{ value: letter, mark: letter, label: text, ...remark?.(place) }] : [];
+        return text
+          ? [{ value: letter, mark: letters[place], label: text, ...remark?.(place) }]
+          : [];
       })}
       value={answer}
-      onValueChange={(value) => onAnswer?.(value as (typeof letters)[number])}
+      onValueChange={(value) => onAnswer?.(value as Letter)}
     />
   ),
-  inputAt: (control, place) => control.querySelector(`input[value="${letters[place]}"]:enabled`),
+  inputAt: (control, question, place) =>
+    control.querySelector(`input[value="${shownLetters(question)[place]}"]:enabled`),
   inputOf: (control, answer) => control.querySelector(`input[value="${answer}"]:enabled`),
 };

@@ -71,6 +71,8 @@ export const failures: FailureSentences = {
     'Dieses Quiz ist offen, und Lernende sind ihm beigetreten. Löschen Sie es, wenn es geschlossen ist.',
   'quiz.justClosed':
     'Vielleicht treffen noch letzte Abgaben zu diesem Quiz ein. Löschen Sie es in einer Minute.',
+  'quiz.hasOpened':
+    'Dieses Quiz hat begonnen. Die Reihenfolge seiner Fragen und Optionen bleibt, wie sie ist.',
   'quiz.notClosed':
     'Dieses Quiz ist noch nicht geschlossen. Seine Statistik gibt es, wenn es geschlossen ist.',
   'schedule.unreal': 'Der Termin muss ein gültiges Datum mit Uhrzeit sein.',

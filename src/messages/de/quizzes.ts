@@ -18,7 +18,19 @@ export const quizzes: Messages['quizzes'] = {
     schadule: 'Termin',
     duration: 'Dauer',
     score_per_question: 'Punkte pro Frage',
+    shuffle_questions: 'Fragen mischen',
+    shuffle_options: 'Optionen mischen',
   },
+  shuffleHints: {
+    shuffle_questions: 'Alle Lernenden erhalten die Fragen in einer anderen Reihenfolge.',
+    shuffle_options:
+      'Alle Lernenden erhalten die Optionen in einer anderen Reihenfolge. „Keine der genannten“ und Ähnliches bleibt am Ende.',
+  },
+  order: {
+    shuffle_questions: 'Reihenfolge der Fragen',
+    shuffle_options: 'Reihenfolge der Optionen',
+  },
+  ownOrder: 'Bei allen Lernenden anders',
   noGroups: 'Sie haben noch keine Gruppen. Fügen Sie eine hinzu, bevor Sie ein Quiz anlegen.',
   groupsFailed: 'Die Gruppen konnten nicht geladen werden',
   creating: 'Wird angelegt …',
@@ -125,6 +137,8 @@ export const quizzes: Messages['quizzes'] = {
       key: 'Nur Lösungen',
     },
     preview: 'Vorschau',
+    ownOrder:
+      'Gedruckt wird in der Reihenfolge des Quiz. Auf dem Bildschirm haben alle Lernenden eine andere, daher können die Buchstaben abweichen.',
     print: 'Drucken',
     name: 'Name',
     key: 'Lösungen',

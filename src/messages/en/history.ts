@@ -19,6 +19,14 @@ export const historyWords = {
         changed: (who: string): string => `${who} changed the description`,
         alsoChanged: 'The description changed too.',
       },
+      shuffle_questions: {
+        changed: (who: string): string => `${who} changed whether questions are shuffled`,
+        alsoChanged: 'Whether questions are shuffled changed too.',
+      },
+      shuffle_options: {
+        changed: (who: string): string => `${who} changed whether options are shuffled`,
+        alsoChanged: 'Whether options are shuffled changed too.',
+      },
     },
     moreTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,
     moreTimeFor: (who: string, student: string, minutes: number): string =>

@@ -60,7 +60,7 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
       <Button variant="quiet" icon={<Trash2 />} onClick={() => setOpened('delete')}>
         {deleting.quiz}
       </Button>
-      <QuizUpdateDialog {...dialog('update')} />
+      <QuizUpdateDialog {...dialog('update')} isUpcoming={stage === 'upcoming'} />
       <MoreTimeDialog {...dialog('time')} isOver={hasResults} onMissing={foundMissing} />
       <QuizPrintDialog {...dialog('print')} />
       <QuizDeleteDialog {...dialog('delete')} onDeleting={onDeleting} onDeleted={onDeleted} />

@@ -3,17 +3,20 @@ import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { FormDialog } from '../../ui/dialog/FormDialog';
+import { QuizOrderFields } from '../setUp/QuizOrderFields';
 import { QuizTextFields } from '../setUp/QuizTextFields';
 import { useQuizChangeForm } from './useQuizChangeForm';
 
 interface QuizUpdateDialogProps {
   quiz: Quiz;
+  /** Whether what is shuffled can still change. */
+  isUpcoming: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** Changes the title and the description of a quiz (spec §2, quiz detail). */
-export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps) {
+export function QuizUpdateDialog({ quiz, isUpcoming, open, onClose }: QuizUpdateDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const { form, save, clear } = useQuizChangeForm(quiz, open, onClose);
@@ -33,6 +36,7 @@ export function QuizUpdateDialog({ quiz, open, onClose }: QuizUpdateDialogProps)
       onSubmit={() => void save()}
     >
       <QuizTextFields register={form.register} errors={errors} />
+      {isUpcoming && <QuizOrderFields register={form.register} errors={errors} />}
     </FormDialog>
   );
 }

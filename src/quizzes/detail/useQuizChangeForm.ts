@@ -3,6 +3,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
 import type { Quiz, QuizChange } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/teachingHooks';
+import type { Shuffling } from '../../items/order/attemptOrder';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';
@@ -13,12 +14,27 @@ import { quizChangeForm } from '../../rules/forms';
 
 type QuizChangeSchema = ReturnType<typeof quizChangeForm>;
 type QuizChangeOutput = output<QuizChangeSchema>;
-type QuizChangeValues = Record<keyof QuizChangeOutput, string>;
+type QuizChangeValues = Record<Exclude<keyof QuizChangeOutput, keyof Shuffling>, string> &
+  Record<keyof Shuffling, boolean>;
 
 /** The fields that the form can change, with the values of the quiz; a missing text is empty. */
 function valuesOf({ shape }: QuizChangeSchema, quiz: QuizChange): QuizChangeValues {
+  const { shuffle_questions = false, shuffle_options = false } = quiz;
   const names = Object.keys(shape) as (keyof QuizChangeValues)[];
-  return Object.fromEntries(names.map((name) => [name, quiz[name] ?? ''])) as QuizChangeValues;
+  const texts = Object.fromEntries(names.map((name) => [name, quiz[name] ?? '']));
+  return { ...texts, shuffle_questions, shuffle_options } as QuizChangeValues;
+}
+
+/** What is sent of checked values: of the order only what changes, as not every server has it. */
+function changeOf(
+  { shuffle_questions, shuffle_options, ...texts }: QuizChange,
+  before: QuizChangeValues,
+): QuizChange {
+  return {
+    ...texts,
+    ...(shuffle_questions !== before.shuffle_questions && { shuffle_questions }),
+    ...(shuffle_options !== before.shuffle_options && { shuffle_options }),
+  };
 }
 
 export interface ChangedQuiz {
@@ -58,7 +74,7 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const resetTo = (change: QuizChangeValues) => form.reset(change, { keepDirtyValues: false });
 
   const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {
-    const { message } = await mutateAsync({ id: quiz._id, body: change });
+    const { message } = await mutateAsync({ id: quiz._id, body: changeOf(change, values) });
     notify({ tone: 'positive', message: message || quizzes.update.updated });
     resetTo(valuesOf(schema, change));
     onSaved();

@@ -44,6 +44,7 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
       <div className="qw-dialog-form">
         <Select
           label={words.what}
+          hint={quiz.shuffle_questions || quiz.shuffle_options ? words.ownOrder : undefined}
           value={part}
           options={parts.map((value) => ({ value, label: words.parts[value] }))}
           onChange={(event) => setPart(event.target.value as PrintedPart)}

@@ -99,7 +99,7 @@ export const QuestionCard = memo(function QuestionCard({
       {overruled === undefined ? null : (
         <div className="qw-banner qw-runner-overruled" data-tone="caution" data-part="overruled">
           <p className="qw-runner-overruled-text" id={noteId}>
-            {overruledNote(runner, overruled && name(overruled), answer === undefined)}
+            {overruledNote(runner, overruled && name(question, overruled), answer === undefined)}
           </p>
           {overruled === null ? null : (
             <Button
@@ -107,7 +107,7 @@ export const QuestionCard = memo(function QuestionCard({
               disabled={disabled}
               onClick={(event) => takeOverruled(event, overruled)}
             >
-              {runner.overruledUse(name(overruled))}
+              {runner.overruledUse(name(question, overruled))}
             </Button>
           )}
         </div>

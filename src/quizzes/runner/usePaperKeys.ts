@@ -33,7 +33,7 @@ export function usePaperKeys(
     const element = focusedQuestion() ?? (isSingle ? list.current?.show(current.index()) : null);
     const question = questions.find(({ _id }) => _id === element?.dataset.question);
     if (!element || !question) return;
-    const input = answeringOf(question).inputAt(element, place);
+    const input = answeringOf(question).inputAt(element, question, place);
     input?.click();
     input?.focus({ preventScroll: true });
   };

@@ -1,13 +1,16 @@
 import { Fragment, type ReactElement } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import type { QuizChange } from '../../api/entities';
+import type { Shuffling } from '../../items/order/attemptOrder';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 
+type QuizText = Exclude<keyof QuizChange, keyof Shuffling>;
+
 interface QuizTextFieldsProps {
-  register: (name: keyof QuizChange) => UseFormRegisterReturn;
+  register: (name: QuizText) => UseFormRegisterReturn;
   errors: FieldErrors<QuizChange>;
 }
 
@@ -30,6 +33,6 @@ export function QuizTextFields({ register, errors }: QuizTextFieldsProps) {
         {...register('description')}
       />
     ),
-  } satisfies Record<keyof QuizChange, ReactElement>;
+  } satisfies Record<QuizText, ReactElement>;
   return Object.entries(rows).map(([name, row]) => <Fragment key={name}>{row}</Fragment>);
 }

@@ -1,3 +1,4 @@
+import { inAttemptOrder } from '../../items/order/attemptOrder';
 import { formatOf, offeredOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
@@ -24,12 +25,15 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     const view = attemptView(held, record, { startedAt: attempt.startedAt, now });
     return {
       ...paperHead(owned),
-      questions: owned.items.map((item) => ({
-        _id: item._id,
-        title: item.title,
-        ...offeredOf(item),
-        ...formatOf(item),
-      })),
+      questions: inAttemptOrder(
+        owned.items.map((item) => ({
+          ...{ _id: item._id, title: item.title },
+          ...offeredOf(item),
+          ...formatOf(item),
+        })),
+        owned.quiz,
+        attempt._id,
+      ),
       attempt: withoutSpread(view),
       message: replies.attempts.started,
     };

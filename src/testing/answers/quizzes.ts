@@ -2,8 +2,8 @@ import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { formatOf, keyedOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
-import { storedTexts } from '../school/quizFields';
-import { attemptsAt, closedAt, hasClosed, hasAttempt } from '../school/quizTimes';
+import { orderIn, orderOf, storedTexts, withOrder } from '../school/quizFields';
+import { attemptsAt, closedAt, hasClosed, hasAttempt, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { Acting, Answers } from './call';
@@ -41,6 +41,16 @@ function keyedQuestions({ items }: OwnedQuiz): KeyedQuestion[] {
   }));
 }
 
+type Fields = Readonly<Record<string, string | boolean>>;
+
+/** The fields that differ, before and after. */
+function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const only = (fields: Fields): Fields =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? false]));
+  return { before: only(before), after: only(after) };
+}
+
 export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
   quiz(call) {
     const owned = readableQuiz(call, call.id);
@@ -53,24 +63,26 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
   updateQuiz(call) {
     const { data, now: at, caller, id, body } = call;
     const owned = readableQuiz(call, id);
+    const { quiz } = owned;
     const { title, ...texts } = storedTexts(body);
-    const before = owned.quiz;
-    owned.quiz = { ...before, title, ...texts };
-    const isRenamed = before.title !== title;
+    const [before, after] = [orderOf(quiz), { ...orderOf(quiz), ...orderIn(body) }];
+    const kept = changedFields({ title: quiz.title, ...before }, { title, ...after });
+    const isReordered = JSON.stringify(before) !== JSON.stringify(after);
+    if (isReordered && at >= timesOf(owned).opensAt) {
+      throw new Refusal(409, replies.quizzes.orderInUse);
+    }
+    owned.quiz = withOrder({ ...quiz, title, ...texts }, after);
     const rewritten = (Object.keys(texts) as (keyof typeof texts)[]).filter(
-      (text) => before[text] !== texts[text],
+      (text) => quiz[text] !== texts[text],
     );
-    if (isRenamed || rewritten.length > 0) {
+    if (Object.keys(kept.after).length > 0 || rewritten.length > 0) {
       keepChange(data, {
         ...{ quiz: id, at, action: 'quiz.update', who: caller._id, student: null },
-        before: isRenamed ? { title: before.title } : null,
-        after: {
-          ...(isRenamed && { title }),
-          ...Object.fromEntries(rewritten.map((text) => [text, true])),
-        },
+        before: Object.keys(kept.before).length > 0 ? kept.before : null,
+        after: { ...kept.after, ...Object.fromEntries(rewritten.map((text) => [text, true])) },
       });
     }
-    return { _id: owned.quiz._id, message: replies.quizzes.updated };
+    return { _id: quiz._id, message: replies.quizzes.updated };
   },
 
   deleteQuiz(call) {

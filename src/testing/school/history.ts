@@ -47,6 +47,8 @@ export function creationChange({ owner, createdAt, quiz, items }: OwnedQuiz): Ke
     after: {
       ...{ title, group, opens_at: schadule, duration },
       ...{ questions: items.length, score_per_question },
+      ...(quiz.shuffle_questions && { shuffle_questions: true }),
+      ...(quiz.shuffle_options && { shuffle_options: true }),
     },
   };
 }

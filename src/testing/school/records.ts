@@ -1,4 +1,5 @@
 import type { Group, Question, Quiz, RecordedChange } from '../../api/entities';
+import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Role } from '../../rules/limits';
 import type { AnswerRecord } from '../../rules/ruling/record';
 import type { LateAnswers } from '../../rules/ruling/attempt';
@@ -35,7 +36,8 @@ export interface OwnedQuiz {
   owner: string;
   createdAt: Date;
   /** `duration` includes time added for everyone. */
-  quiz: Required<Omit<Quiz, 'closed_at' | 'participants'>>;
+  quiz: Required<Omit<Quiz, 'closed_at' | 'participants' | keyof Shuffling>> &
+    Partial<Record<keyof Shuffling, true>>;
   /** The questions as they were when they were drawn. */
   items: readonly Question[];
 }

@@ -16,7 +16,7 @@ function drawCheckbox({ checkboxRef, label, selected, disabled, onChange }: Chec
   return (
     <input
       type="checkbox"
-      className="qw-table-checkbox"
+      className="qw-checkbox qw-table-checkbox"
       data-part="checkbox"
       aria-label={label}
       checked={selected === true}

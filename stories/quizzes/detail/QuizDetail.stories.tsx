@@ -97,6 +97,35 @@ export const Upcoming: Story = {
   },
 };
 
+/** What is shuffled can change until the quiz opens, and only what changes is sent. */
+export const ShuffleChanged: Story = {
+  args: { quizId: mockQuizzes.upcoming.id },
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Shuffle options' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await canvas.findByText('Order of options')).toBeVisible();
+    await expect(canvas.getByText('Different for each student')).toBeVisible();
+    await expect(canvas.queryByText('Order of questions')).not.toBeInTheDocument();
+
+    const again = within(await openDialog(played, 'Update', 'Update quiz'));
+    await expect(await again.findByRole('checkbox', { name: 'Shuffle options' })).toBeChecked();
+    await userEvent.click(again.getByRole('button', { name: 'Close' }));
+    const print = within(await openDialog(played, 'Print', 'Print quiz'));
+    await expect(print.getByText(/letters can differ/)).toBeVisible();
+  },
+};
+
+/** An open quiz keeps its order, so the form has no checkboxes. */
+export const OrderInUse: Story = {
+  play: async (played) => {
+    const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
 export const Closed: Story = {
   args: { quizId: mockQuizzes.closed.id },
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createQuizClient } from '../../../src/api/createQuizClient';
+import { upcomingQuizzesOptions } from '../../../src/api/operations';
 import { QuizCreateDialog } from '../../../src/quizzes/setUp/QuizCreateDialog';
 import { chooseOption } from '../../ui/chooseOption';
 import { expectSaid } from '../expectToast';
@@ -97,6 +99,56 @@ export const Created: Story = {
     ).toBeVisible();
     await expect(within(done).getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
     await expect(within(done).getByRole('button', { name: 'Copy code' })).toBeVisible();
+  },
+};
+
+/** The server takes what is shuffled, and the quiz has what was ticked. */
+export const Shuffled: Story = {
+  play: async (played) => {
+    const { school, userEvent } = played;
+    const form = await fillIn(played);
+    const questions = await within(form).findByRole('checkbox', { name: 'Shuffle questions' });
+    await expect(questions).toHaveAccessibleDescription(/in a different order/);
+    await userEvent.click(questions);
+    await userEvent.click(within(form).getByText('Shuffle options'));
+    await press(played, form, 'Create');
+    await screen.findByRole('dialog', { name: 'Quiz Created Successfully!' });
+    const client = createQuizClient({ getToken: () => school.as('instructor').token });
+    const { signal } = new AbortController();
+    const quizzes = await upcomingQuizzesOptions(client).queryFn({ signal });
+    const [made] = quizzes.filter(({ title }) => title === 'Monday quiz');
+    await expect(made).toMatchObject({ shuffle_questions: true, shuffle_options: true });
+  },
+};
+
+/** What was ticked last, as it looks before the quiz is created. */
+export const ShuffleTicked: Story = {
+  play: async ({ userEvent }) => {
+    const form = await findForm();
+    await userEvent.click(await within(form).findByRole('checkbox', { name: 'Shuffle questions' }));
+    await expect(within(form).getByRole('checkbox', { name: 'Shuffle options' })).not.toBeChecked();
+  },
+};
+
+/** A server of the plain specification is not offered what it does not know, nor sent it. */
+export const PlainServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/capabilities', () =>
+        HttpResponse.json({ message: 'There is no such route.' }, { status: 404 }),
+      ),
+      http.post('*/api/quiz', async ({ request }) => {
+        const body = (await request.json()) as object;
+        return 'shuffle_questions' in body || 'shuffle_options' in body
+          ? HttpResponse.json({ message: 'Unknown field.' }, { status: 400 })
+          : HttpResponse.json({ data: { code: '7KQ2MXWD', message: 'Quiz created' } });
+      }),
+    ),
+  play: async (played) => {
+    const form = await fillIn(played);
+    await expect(within(form).queryByRole('checkbox')).not.toBeInTheDocument();
+    await press(played, form, 'Create');
+    await expect(await screen.findByText('7KQ2-MXWD')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { PaperQuestion } from '../../../src/api/entities';
 import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
 import {
   createDraftStore,
@@ -51,6 +52,14 @@ it('keeps nothing of a paper but what its student sees', () => {
   const question = { _id: 'i1', title: 'Which colour?', options };
   const keyed = { ...question, answer: 'B' };
   drafts('ada').keepPaper('q1', { title: 'Week 3', questions: [keyed] });
+  expect(drafts('ada').readPaper('q1')?.questions).toEqual([question]);
+});
+
+it('keeps the order in which its student sees the options', () => {
+  const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
+  const order: PaperQuestion['option_order'] = ['C', 'A', 'D', 'B'];
+  const question = { _id: 'i1', title: 'Which colour?', options, option_order: order };
+  drafts('ada').keepPaper('q1', { title: 'Week 3', questions: [question] });
   expect(drafts('ada').readPaper('q1')?.questions).toEqual([question]);
 });
 

@@ -1,4 +1,5 @@
 import type { Body } from 'quizwright/contract';
+import type { Shuffling } from 'quizwright/rules';
 
 /**
  * The values of an entry's fields; `changed` is always `true`, for values that are personal, secret
@@ -29,6 +30,10 @@ export interface Action {
   after?: Readonly<Record<string, Kind>>;
 }
 
+const quizOrder = {
+  shuffle_questions: 'flag',
+  shuffle_options: 'flag',
+} as const satisfies Record<keyof Shuffling, 'flag'>;
 const quizFields = {
   title: 'title',
   group: 'id',
@@ -36,11 +41,15 @@ const quizFields = {
   duration: 'count',
   questions: 'count',
   score_per_question: 'count',
+  ...quizOrder,
 } as const;
 /** The texts that can change beside the title, which is the only one that the audit keeps. */
 const quizTexts = {
   description: 'changed',
-} as const satisfies Record<Exclude<keyof Body<'updateQuiz'>, 'title'>, 'changed'>;
+} as const satisfies Record<
+  Exclude<keyof Body<'updateQuiz'>, 'title' | keyof Shuffling>,
+  'changed'
+>;
 const groupFields = { name: 'title', max_students: 'count' } as const;
 const questionFields = {
   type: 'word',
@@ -59,9 +68,9 @@ export const auditActions = {
   'quiz.create': { of: 'quiz', meaning: 'A quiz was set up.', after: quizFields },
   'quiz.update': {
     of: 'quiz',
-    meaning: 'Its title or another text changed.',
-    before: { title: 'title' },
-    after: { title: 'title', ...quizTexts },
+    meaning: 'Its title, another text or what is shuffled changed.',
+    before: { title: 'title', ...quizOrder },
+    after: { title: 'title', ...quizTexts, ...quizOrder },
   },
   'quiz.extend': {
     of: 'quiz',

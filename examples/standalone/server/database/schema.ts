@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -214,6 +215,8 @@ export const quizzes = pgTable(
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     type: text('type').$type<QuestionType>().notNull(),
     scorePerQuestion: integer('score_per_question').notNull(),
+    shuffleQuestions: boolean('shuffle_questions').notNull().default(false),
+    shuffleOptions: boolean('shuffle_options').notNull().default(false),
     gradedAt: instant('graded_at'),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import type { QuizRow } from './quizFields';
+import { shufflingOf, type QuizRow } from './quizFields';
 
 /** The fields of a quiz that the audit keeps. */
 export function auditedQuiz(quiz: QuizRow) {
@@ -9,5 +9,6 @@ export function auditedQuiz(quiz: QuizRow) {
     duration: quiz.durationMinutes,
     questions: quiz.questionsNumber,
     score_per_question: quiz.scorePerQuestion,
+    ...shufflingOf(quiz),
   };
 }

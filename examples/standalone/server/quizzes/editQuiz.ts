@@ -16,16 +16,19 @@ import { hasClosed } from './quizView';
 /**
  * Changes the fields of a quiz that may change once its code is known.
  *
- * @throws Failure 404 when the calling instructor has no such quiz
+ * @throws Failure 404 when the calling instructor has no such quiz, 409 for another order once it has
+ * opened
  */
 export async function updateQuiz(call: Call, quizId: string, change: Body<'updateQuiz'>) {
-  const columns = changedColumns(change);
   await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
+    const columns = changedColumns(change, quiz);
+    const changed = changes(auditedChange(quiz), auditedChange(columns));
+    if (call.now >= quiz.opensAt && Object.keys(changed.after).some((field) => field !== 'title')) {
+      throw new Failure(409, replies.quizzes.orderInUse);
+    }
     await tx.update(quizzes).set(columns).where(eq(quizzes.id, quizId));
-    const { title, ...texts } = columns;
-    const changed = changes({ title: quiz.title }, { title });
-    const after = { ...changed.after, ...rewritten(quiz, texts) };
+    const after = { ...changed.after, ...rewritten(quiz, { description: columns.description }) };
     if (Object.keys(after).length === 0) return;
     await recordAudit(tx, {
       ...byCaller(call),
@@ -36,7 +39,18 @@ export async function updateQuiz(call: Call, quizId: string, change: Body<'updat
   return { _id: quizId, message: replies.quizzes.updated };
 }
 
-type LongText = Exclude<keyof ReturnType<typeof changedColumns>, 'title'>;
+type Audited = Pick<QuizRow, 'title' | 'shuffleQuestions' | 'shuffleOptions'>;
+
+/** The fields whose values the audit keeps. */
+function auditedChange({
+  title,
+  shuffleQuestions: shuffle_questions,
+  shuffleOptions: shuffle_options,
+}: Audited) {
+  return { title, shuffle_questions, shuffle_options };
+}
+
+type LongText = Exclude<keyof ReturnType<typeof changedColumns>, keyof Audited>;
 
 /** The audit only keeps that a text other than the title has changed, not the text. */
 function rewritten(

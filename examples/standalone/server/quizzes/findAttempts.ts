@@ -12,6 +12,8 @@ const quizColumns = {
   durationMinutes: quizzes.durationMinutes,
   questionsNumber: quizzes.questionsNumber,
   scorePerQuestion: quizzes.scorePerQuestion,
+  shuffleQuestions: quizzes.shuffleQuestions,
+  shuffleOptions: quizzes.shuffleOptions,
 };
 const attemptColumns = {
   id: attempts.id,

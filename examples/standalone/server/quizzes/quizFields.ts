@@ -1,5 +1,5 @@
 import type { Answer, Body } from 'quizwright/contract';
-import { closingTime } from 'quizwright/rules';
+import { closingTime, type Shuffling } from 'quizwright/rules';
 import { quizzes } from '../database/schema';
 import { openingTime } from './schedule';
 
@@ -26,6 +26,8 @@ export function newColumns(draft: Body<'createQuiz'>, now: Date) {
     schadule,
     duration,
     score_per_question: scorePerQuestion,
+    shuffle_questions: shuffleQuestions = false,
+    shuffle_options: shuffleOptions = false,
     ...rest
   } = draft;
   rest satisfies Nothing;
@@ -41,20 +43,47 @@ export function newColumns(draft: Body<'createQuiz'>, now: Date) {
     difficulty,
     type,
     scorePerQuestion,
+    shuffleQuestions,
+    shuffleOptions,
   } satisfies Partial<NewRow>;
 }
 
-/** The columns that may change once the code of a quiz is known: its texts. */
-export function changedColumns(change: Body<'updateQuiz'>) {
-  const { title, description, ...rest } = change;
+/**
+ * The columns that may change once the code of a quiz is known: its texts, and until it opens what is
+ * shuffled, which stays as the row has it where the change does not say.
+ */
+export function changedColumns(change: Body<'updateQuiz'>, row: QuizRow) {
+  const {
+    title,
+    description,
+    shuffle_questions: shuffleQuestions = row.shuffleQuestions,
+    shuffle_options: shuffleOptions = row.shuffleOptions,
+    ...rest
+  } = change;
   rest satisfies Nothing;
-  return { title: title.trim(), description: description.trim() } satisfies Partial<NewRow>;
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    shuffleQuestions,
+    shuffleOptions,
+  } satisfies Partial<NewRow>;
 }
+
+/** What of a quiz is shuffled, as the rules and the wire have it; nothing is absent. */
+export const shufflingOf = (
+  row: Pick<QuizRow, 'shuffleQuestions' | 'shuffleOptions'>,
+): Partial<Record<keyof Shuffling, true>> => ({
+  ...(row.shuffleQuestions && { shuffle_questions: true }),
+  ...(row.shuffleOptions && { shuffle_options: true }),
+});
+
+type NotOfRow = 'code' | 'closed_at' | 'participants' | 'questions';
 
 /** The fields on the wire that a row alone decides. */
 export function wireFields(
   row: QuizRow,
-): Required<Omit<Answer<'quiz'>, 'code' | 'closed_at' | 'participants' | 'questions'>> {
+): Required<Omit<Answer<'quiz'>, NotOfRow | keyof Shuffling>> &
+  Pick<Answer<'quiz'>, keyof Shuffling> {
   return {
     _id: row.id,
     title: row.title,
@@ -66,6 +95,7 @@ export function wireFields(
     schadule: row.opensAt.toISOString(),
     duration: row.durationMinutes,
     score_per_question: row.scorePerQuestion,
+    ...shufflingOf(row),
   };
 }
 

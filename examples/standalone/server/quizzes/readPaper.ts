@@ -2,6 +2,7 @@ import {
   attemptOver,
   attemptView,
   formatOf,
+  inAttemptOrder,
   longestSpread,
   offeredOf,
   replies,
@@ -9,11 +10,12 @@ import {
 } from 'quizwright/rules';
 import { onOwnAttempt, overtaken, writeAttempt } from './changeAttempt';
 import type { TakingCall } from './ownAttempt';
-import { paperHead } from './quizFields';
+import { paperHead, shufflingOf } from './quizFields';
 import { refusal } from './refusal';
 
 /**
- * The paper of a quiz that the student has joined, without the right answers. Before the start, it
+ * The paper of a quiz that the student has joined, without the right answers, in the order of the
+ * attempt. Before the start, it
  * has no questions; the first read after the start begins the attempt.
  *
  * @throws Failure 403 or 404 as `ownAttempt`; 409 with the answers that count, after submitting or
@@ -43,11 +45,15 @@ export async function readPaper(call: TakingCall, quizId: string) {
     const items = await call.attempts.itemsOf(quiz.id);
     return {
       ...paperHead(quiz),
-      questions: items.map((item) => ({
-        ...{ _id: item.id, title: item.title },
-        ...offeredOf(item),
-        ...formatOf(item),
-      })),
+      questions: inAttemptOrder(
+        items.map((item) => ({
+          ...{ _id: item.id, title: item.title },
+          ...offeredOf(item),
+          ...formatOf(item),
+        })),
+        shufflingOf(quiz),
+        attempt.id,
+      ),
       attempt: { ...attemptView(held, record, { startedAt, now }), spread },
       message: replies.attempts.started,
     };

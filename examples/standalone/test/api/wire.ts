@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Failure = Schemas['Failure'];
 export type Group = Schemas['GroupWithStudents'];
 export type Question = Schemas['Question'];
+export type PaperQuestion = Schemas['PaperQuestion'];
 export type Quiz = Schemas['CompletedQuiz'];
 export type Result = Schemas['Result'];
 export type UpcomingQuiz = Schemas['UpcomingQuiz'];
@@ -21,7 +22,7 @@ export interface ActionBody {
     Question &
     Schemas['Session'] & {
       quiz: string;
-      questions: Schemas['PaperQuestion'][];
+      questions: PaperQuestion[];
       attempt: Schemas['Attempt'];
     };
 }

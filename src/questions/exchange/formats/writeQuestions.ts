@@ -15,7 +15,7 @@ function csvTable(questions: readonly WrittenQuestion[]): string {
     ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'],
     questions.map((question) => {
       const { _id = '', title, description, type, difficulty } = question;
-      const answer = sayingOf(question).name(question.answer);
+      const answer = sayingOf(question).name(question, question.answer);
       const texts = optionTexts(question);
       const options = names.map((_, place) => texts[place] ?? '');
       return [_id, title, description, ...options, answer, type, difficulty];

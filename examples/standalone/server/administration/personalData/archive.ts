@@ -71,14 +71,15 @@ function resultsOf({ quizzes_taken: taken }: PersonalData): string {
 
 function answersOf({ quizzes_taken: taken }: PersonalData): string {
   const rows = taken.flatMap(({ quiz, answers }) =>
-    answers.map((given) => [
-      quiz,
-      given.question,
-      given.answer,
-      given.answer === null ? null : sayingOf(given).text(given, given.answer),
-      instant(given.chosen_at),
-      given.right_answer,
-    ]),
+    answers.map((given) => {
+      const { name, text } = sayingOf(given);
+      // Letters as the person saw them, whose order it was.
+      const { question, answer, right_answer: key } = given;
+      return [
+        ...[quiz, question, answer && name(given, answer), answer && text(given, answer)],
+        ...[instant(given.chosen_at), key && name(given, key)],
+      ];
+    }),
   );
   return csvOf(['quiz', 'question', 'answer', 'text', 'chosen', 'right answer'], rows);
 }

@@ -1,5 +1,11 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { answerOf, formatOf, offeredOf, resultsPublishedBefore } from 'quizwright/rules';
+import {
+  answerOf,
+  formatOf,
+  inAttemptOrder,
+  offeredOf,
+  resultsPublishedBefore,
+} from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
   attempts,
@@ -114,23 +120,26 @@ async function readTaken(database: Database, id: string, now: Date) {
       late_accepted_at: attempt.lateAcceptedAt,
       replaced: isPublished ? attempt.replaced : null,
       // Nobody sees the questions before the quiz starts.
-      answers: (hasBegun ? items : []).map(
-        ({ questionId, title, description, answer: key, ...item }) => {
-          const stamp = attempt.chosen[questionId];
-          const answer = answerOf(attempt.answers, questionId) ?? null;
-          const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
-          return {
-            question: title,
-            description,
-            ...offeredOf(item),
-            ...formatOf(item),
-            answer,
-            chosen_at: stamp === undefined ? null : new Date(stamp.at),
-            late_answer: late,
-            right_answer: isPublished ? key : null,
-          };
-        },
-      ),
+      answers: inAttemptOrder(
+        (hasBegun ? items : []).map((item) => ({ ...item, _id: item.questionId })),
+        { shuffle_questions: quiz.shuffleQuestions, shuffle_options: quiz.shuffleOptions },
+        attempt.id,
+      ).map(({ questionId, title, description, answer: key, ...item }) => {
+        const stamp = attempt.chosen[questionId];
+        const answer = answerOf(attempt.answers, questionId) ?? null;
+        const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
+        return {
+          question: title,
+          description,
+          ...offeredOf(item),
+          ...formatOf(item),
+          ...(item.option_order && { option_order: item.option_order }),
+          answer,
+          chosen_at: stamp === undefined ? null : new Date(stamp.at),
+          late_answer: late,
+          right_answer: isPublished ? key : null,
+        };
+      }),
     });
   }
   return { quizzes_taken: taken };

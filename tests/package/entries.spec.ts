@@ -22,9 +22,10 @@ const widgets = [
   ...hooks,
   '@headlessui/react',
   '@hookform/resolvers',
-  'gift-pegjs',
+  'fflate',
   'papaparse',
   'react-hook-form',
+  'saxes',
   'zod/mini',
 ];
 

@@ -8,6 +8,10 @@ export interface QuestionFormat {
   endings: readonly string[];
   /** How surely the beginning of a text is in it: 0 no, 1 perhaps, 2 yes. */
   likeness: (head: string) => 0 | 1 | 2;
-  /** Finds the questions of a text, however wrong it is. */
-  read: (text: string) => Iterable<FoundQuestion>;
+  /**
+   * Finds the questions of a text, however wrong it is.
+   *
+   * @param path the file of an archive that has the text
+   */
+  read: (text: string, path?: string) => Iterable<FoundQuestion>;
 }

@@ -3,7 +3,8 @@ import { csvOf } from '../../../files/csv';
 import { contentOf, optionTexts } from '../../../items/content';
 import { optionNames } from '../../../items/options';
 import { sayingOf } from '../../../items/saying';
-import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
+import { escapeGift, isPlainWords } from './gift/giftText';
+import { htmlOfWords } from './markup/htmlOfWords';
 
 /** A question to write: one that is not in the bank has no id. */
 export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;

@@ -65,10 +65,10 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
         const written = writers[format].write(questions);
         expect(recognizeFormat(written)).toBe(format);
-        const read = await readQuestions(written, format);
+        const read = await readQuestions([{ text: written, format }]);
         const judged = judgeQuestions(read, noDefaults);
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(questions);
-        expect(judged.flatMap(({ found }) => found.notes)).toEqual([]);
+        expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
       { numRuns: 400 },
     );
@@ -77,7 +77,10 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
   it('recognizes questions that are in the bank already', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (known) => {
-        const read = await readQuestions(writers[format].write([known]), format, [known]);
+        const read = await readQuestions(
+          [{ text: writers[format].write([known]), format }],
+          [known],
+        );
         const [judged] = judgeQuestions(read, noDefaults);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
@@ -99,9 +102,9 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
         const last = written.split(/\r\n|\r|\n/).length;
-        const read = await readQuestions(written, format);
-        for (const { found, problems, twin } of judgeQuestions(read, noDefaults)) {
-          for (const remark of [...problems, ...found.notes, ...(twin ? [twin] : [])]) {
+        const read = await readQuestions([{ text: written, format }]);
+        for (const { problems, notes, twin } of judgeQuestions(read, noDefaults)) {
+          for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);
             expect(remark.line).toBeLessThanOrEqual(last);
             expect(remark.say(en.exchange.problems, 1)).not.toBe('');
@@ -123,7 +126,7 @@ it('reads 10,000 questions of either format without blocking the page', async ()
     const written = writers[format].write(many);
     let turns = 0;
     const timer = setInterval(() => (turns += 1));
-    const read = await readQuestions(written, format, many);
+    const read = await readQuestions([{ text: written, format }], many);
     clearInterval(timer);
     expect(read.questions).toHaveLength(10_000);
     expect(turns).toBeGreaterThan(5);

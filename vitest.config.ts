@@ -131,6 +131,7 @@ export default defineConfig({
           include: [
             '@headlessui/react',
             '@hookform/resolvers/zod',
+            '@rgrove/parse-xml',
             '@tanstack/react-query',
             'ajv-formats',
             'ajv/dist/2020.js',
@@ -149,7 +150,6 @@ export default defineConfig({
             'react-router-dom',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
-            'saxes',
             'zod/mini',
           ],
         },

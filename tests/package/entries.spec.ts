@@ -22,10 +22,10 @@ const widgets = [
   ...hooks,
   '@headlessui/react',
   '@hookform/resolvers',
+  '@rgrove/parse-xml',
   'fflate',
   'papaparse',
   'react-hook-form',
-  'saxes',
   'zod/mini',
 ];
 

@@ -22,6 +22,8 @@ export const exchange: Messages['exchange'] = {
   exportAs: {
     csv: 'CSV، لبرامج الجداول',
     gift: 'GIFT، لنظام Moodle',
+    moodle: 'Moodle XML',
+    qti: 'QTI 3.0، لمنصات تعليمية أخرى',
   },
   fileName: 'الأسئلة',
   title: 'استيراد الأسئلة',
@@ -168,8 +170,7 @@ export const exchange: Messages['exchange'] = {
     },
     giftSyntax: (column) =>
       `لا يمكن قراءته من الحرف رقم ${number(column)}. ضع \\ قبل ~ = # { } : إن كانت جزءًا من النص.`,
-    xmlSyntax: (column) =>
-      `لا يمكن قراءته من الحرف رقم ${number(column)} ولا ما بعده. صدّر الملف من جديد.`,
+    xmlSyntax: (column) => `لا يمكن قراءته من الحرف رقم ${number(column)}. صدّر الملف من جديد.`,
     xmlDeep: 'عناصر هذا الملف متداخلة أكثر مما ينبغي.',
     lost: {
       picture: 'فيه صورة، والصور لا تُستورد بعد.',

@@ -13,6 +13,8 @@ export const exchange: Messages['exchange'] = {
   exportAs: {
     csv: 'CSV, für Tabellenprogramme',
     gift: 'GIFT, für Moodle',
+    moodle: 'Moodle XML',
+    qti: 'QTI 3.0, für andere Lernplattformen',
   },
   fileName: 'fragen',
   title: 'Fragen importieren',
@@ -177,7 +179,7 @@ export const exchange: Messages['exchange'] = {
     giftSyntax: (column) =>
       `Ab dem ${number(column)}. Zeichen nicht lesbar. Setzen Sie \\ vor ~ = # { } :, wenn sie zum Text gehören.`,
     xmlSyntax: (column) =>
-      `Ab dem ${number(column)}. Zeichen nicht lesbar, auch nicht, was folgt. Exportieren Sie die Datei neu.`,
+      `Ab dem ${number(column)}. Zeichen nicht lesbar. Exportieren Sie die Datei neu.`,
     xmlDeep: 'Die Elemente dieser Datei sind zu tief verschachtelt.',
     lost: {
       picture: 'Enthält ein Bild. Bilder werden noch nicht importiert.',

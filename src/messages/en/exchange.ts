@@ -15,6 +15,8 @@ export const exchangeWords = {
     exportAs: {
       csv: 'CSV, for spreadsheets',
       gift: 'GIFT, for Moodle',
+      moodle: 'Moodle XML',
+      qti: 'QTI 3.0, for other learning platforms',
     },
     fileName: 'questions',
     title: 'Import questions',
@@ -168,7 +170,7 @@ export const exchangeWords = {
       giftSyntax: (column: number): string =>
         `Cannot be read from character ${column}. Put \\ before any ~ = # { } : that is part of the text.`,
       xmlSyntax: (column: number): string =>
-        `Cannot be read from character ${column}, nor can what follows. Export the file again.`,
+        `Cannot be read from character ${column}. Export the file again.`,
       xmlDeep: 'The elements of this file are nested too deep.',
       lost: {
         picture: 'Contains a picture, which cannot be imported yet.',

@@ -1,3 +1,4 @@
+import type { Question, QuestionInput } from '../../../api/entities';
 import type { FoundQuestion } from './found';
 
 /** A format that questions are read from. */
@@ -14,4 +15,16 @@ export interface QuestionFormat {
    * @param path the file of an archive that has the text
    */
   read: (text: string, path?: string) => Iterable<FoundQuestion>;
+}
+
+/** A question to write: one that is not in the bank has no id. */
+export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
+
+/** A format that questions are written in. */
+export interface QuestionWriter {
+  /** Ending of its files, without the dot. */
+  ending: string;
+  mediaType: string;
+  /** Writes questions so that `readQuestions` gives back the same. */
+  write: (questions: readonly WrittenQuestion[]) => string | Uint8Array<ArrayBuffer>;
 }

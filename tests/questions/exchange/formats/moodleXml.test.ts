@@ -143,12 +143,12 @@ it.each([
   expect(found[0]?.text.pictures).toEqual(text.includes('img') ? ['@@PLUGINFILE@@/a.png'] : []);
 });
 
-it('takes what was complete before the place where the XML breaks', async () => {
+it('takes what is complete beside a place where the XML breaks', async () => {
   const whole = quiz(question('multichoice', 'Q', four), question('multichoice', 'R', four));
   const { drafts, said } = await read(whole.slice(0, whole.lastIndexOf('</answer>')));
   expect(drafts.map(({ title }) => title)).toEqual(['Q']);
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^11 file: Cannot be read from character \d+, nor can what follows\./);
+  expect(said[0]).toMatch(/^\d+ file: Cannot be read from character \d+\./);
 });
 
 it('finds the duplicates of a second import', async () => {

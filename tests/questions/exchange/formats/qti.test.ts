@@ -31,7 +31,7 @@ describe('QTI 2', () => {
         `<p>Look at this.</p><pre>a\n  b</pre>${interaction}<rubricBlock view="scorer"><p>Secret</p></rubricBlock>`,
       ),
     );
-    expect(found[0]).toMatchObject({ id: 'i1', name: 'Name', line: 3 });
+    expect(found[0]).toMatchObject({ name: 'Name', line: 3 });
     expect(drafts).toEqual([
       {
         title: 'Look at this.\na\n  b\nWhat is it?',

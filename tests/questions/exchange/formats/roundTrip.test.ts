@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
 import { en } from '../../../../src/messages/en';
 import {
@@ -12,7 +12,15 @@ import {
   noDefaults,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
-import { writers } from '../../../../src/questions/exchange/formats/writeQuestions';
+import {
+  writers,
+  type ExportFormat,
+} from '../../../../src/questions/exchange/formats/writeQuestions';
+import {
+  openArchive,
+  type SourceText,
+} from '../../../../src/questions/exchange/formats/archive/openArchive';
+import { readBlobs } from './readBlobs';
 
 const signs = fc.string({
   unit: fc.constantFrom(
@@ -59,13 +67,25 @@ const question: fc.Arbitrary<Question> = fc.record({
   difficulty: fc.constantFrom('easy', 'medium', 'hard'),
 });
 
-describe.each(['csv', 'gift'] as const)('%s', (format) => {
+/** What a user would import of an exported file. */
+async function exported(
+  format: ExportFormat,
+  questions: readonly Question[],
+): Promise<readonly SourceText[]> {
+  const written = writers[format].write(questions);
+  if (typeof written !== 'string') return (await openArchive(new Blob([written]))).texts;
+  return [{ text: written, format: recognizeFormat(written) }];
+}
+
+beforeAll(readBlobs);
+
+describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
   it('reads back what was exported, whatever its texts contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
-        const written = writers[format].write(questions);
-        expect(recognizeFormat(written)).toBe(format);
-        const read = await readQuestions([{ text: written, format }]);
+        const texts = await exported(format, questions);
+        expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
+        const read = await readQuestions(texts);
         const judged = judgeQuestions(read, noDefaults);
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(questions);
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
@@ -77,10 +97,7 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
   it('recognizes questions that are in the bank already', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (known) => {
-        const read = await readQuestions(
-          [{ text: writers[format].write([known]), format }],
-          [known],
-        );
+        const read = await readQuestions(await exported(format, [known]), [known]);
         const [judged] = judgeQuestions(read, noDefaults);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
@@ -94,6 +111,8 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
     const line = fc.constantFrom(
       ...['title,A,B,C,D,answer', 'a,b,"c', '"', 'What?', 'A. x', 'B) y', 'ANSWER: A', 'ANSWER:'],
       ...['', '  ', '::t:: q {', '=a', '~%50%b', '~', '}', 'q {T}', '// [id:a]', '$CATEGORY: x/FE'],
+      ...['<quiz>', '<question type="multichoice">', '<text>a</text>', '</question>', '<item>'],
+      ...['<qti-item-body>', '</item>', '<!--', '<![CDATA[', '&x;', '<a b="', '<question/>'],
       ...['{#3}', '~%%', 'q {=a ~b ~c ~d}', '####', '\\'],
     );
     const lines = fc
@@ -116,17 +135,17 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
   });
 });
 
-it('reads 10,000 questions of either format without blocking the page', async () => {
+it('reads 10,000 questions of a text without blocking the page', async () => {
   const bank = fc.sample(question, { numRuns: 200, seed: 1 });
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...bank[index % bank.length]!,
     _id: `q${index}`,
   }));
-  for (const format of ['csv', 'gift'] as const) {
-    const written = writers[format].write(many);
+  for (const format of ['csv', 'gift', 'moodle'] as const) {
+    const texts = await exported(format, many);
     let turns = 0;
     const timer = setInterval(() => (turns += 1));
-    const read = await readQuestions([{ text: written, format }], many);
+    const read = await readQuestions(texts, many);
     clearInterval(timer);
     expect(read.questions).toHaveLength(10_000);
     expect(turns).toBeGreaterThan(5);

@@ -25,20 +25,17 @@ function addressOf(base: string, href: string): string {
 export function readManifest(text: string, path: string): ListedFile[] {
   const base = path.slice(0, path.lastIndexOf('/') + 1);
   const listed = new Map<string, ListedFile>();
-  try {
-    for (const resource of readXml(text, ['resource'])) {
-      const tags = within(resource, 'keyword').map((keyword) => textIn(keyword).trim());
-      const hrefs = [resource, ...childrenOf(resource, 'file')].map(
-        ({ attributes }) => attributes['href'],
-      );
-      for (const href of hrefs) {
-        if (href === undefined) continue;
-        const file = addressOf(base, href);
-        if (!listed.has(file)) listed.set(file, { path: file, tags });
-      }
+  for (const resource of readXml(text, ['resource'])) {
+    if (resource instanceof XmlFault) continue;
+    const tags = within(resource, 'keyword').map((keyword) => textIn(keyword).trim());
+    const hrefs = [resource, ...childrenOf(resource, 'file')].map(
+      ({ attributes }) => attributes['href'],
+    );
+    for (const href of hrefs) {
+      if (href === undefined) continue;
+      const file = addressOf(base, href);
+      if (!listed.has(file)) listed.set(file, { path: file, tags });
     }
-  } catch (error) {
-    if (!(error instanceof XmlFault)) throw error;
   }
   for (const file of listed.keys()) {
     const [, folder = '', id = ''] = /^(.*)non_cc_assessments\/([^/]+)\.xml\.qti$/.exec(file) ?? [];

@@ -10,7 +10,7 @@ export function htmlOfWords(text: string): string {
       .replace(/[ \t]+(?=[\r\n])|(?<=[\r\n\s]) +| {2,}|^[ [/$%]/g, (blanks) =>
         [...blanks].map(reference).join(''),
       )
-      .replace(/[^\S \n]|(?!\n)\p{Cc}/gu, reference)
+      .replace(/[^\S \n]|(?!\n)\p{Cc}|[\ufffe\uffff]/gu, reference)
       .replaceAll('\n', '<br>')
   );
 }

@@ -2,7 +2,7 @@ import { foundAt, type FoundQuestion } from '../found';
 import type { MarkupElement } from './elements';
 import { readXml, XmlFault } from './readXml';
 
-/** The place where XML cannot be read, in place of the questions behind it. */
+/** The place where XML cannot be read, in place of the question there. */
 function refusedAt({ kind, line, column }: XmlFault, path: string | undefined): FoundQuestion {
   const found = foundAt(line, path);
   found.problems.push({
@@ -14,20 +14,15 @@ function refusedAt({ kind, line, column }: XmlFault, path: string | undefined): 
   return found;
 }
 
-/**
- * Reads each element of the given names into questions, and what is no XML into a refusal: what
- * was complete before it counts, and nothing behind it.
- */
+/** Reads each element of the given names into questions, and each that is no XML into a refusal. */
 export function* readEach(
   text: string,
   path: string | undefined,
   names: readonly string[],
   read: (element: MarkupElement) => readonly FoundQuestion[],
 ): Generator<FoundQuestion, void, undefined> {
-  try {
-    for (const element of readXml(text, names)) yield* read(element);
-  } catch (error) {
-    if (!(error instanceof XmlFault)) throw error;
-    yield refusedAt(error, path);
+  for (const element of readXml(text, names)) {
+    if (element instanceof XmlFault) yield refusedAt(element, path);
+    else yield* read(element);
   }
 }

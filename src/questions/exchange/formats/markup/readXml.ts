@@ -1,8 +1,8 @@
-import { SaxesParser } from 'saxes';
-import { deepest, type MarkupElement } from './elements';
+import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { deepest, type MarkupElement, type MarkupNode } from './elements';
 import { namedCharacters } from './references';
 
-/** Why a text is no XML that is read, and where. */
+/** Why an element of a text is not read, and where. */
 export class XmlFault extends Error {
   override name = 'XmlFault';
 
@@ -15,66 +15,126 @@ export class XmlFault extends Error {
   }
 }
 
-/** How much is parsed between two looks at the clock. */
-const sliceLength = 32_768;
-
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+const lineBreak = /\r\n|\r|\n/g;
+const breaksIn = (text: string): number => text.match(lineBreak)?.length ?? 0;
+
+/** A part of a text, and where it begins, from 1. */
+interface Piece {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** The tags of the given names, and where each begins; comments and characters have none. */
+function* tagsOf(
+  text: string,
+  names: readonly string[],
+): Generator<{ start: number; end: number; kind: 'open' | 'close' | 'whole' }, void, undefined> {
+  const name = `(?:[\\w.-]+:)?(?:${names.join('|')})(?=[\\s/>])`;
+  const tag = new RegExp(`<(/?)${name}(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'y');
+  for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start + 1)) {
+    const close = text.startsWith('<!--', start)
+      ? '-->'
+      : text.startsWith('<![CDATA[', start)
+        ? ']]>'
+        : '';
+    if (close !== '') {
+      start = text.indexOf(close, start);
+      if (start < 0) return;
+      continue;
+    }
+    tag.lastIndex = start;
+    const found = tag.exec(text);
+    if (!found) continue;
+    const kind = found[1] === '/' ? 'close' : found[0].endsWith('/>') ? 'whole' : 'open';
+    yield { start, end: tag.lastIndex, kind };
+  }
+}
+
+/** The pieces of a text that are elements of the given names: an error in one leaves the others. */
+function* piecesOf(text: string, names: readonly string[]): Generator<Piece, void, undefined> {
+  let counted = 0;
+  let [line, lineStart] = [1, 0];
+  const piece = (start: number, end: number): Piece => {
+    const before = text.slice(counted, start);
+    const lastBreak = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
+    if (lastBreak >= 0) lineStart = counted + lastBreak + 1;
+    line += breaksIn(before);
+    counted = start;
+    return { text: text.slice(start, end), line, column: start - lineStart + 1 };
+  };
+  let open = -1;
+  for (const { start, end, kind } of tagsOf(text, names)) {
+    if (open < 0 && kind === 'whole') yield piece(start, end);
+    else if (open < 0 && kind === 'open') open = start;
+    else if (open >= 0 && kind === 'close') {
+      yield piece(open, end);
+      open = -1;
+    }
+  }
+  if (open >= 0) yield piece(open, text.length);
+}
+
+function read({ text, line, column }: Piece): MarkupElement {
+  const copy = (element: XmlElement, depth: number): MarkupElement => {
+    if (depth > deepest) throw new XmlFault('tooDeep', line, column);
+    const children = element.children.flatMap((child): MarkupNode[] =>
+      child instanceof XmlElement
+        ? [copy(child, depth + 1)]
+        : child instanceof XmlText
+          ? [child.text]
+          : [],
+    );
+    return {
+      name: withoutPrefix(element.name),
+      attributes: Object.fromEntries(
+        Object.entries(element.attributes).map(([name, value]) => [withoutPrefix(name), value]),
+      ),
+      children,
+      line,
+    };
+  };
+  try {
+    const { root } = parseXml(text, {
+      resolveUndefinedEntity: (reference) => namedCharacters.get(reference.slice(1, -1)),
+    });
+    if (!root) throw new XmlFault('syntax', line, column);
+    return copy(root, 0);
+  } catch (error) {
+    // What nests deeper than the stack is long.
+    if (error instanceof RangeError) throw new XmlFault('tooDeep', line, column);
+    if (!(error instanceof XmlError)) throw error;
+    const isFirst = error.line === 1;
+    throw new XmlFault(
+      'syntax',
+      line + error.line - 1,
+      isFirst ? column + error.column - 1 : error.column,
+    );
+  }
+}
+
 /**
- * Reads the elements of the given names from a text of XML, each when it is complete. Those around
- * them keep only their attributes, so that a text of any length takes no more memory than its
- * largest question. A reference to an entity that the text declares itself is a fault, and nothing
- * outside of the text is read.
+ * Reads the elements of the given names from a text of XML one by one, so that the caller may pause
+ * between them. What the text declares itself is not known in them, and nothing outside of it is
+ * read.
  *
- * @throws XmlFault if the text is not well-formed, or its elements stand too deep in one another
+ * @returns for each, the element, or why it is not read: it is not well-formed, or its elements are
+ *   nested too deep
  */
 export function* readXml(
   text: string,
   names: readonly string[],
-): Generator<MarkupElement, void, undefined> {
-  const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, Object.fromEntries(namedCharacters));
-  const complete: MarkupElement[] = [];
-  const open: MarkupElement[] = [];
-  let wanted = 0;
-  let startLine = 1;
-  const add = (written: string) => {
-    if (wanted > 0) open.at(-1)?.children.push(written);
-  };
-  parser.on('error', () => {
-    throw new XmlFault('syntax', parser.line, parser.column + 1);
-  });
-  parser.on('opentagstart', () => {
-    startLine = parser.line;
-  });
-  parser.on('opentag', ({ name: written, attributes }) => {
-    if (open.length >= deepest) throw new XmlFault('tooDeep', parser.line, parser.column + 1);
-    const element: MarkupElement = {
-      name: withoutPrefix(written),
-      attributes: Object.fromEntries(
-        Object.entries(attributes).map(([name, value]) => [withoutPrefix(name), value]),
-      ),
-      children: [],
-      line: startLine,
-    };
-    if (wanted > 0) open.at(-1)?.children.push(element);
-    open.push(element);
-    if (names.includes(element.name)) wanted += 1;
-  });
-  parser.on('closetag', () => {
-    const element = open.pop();
-    if (!element || !names.includes(element.name)) return;
-    wanted -= 1;
-    if (wanted === 0) complete.push(element);
-  });
-  parser.on('text', add);
-  parser.on('cdata', add);
-  for (let start = 0; start < text.length; start += sliceLength) {
-    parser.write(text.slice(start, start + sliceLength));
-    yield* complete.splice(0);
+): Generator<MarkupElement | XmlFault, void, undefined> {
+  for (const piece of piecesOf(text, names)) {
+    try {
+      yield read(piece);
+    } catch (error) {
+      if (!(error instanceof XmlFault)) throw error;
+      yield error;
+    }
   }
-  parser.close();
-  yield* complete;
 }
 
 /** The name of the first element of a text, without its prefix; empty for what is no XML. */

@@ -1,5 +1,6 @@
 import { textIn, type MarkupElement, type MarkupNode } from './elements';
 import { keptBlanks } from './readHtml';
+import { characterClass } from './writeXml';
 
 /**
  * What plain text cannot say of marked-up text: its look (`marks`), or a part of what it means.
@@ -14,13 +15,15 @@ export interface Words {
 }
 
 const blocks = new Set(
-  'address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre prompt section summary tr ul'.split(
+  'address article aside blockquote center contentBody dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre prompt section summary tr ul'.split(
     ' ',
   ),
 );
 const unseen = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
 /** Elements that group or lay out, without a look of their own that words could lose. */
-const lookless = new Set('a br div font li ol p pre prompt section span ul wbr'.split(' '));
+const lookless = new Set(
+  'a br contentBody div font li ol p pre prompt section span ul wbr'.split(' '),
+);
 const lossOf: Readonly<Record<string, Loss>> = {
   ...Object.fromEntries(['img', 'svg', 'picture', 'canvas'].map((name) => [name, 'picture'])),
   ...Object.fromEntries(
@@ -97,6 +100,11 @@ export function wordsOf(nodes: readonly MarkupNode[]): Words {
     lose(node);
     if (node.name === 'br') {
       page.lineBreak();
+      return;
+    }
+    const [, character] = characterClass.exec(node.attributes['class'] ?? '') ?? [];
+    if (character !== undefined) {
+      page.exact(String.fromCharCode(Number(character)));
       return;
     }
     if (node.name === keptBlanks) {

@@ -19,3 +19,13 @@ export function asQti2(element: MarkupElement): MarkupElement {
     line,
   };
 }
+
+const idMark = 'question.';
+
+/** A name of an item that contains the id of its question, where QTI has the letters for it. */
+export const identifierOf = (id: string | undefined, place: number): string =>
+  id !== undefined && /^[\w.-]+$/.test(id) ? `${idMark}${id}` : `item-${place + 1}`;
+
+/** The id of the question that an item was exported from; undefined for those of others. */
+export const idIn = (identifier: string): string | undefined =>
+  identifier.startsWith(idMark) ? identifier.slice(idMark.length) : undefined;

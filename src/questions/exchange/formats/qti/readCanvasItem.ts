@@ -149,7 +149,6 @@ export function readCanvasItem(item: MarkupElement, path: string | undefined): F
   const presentation = childOf(item, 'presentation');
   const asked = presentation ? within(presentation, ...responses) : [];
   const [response] = asked;
-  found.id = item.attributes['ident'];
   found.name = (item.attributes['title'] ?? '').trim();
   found.text = materialOf(presentation, ...responses);
   // Other tools put the question itself beside the options.

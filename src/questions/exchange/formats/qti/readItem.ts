@@ -14,7 +14,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../markup/elements';
-import { asQti2 } from './names';
+import { asQti2, idIn } from './names';
 
 /** The kinds of QTI that `exchange.problems.kinds` has a name for. */
 const kinds: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ export function readItem(written: MarkupElement, path: string | undefined): Foun
   const item = asQti2(written);
   const found = foundAt(item.line, path);
   const { attributes } = item;
-  found.id = attributes['identifier'];
+  found.id = idIn(attributes['identifier'] ?? '');
   found.name = (attributes['title'] ?? '').trim();
   const body = childOf(item, 'itemBody');
   const asked = body ? within(body, ...interactions) : [];

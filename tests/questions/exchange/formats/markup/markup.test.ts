@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { textIn } from '../../../../../src/questions/exchange/formats/markup/elements';
+import {
+  textIn,
+  type MarkupElement,
+} from '../../../../../src/questions/exchange/formats/markup/elements';
 import { readHtml } from '../../../../../src/questions/exchange/formats/markup/readHtml';
 import { readXml, XmlFault } from '../../../../../src/questions/exchange/formats/markup/readXml';
 import { wordsOf } from '../../../../../src/questions/exchange/formats/markup/wordsOf';
@@ -52,26 +55,32 @@ describe('HTML', () => {
 
 describe('XML', () => {
   const read = (text: string) => [...readXml(text, ['q'])];
-  const faultOf = (text: string): XmlFault => {
-    try {
-      read(text);
-    } catch (error) {
-      if (error instanceof XmlFault) return error;
-    }
-    throw new Error('It was read.');
+  const elementOf = (text: string) => read(text)[0] as MarkupElement;
+  const faultOf = (text: string) => {
+    const [fault] = read(text);
+    expect(fault).toBeInstanceOf(XmlFault);
+    return fault as XmlFault;
   };
 
   it('reads elements with their line, without prefixes', () => {
-    const [element] = read(
-      '<x:all xmlns:x="u">\n <x:q a="1">&lt;&nbsp;<![CDATA[<b>]]></x:q></x:all>',
+    const element = elementOf(
+      '<x:all xmlns:x="u">\n <x:q a="1">&lt;&nbsp;<![CDATA[<b></q>]]></x:q></x:all>',
     );
     expect(element).toMatchObject({ name: 'q', attributes: { a: '1' }, line: 2 });
-    expect(textIn(element!)).toBe('<\u00a0<b>');
+    expect(textIn(element)).toBe('<\u00a0<b></q>');
   });
 
-  it('refuses what is not well-formed, and says where', () => {
-    expect(faultOf('<a>\n<q></a>')).toMatchObject({ kind: 'syntax', line: 2 });
+  it('takes no element from a comment or a section of characters', () => {
+    expect(read('<a><!-- <q>1</q> --><![CDATA[<q>2</q>]]><q/><qx/></a>')).toHaveLength(1);
+  });
+
+  it('refuses an element that is not well-formed, says where, and reads the next', () => {
+    expect(faultOf('<a>\n <q><b></q></a>')).toMatchObject({ kind: 'syntax', line: 2, column: 8 });
     expect(faultOf('<a><q>')).toMatchObject({ kind: 'syntax', line: 1 });
+    expect(read('<a><q>&</q><q>2</q></a>').map((each) => each instanceof XmlFault)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('expands no entity of the text, and reads nothing outside of it', () => {
@@ -80,7 +89,17 @@ describe('XML', () => {
     expect(faultOf(`${bomb}<a><q>&c;</q></a>`).kind).toBe('syntax');
   });
 
+  it.each(['<q>', '<!--', '<q a="', '<q></x>', '<![CDATA[', '<q/>\n', '<q>&'])(
+    'takes no longer for a hostile text of %j',
+    (part) => {
+      const start = performance.now();
+      read(part.repeat(20_000));
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+
   it('bounds how deep elements stand', () => {
-    expect(faultOf(`<a>${'<b>'.repeat(300)}`).kind).toBe('tooDeep');
+    expect(faultOf(`<q>${'<b>'.repeat(300)}${'</b>'.repeat(300)}</q>`).kind).toBe('tooDeep');
+    expect(faultOf(`<q>${'<b>'.repeat(100_000)}</q>`).kind).toBe('tooDeep');
   });
 });

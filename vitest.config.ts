@@ -133,11 +133,12 @@ export default defineConfig({
           include: [
             '@headlessui/react',
             '@hookform/resolvers/zod',
+            '@rgrove/parse-xml',
             '@tanstack/react-query',
             'ajv-formats',
             'ajv/dist/2020.js',
             'clsx',
-            'gift-pegjs',
+            'fflate',
             'lucide-react',
             'msw',
             'msw/browser',

@@ -1,10 +1,14 @@
 /**
- * Lets the browser save a text as a file.
+ * Lets the browser save a text, or bytes, as a file.
  *
  * @param type its media type
  */
-export function saveFile(fileName: string, text: string, type = 'text/plain;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(
+  fileName: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type = 'text/plain;charset=utf-8',
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

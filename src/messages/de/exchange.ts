@@ -13,6 +13,8 @@ export const exchange: Messages['exchange'] = {
   exportAs: {
     csv: 'CSV, für Tabellenprogramme',
     gift: 'GIFT, für Moodle',
+    moodle: 'Moodle XML',
+    qti: 'QTI 3.0, für andere Lernplattformen',
   },
   fileName: 'fragen',
   title: 'Fragen importieren',
@@ -32,6 +34,13 @@ export const exchange: Messages['exchange'] = {
       'Diese Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal oder wählen Sie eine andere.',
     notText:
       'Das ist keine Textdatei. Speichern Sie sie in Ihrem Tabellenprogramm als CSV und wählen Sie diese Datei.',
+    archive: {
+      nothing: 'Dieses Archiv enthält keine Fragen in einem Format, das importiert werden kann.',
+      broken: 'Dieses Archiv ist beschädigt. Exportieren Sie es neu.',
+      encrypted:
+        'Dieses Archiv ist verschlüsselt. Speichern Sie es ohne Kennwort und wählen Sie es noch einmal.',
+      tooLarge: 'Dieses Archiv hat zu viele oder zu große Dateien. Teilen Sie es auf.',
+    },
   },
   reading: 'Wird gelesen …',
   readSoFar: (many) => `Bisher ${some(many)}`,
@@ -132,7 +141,8 @@ export const exchange: Messages['exchange'] = {
         one: 'Fehlt in der Datei. Wählen Sie oben eine Vorgabe.',
         other: 'Fehlt bei # Fragen. Wählen Sie oben eine Vorgabe.',
       }),
-    optionCount: (many) => `Braucht 4 Optionen; gefunden: ${number(many)}.`,
+    optionCount: (many, fewest, most) =>
+      `Braucht ${fewest === most ? fewest : `${fewest} bis ${most}`} Optionen; gefunden: ${number(many)}.`,
     noAnswer: 'Keine Option ist als richtig markiert. Markieren Sie eine.',
     severalAnswers: (many) =>
       `${number(many)} Optionen sind als richtig markiert. Markieren Sie nur eine.`,
@@ -149,26 +159,53 @@ export const exchange: Messages['exchange'] = {
     aikenStray: 'Diese Zeile ist weder Option noch Antwort. Beginnen Sie Optionen mit A. B. C. D.',
     aikenOrder: (found, wanted) => `Option ${found} gefunden, ${wanted} erwartet.`,
     aikenEarly: 'Diese Antwort hat keine Frage. Ergänzen Sie die Frage darüber.',
-    giftKind: (kind) =>
+    kind: (kind) =>
       `Das ist ${kind}. Importiert werden nur Fragen mit 4 Optionen und 1 richtigen Antwort.`,
-    giftKinds: {
-      Description: 'ein Text ohne Frage',
-      Numerical: 'eine Frage nach einer Zahl',
-      Short: 'eine Frage nach einer kurzen Antwort',
-      Essay: 'ein Freitext',
-      TF: 'eine Frage mit Wahr oder Falsch',
-      Matching: 'eine Zuordnungsfrage',
+    kinds: {
+      calculated: 'eine Rechenfrage',
+      cloze: 'ein Lückentext',
+      computed: 'eine Frage, die eine andere Datei oder der Zufall ergänzt',
+      custom: 'eine Frage eigener Art',
+      description: 'ein Text ohne Frage',
+      essay: 'ein Freitext',
+      hotspot: 'eine Frage zu einem Bild',
+      matching: 'eine Zuordnungsfrage',
+      media: 'eine Frage zu einem Ton oder Video',
+      numerical: 'eine Frage nach einer Zahl',
+      ordering: 'eine Frage nach einer Reihenfolge',
+      several: 'mehrere Fragen in einer',
+      shortAnswer: 'eine Frage nach einer kurzen Antwort',
+      upload: 'eine Abgabe von Dateien',
     },
     giftSyntax: (column) =>
       `Ab dem ${number(column)}. Zeichen nicht lesbar. Setzen Sie \\ vor ~ = # { } :, wenn sie zum Text gehören.`,
-    giftLong: 'Zu lang für eine Frage. Trennen Sie Fragen durch leere Zeilen.',
-    giftFeedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
-    giftWeights: 'Teilpunkte werden nicht importiert. Als richtig zählt die Option mit =.',
+    xmlSyntax: (column) =>
+      `Ab dem ${number(column)}. Zeichen nicht lesbar. Exportieren Sie die Datei neu.`,
+    xmlDeep: 'Die Elemente dieser Datei sind zu tief verschachtelt.',
+    lost: {
+      picture: 'Enthält ein Bild. Bilder werden noch nicht importiert.',
+      media: 'Enthält einen Ton, ein Video oder eine andere Seite. Das wird nicht importiert.',
+      formula: 'Enthält eine Formel, die in reinen Text nicht passt.',
+      table: 'Enthält eine Tabelle, die in reinen Text nicht passt.',
+      field: 'Enthält ein Feld zum Ausfüllen. Das wird nicht importiert.',
+    },
+    left: {
+      picture: 'Ein Bild wurde weggelassen.',
+      media: 'Ein Ton, ein Video oder eine andere Seite wurde weggelassen.',
+      formula: 'Eine Formel wurde zu reinem Text.',
+      table: 'Eine Tabelle wurde zu Zeilen.',
+      field: 'Ein Feld zum Ausfüllen wurde weggelassen.',
+    },
+    feedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
+    weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',
     inBank: 'Schon in Ihrer Sammlung.',
     changedInBank:
       'Schon in Ihrer Sammlung, anders formuliert. Der Import fügt eine neue Frage hinzu und ändert nie eine.',
-    twinInFile: (line) => `Gleich wie Zeile ${number(line)}.`,
+    twinInFile: (line, path) =>
+      path === undefined
+        ? `Gleich wie Zeile ${number(line)}.`
+        : `Gleich wie Zeile ${number(line)} von ${path}.`,
   },
 };

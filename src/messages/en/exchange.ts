@@ -15,6 +15,8 @@ export const exchangeWords = {
     exportAs: {
       csv: 'CSV, for spreadsheets',
       gift: 'GIFT, for Moodle',
+      moodle: 'Moodle XML',
+      qti: 'QTI 3.0, for other learning platforms',
     },
     fileName: 'questions',
     title: 'Import questions',
@@ -33,6 +35,12 @@ export const exchangeWords = {
       unreadable: 'This file could not be read. Choose it again or choose another file.',
       notText:
         'This is not a text file. Save it as CSV in your spreadsheet app and choose that file.',
+      archive: {
+        nothing: 'This archive has no questions in a format that can be imported.',
+        broken: 'This archive is damaged. Export it again.',
+        encrypted: 'This archive is encrypted. Save it without a password and choose it again.',
+        tooLarge: 'This archive has too many files, or they are too large. Split it.',
+      },
     },
     reading: 'Reading…',
     readSoFar: (count: number): string => `${some(count)} so far`,
@@ -123,7 +131,8 @@ export const exchangeWords = {
         count === 1
           ? 'Missing in the file. Choose a default above.'
           : `Missing in ${some(count)}. Choose a default above.`,
-      optionCount: (count: number): string => `Needs 4 options; found ${count}.`,
+      optionCount: (count: number, fewest: number, most: number): string =>
+        `Needs ${fewest === most ? fewest : `${fewest} to ${most}`} options; found ${count}.`,
       noAnswer: 'No option is marked as right. Mark one.',
       severalAnswers: (count: number): string =>
         `${count} options are marked as right. Mark only one.`,
@@ -141,27 +150,52 @@ export const exchangeWords = {
       aikenOrder: (found: string, wanted: string): string =>
         `Found option ${found} where ${wanted} was expected.`,
       aikenEarly: 'This answer has no question. Add the question above it.',
-      giftKind: (kind: string): string =>
+      kind: (kind: string): string =>
         `This is ${kind}. Only questions with 4 options and 1 right answer can be imported.`,
-      giftKinds: {
-        Description: 'text without a question',
-        Numerical: 'a numerical question',
-        Short: 'a short-answer question',
-        Essay: 'an essay question',
-        TF: 'a true-or-false question',
-        Matching: 'a matching question',
+      kinds: {
+        calculated: 'a calculated question',
+        cloze: 'a text with blanks',
+        computed: 'a question that another file or chance completes',
+        custom: 'a question of a kind of its own',
+        description: 'text without a question',
+        essay: 'an essay question',
+        hotspot: 'a question about a picture',
+        matching: 'a matching question',
+        media: 'a question about a sound or a video',
+        numerical: 'a numerical question',
+        ordering: 'an ordering question',
+        several: 'several questions in one',
+        shortAnswer: 'a short-answer question',
+        upload: 'a file upload',
       } as Record<string, string>,
       giftSyntax: (column: number): string =>
         `Cannot be read from character ${column}. Put \\ before any ~ = # { } : that is part of the text.`,
-      giftLong: 'Too long for one question. Separate questions with empty lines.',
-      giftFeedback: 'Feedback on options is not imported.',
-      giftWeights: 'Partial points are not imported. The option marked = counts as right.',
+      xmlSyntax: (column: number): string =>
+        `Cannot be read from character ${column}. Export the file again.`,
+      xmlDeep: 'The elements of this file are nested too deep.',
+      lost: {
+        picture: 'Contains a picture, which cannot be imported yet.',
+        media: 'Contains a sound, a video or another page, which cannot be imported.',
+        formula: 'Contains a formula, which plain text cannot hold.',
+        table: 'Contains a table, which plain text cannot hold.',
+        field: 'Contains a field to fill in, which cannot be imported.',
+      },
+      left: {
+        picture: 'A picture was left out.',
+        media: 'A sound, a video or another page was left out.',
+        formula: 'A formula became plain text.',
+        table: 'A table became lines of text.',
+        field: 'A field to fill in was left out.',
+      },
+      feedback: 'Feedback on options is not imported.',
+      weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',
       inBank: 'Already in your bank.',
       changedInBank:
         'Already in your bank, worded differently. Importing adds a new question and never changes one.',
-      twinInFile: (line: number): string => `Same as line ${line}.`,
+      twinInFile: (line: number, path?: string): string =>
+        path === undefined ? `Same as line ${line}.` : `Same as line ${line} of ${path}.`,
     },
   },
 };

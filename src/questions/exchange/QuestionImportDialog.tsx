@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Spinner } from '../../ui/loading/Spinner';
 import { QuestionImportOutcome } from './QuestionImportOutcome';
-import type { ReportLine } from './QuestionImportReport';
+import { placeOf, type ReportLine } from './QuestionImportReport';
 import { QuestionImportReview } from './QuestionImportReview';
 import { QuestionImportSource } from './QuestionImportSource';
 import { useImportReview, type TakenQuestion } from './useImportReview';
@@ -44,7 +44,7 @@ export function QuestionImportDialog({
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
   const text = useImportText(questions);
-  const review = useImportReview(text.read, text.source?.encoding);
+  const review = useImportReview(text.read, text.encoding);
   const run = useImportRun(open, onImported);
   const { progress } = run;
   // Otherwise the next run would begin with the confirmation for this one.
@@ -54,7 +54,7 @@ export function QuestionImportDialog({
     const question = sent[index];
     return {
       key: `refused-${index}`,
-      line: question?.found.line ?? 1,
+      place: placeOf(question?.found ?? { line: 1 }),
       field: words.fields.file,
       message: errorSentence(error, words.refused(1)),
       title: question?.draft.title ?? '',

@@ -37,8 +37,8 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
           onPageChange={setPage}
         />
       ) : null}
-      {questions.slice((page - 1) * perPage, page * perPage).map(({ found, draft }) => (
-        <div key={found.line} className="qw-question-import-question" data-part="question">
+      {questions.slice((page - 1) * perPage, page * perPage).map(({ draft }, nth) => (
+        <div key={nth} className="qw-question-import-question" data-part="question">
           {answeringOf(draft).draw({
             question: draft,
             label: draft.title,

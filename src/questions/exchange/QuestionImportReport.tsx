@@ -13,16 +13,21 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 import { TableRows } from '../../ui/table/TableRows';
+import type { Place } from './formats/found';
 
 /** A line of the report, in words. */
 export interface ReportLine {
   key: string;
-  line: number;
+  /** A line, after the file of an archive that has it. */
+  place: string;
   field: string;
   message: string;
   /** The title of its question. */
   title: string;
 }
+
+export const placeOf = ({ line, path }: Place): string =>
+  path === undefined ? String(line) : `${path}:${line}`;
 
 interface QuestionImportReportProps {
   lines: readonly ReportLine[];
@@ -49,7 +54,7 @@ export function QuestionImportReport({ lines }: QuestionImportReportProps) {
             itemKey={({ key }) => key}
             renderRow={(item) => (
               <TableRow>
-                <TableCell label={line}>{item.line}</TableCell>
+                <TableCell label={line}>{item.place}</TableCell>
                 <TableCell label={field}>{item.field}</TableCell>
                 <TableCell>{item.message}</TableCell>
               </TableRow>
@@ -71,7 +76,7 @@ export function ReportDownload({ lines }: QuestionImportReportProps) {
       `${words.reportFile}.csv`,
       csvOf(
         [reportColumns.line, reportColumns.field, reportColumns.message, fields.title],
-        lines.map(({ line, field, message, title }) => [line, field, message, title]),
+        lines.map(({ place, field, message, title }) => [place, field, message, title]),
       ),
       'text/csv;charset=utf-8',
     );

@@ -76,15 +76,17 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const change = (changed: Partial<Defaults>) => setDefaults({ ...defaults, ...changed });
   return (
     <div className="qw-question-import-settings" data-part="settings">
-      <Select
-        label={words.format}
-        value={text.format}
-        onChange={({ target }) => text.readAs(target.value as Format)}
-        options={Object.entries(formats).map(([value, { name }]) => ({
-          value,
-          label: value === text.recognized ? words.automatic(name) : name,
-        }))}
-      />
+      {text.format === null ? null : (
+        <Select
+          label={words.format}
+          value={text.format}
+          onChange={({ target }) => text.readAs(target.value as Format)}
+          options={Object.entries(formats).map(([value, { name }]) => ({
+            value,
+            label: value === text.recognized ? words.automatic(name) : name,
+          }))}
+        />
+      )}
       {twins > 0 ? (
         <Select
           label={words.twins.label}

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button/Button';
 import { Download, FileUp } from '../../ui/icons/icons';
 import { TextArea } from '../../ui/field/TextArea';
 import { exportQuestions } from './exportQuestions';
+import { openArchive } from './formats/archive/openArchive';
+import { ArchiveFault } from './formats/archive/readArchive';
 import { exampleQuestions } from './formats/exampleQuestions';
 import { acceptedFiles, formatNames } from './formats/formats';
 import type { ImportSource } from './useImportText';
@@ -23,13 +25,13 @@ interface QuestionImportSourceProps {
 /** Far more than 10,000 questions need, and still little enough for a phone to hold twice. */
 const mostMegabytes = 20;
 
-/**
- * The first bytes of spreadsheet and word processor files, which are archives; "PK" alone may be a
- * word.
- */
+/** The first bytes of an archive; "PK" alone may be a word. */
 const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
-const isArchive = (bytes: Uint8Array): boolean =>
-  archiveMarks.includes(String.fromCharCode(...bytes.subarray(0, 4)));
+
+async function isArchive(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return archiveMarks.includes(String.fromCharCode(...head));
+}
 
 /**
  * Takes questions from a file, dropped or chosen, or from a text, pasted anywhere or into the
@@ -54,17 +56,26 @@ export function QuestionImportSource({
 
   const openFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > mostMegabytes * 1_000_000) {
-      setProblem(words.tooLarge(mostMegabytes));
-      return;
-    }
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const { text, encoding } = decodeText(bytes);
-      const sentence = isArchive(bytes) ? words.notText : text.trim() === '' ? words.nothing : '';
-      setProblem(sentence);
-      if (sentence === '') onSource({ text, encoding, fileName: file.name });
+      if (await isArchive(file)) {
+        const { texts, isDocument } = await openArchive(file);
+        const sentence = isDocument ? words.notText : words.archive.nothing;
+        setProblem(texts.length === 0 ? sentence : '');
+        if (texts.length > 0) onSource({ texts });
+        return;
+      }
+      if (file.size > mostMegabytes * 1_000_000) {
+        setProblem(words.tooLarge(mostMegabytes));
+        return;
+      }
+      const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
+      setProblem(text.trim() === '' ? words.nothing : '');
+      if (text.trim() !== '') onSource({ text, encoding, fileName: file.name });
     } catch (error) {
+      if (error instanceof ArchiveFault) {
+        setProblem(words.archive[error.kind]);
+        return;
+      }
       console.error(error);
       setProblem(words.unreadable);
     }

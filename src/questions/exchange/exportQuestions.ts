@@ -1,5 +1,6 @@
 import { saveFile } from '../../files/saveFile';
-import { writers, type ExportFormat, type WrittenQuestion } from './formats/writeQuestions';
+import type { WrittenQuestion } from './formats/format';
+import { writers, type ExportFormat } from './formats/writeQuestions';
 
 /** Lets the browser save questions as a file. */
 export function exportQuestions(

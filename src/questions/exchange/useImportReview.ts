@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
 import { optionLetter } from '../../items/options';
+import { useOptionRange } from '../../items/useOptionRange';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import type { FoundField, FoundQuestion, Remark } from './formats/found';
@@ -12,7 +13,7 @@ import {
   type JudgedQuestion,
 } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
-import type { ReportLine } from './QuestionImportReport';
+import { placeOf, type ReportLine } from './QuestionImportReport';
 
 /** A question that can be added. */
 export interface TakenQuestion {
@@ -36,9 +37,9 @@ export interface ImportReview {
   setTakesTwins: (takes: boolean) => void;
 }
 
-function remarksOf({ found, draft, problems, twin }: JudgedQuestion): readonly Remark[] {
+function remarksOf({ draft, problems, notes, twin }: JudgedQuestion): readonly Remark[] {
   if (!draft) return problems;
-  return twin ? [twin, ...found.notes] : found.notes;
+  return twin ? [twin, ...notes] : notes;
 }
 
 function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQuestion[] {
@@ -59,7 +60,11 @@ export function useImportReview(
   const [takesTwins, setTakesTwins] = useState(false);
   // Each key typed into a default judges all questions again, so the field comes first.
   const judgedBy = useDeferredValue(defaults);
-  const judged = useMemo(() => judgeQuestions(read ?? nothing, judgedBy), [read, judgedBy]);
+  const range = useOptionRange();
+  const judged = useMemo(
+    () => judgeQuestions(read ?? nothing, judgedBy, range),
+    [read, judgedBy, range],
+  );
   const report = useMemo(() => {
     const nameOf = (field: FoundField) =>
       typeof field === 'number' ? fields.option(optionLetter(field)) : fields[field];
@@ -68,22 +73,22 @@ export function useImportReview(
       if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);
     }
     const lines = judged.flatMap((question, index) =>
-      remarksOf(question).flatMap(({ line, field, say, isForAll }, nth) => {
+      remarksOf(question).flatMap(({ line, path, field, say, isForAll }, nth) => {
         const count = isForAll ? (lacking.get(field) ?? 0) : 1;
         if (count === 0) return [];
         if (isForAll) lacking.set(field, 0);
         return {
           key: `${index}-${nth}`,
-          line,
+          place: placeOf({ line, path }),
           field: nameOf(field),
           message: say(problems, count),
-          title: count === 1 ? question.found.title : '',
+          title: count === 1 ? question.found.text.plain || question.found.name : '',
         };
       }),
     );
     if (encoding !== 'windows-1252') return lines;
     const { encoding: message } = problems;
-    return [{ key: 'encoding', line: 1, field: fields.file, message, title: '' }, ...lines];
+    return [{ key: 'encoding', place: '1', field: fields.file, message, title: '' }, ...lines];
   }, [judged, encoding, fields, problems]);
   const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
   return {
@@ -91,7 +96,7 @@ export function useImportReview(
     take: () =>
       judgedBy === defaults
         ? taken
-        : takenOf(judgeQuestions(read ?? nothing, defaults), takesTwins),
+        : takenOf(judgeQuestions(read ?? nothing, defaults, range), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
     refused: judged.filter(({ draft }) => draft === null).length,
     report,

@@ -2,21 +2,26 @@ import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
 import { useLatest } from '../../base/useLatest';
+import type { SourceText } from './formats/archive/openArchive';
 import { recognizeFormat, type Format } from './formats/formats';
 import { readQuestions, type ReadText } from './formats/readQuestions';
 
-/** A text to import, and where it came from. */
-export interface ImportSource {
-  text: string;
-  fileName?: string | undefined;
-  encoding?: Encoding | undefined;
-}
+/** A text to import and where it came from, or the texts of an archive. */
+export type ImportSource =
+  | {
+      text: string;
+      fileName?: string | undefined;
+      encoding?: Encoding | undefined;
+    }
+  | { texts: readonly SourceText[] };
 
 export interface ImportText {
   source: ImportSource | null;
-  /** The recognized format, and the one that is used. */
-  recognized: Format;
-  format: Format;
+  /** The recognized format, and the one that is used; null for an archive, whose files have one each. */
+  recognized: Format | null;
+  format: Format | null;
+  /** How the text was decoded. */
+  encoding: Encoding | undefined;
   /** The questions that were found; null while there is no text or it is being read. */
   read: ReadText | null;
   isReading: boolean;
@@ -30,8 +35,8 @@ export interface ImportText {
 /** Reads a text for import. A newer text replaces one that is still being read. */
 export function useImportText(bank: readonly Question[] | undefined): ImportText {
   const [source, setSource] = useState<ImportSource | null>(null);
-  const [recognized, setRecognized] = useState<Format>('csv');
-  const [format, setFormat] = useState<Format>('csv');
+  const [recognized, setRecognized] = useState<Format | null>(null);
+  const [format, setFormat] = useState<Format | null>(null);
   const [read, setRead] = useState<ReadText | null>(null);
   const [count, setCount] = useState(0);
   const latestBank = useLatest(bank);
@@ -45,7 +50,9 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     setCount(0);
     const { signal } = reading;
     const onCount = (found: number) => setCount(found - (found % 100));
-    readQuestions(source.text, format, latestBank.current, { signal, onCount }).then(
+    const texts =
+      'texts' in source ? source.texts : [{ text: source.text, format: format ?? 'csv' }];
+    readQuestions(texts, latestBank.current, { signal, onCount }).then(
       setRead,
       (error: unknown) => {
         if (!reading.signal.aborted) throw error;
@@ -58,11 +65,12 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     source,
     recognized,
     format,
+    encoding: source && 'text' in source ? source.encoding : undefined,
     read,
     isReading: source !== null && read === null,
     count,
     open: (next) => {
-      const found = recognizeFormat(next.text, next.fileName);
+      const found = 'text' in next ? recognizeFormat(next.text, next.fileName) : null;
       setRecognized(found);
       setFormat(found);
       setSource(next);

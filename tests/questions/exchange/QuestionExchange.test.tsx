@@ -80,6 +80,19 @@ it('exports the selected questions as GIFT', async () => {
   );
 });
 
+it.each([
+  ['Moodle XML', 'questions.xml', 'text/xml;charset=utf-8'],
+  ['QTI 3.0, for other learning platforms', 'questions.zip', 'application/zip'],
+])('exports as %s', async (name, file, type) => {
+  const { user } = exchange();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
+  await user.click(within(dialog).getByRole('radio', { name }));
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledWith(file, expect.anything(), type);
+});
+
 it('offers no export until the bank is known', () => {
   renderAtSchool(
     <QuestionExchange list={wholeBank(undefined)} selected={[]} onImported={() => {}} />,

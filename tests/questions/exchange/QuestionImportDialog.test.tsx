@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import { readBlobs } from './formats/readBlobs';
 import { wholeBank } from './wholeBank';
 import {
   answer,
@@ -26,16 +28,7 @@ const head = 'title,description,A,B,C,D,answer,type,difficulty';
 const row = (title: string) => `${title},Because.,1,2,3,4,B,FE,easy`;
 const table = (...titles: string[]) => [head, ...titles.map(row)].join('\n');
 
-// jsdom has no implementation.
-function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-}
-Object.assign(Blob.prototype, { arrayBuffer });
-
+beforeAll(readBlobs);
 // Loaded in advance, so that tests wait only for replies.
 beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'), 30_000);
 
@@ -109,8 +102,18 @@ describe('choosing', () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     const chooser = dialog.getByLabelText('Choose a file');
-    await user.upload(chooser, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'bank.csv'));
+    const zipped = (files: Zippable) => zipSync(files);
+    const sheet = zipped({ '[Content_Types].xml': new Uint8Array() });
+    await user.upload(chooser, new File([sheet], 'bank.csv'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This is not a text file.');
+    await user.upload(chooser, new File([zipped({ 'a.png': new Uint8Array() })], 'bank.zip'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This archive has no questions'),
+    );
+    await user.upload(chooser, new File([sheet.slice(0, 40)], 'bank.zip'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This archive is damaged.'),
+    );
     await user.upload(chooser, new File(['x'.repeat(20_000_001)], 'bank.csv'));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('This file is larger than 20 MB.'),
@@ -125,6 +128,21 @@ describe('choosing', () => {
     const text = 'PKI stands for what?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A';
     await user.upload(dialog.getByLabelText('Choose a file'), new File([text], 'quiz.txt'));
     expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
+  });
+
+  it('reads a package, and says in which of its files a question is that is skipped', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const files = {
+      'a/good.gift': strToU8('// [tag:FE] [tag:easy]\nNew? {=1 ~2 ~3 ~4 ####Because.}'),
+      'a/bad.gift': strToU8('Write. {}'),
+    };
+    const zipped = zipSync(files);
+    await user.upload(dialog.getByLabelText('Choose a file'), new File([zipped], 'bank.zip'));
+    expect(await dialog.findByText('1 question to add')).toBeVisible();
+    expect(dialog.queryByRole('combobox', { name: 'Format' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('tab', { name: /^Report/ }));
+    expect(dialog.getByRole('row', { name: /^a\/bad\.gift:1 .*an essay question/ })).toBeVisible();
   });
 
   it('keeps pasted text when the dialog closes', async () => {

@@ -1,3 +1,4 @@
+import type { Question, QuestionInput } from '../../../api/entities';
 import type { FoundQuestion } from './found';
 
 /** A format that questions are read from. */
@@ -8,6 +9,22 @@ export interface QuestionFormat {
   endings: readonly string[];
   /** How surely the beginning of a text is in it: 0 no, 1 perhaps, 2 yes. */
   likeness: (head: string) => 0 | 1 | 2;
-  /** Finds the questions of a text, however wrong it is. */
-  read: (text: string) => Iterable<FoundQuestion>;
+  /**
+   * Finds the questions of a text, however wrong it is.
+   *
+   * @param path the file of an archive that has the text
+   */
+  read: (text: string, path?: string) => Iterable<FoundQuestion>;
+}
+
+/** A question to write: one that is not in the bank has no id. */
+export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
+
+/** A format that questions are written in. */
+export interface QuestionWriter {
+  /** Ending of its files, without the dot. */
+  ending: string;
+  mediaType: string;
+  /** Writes questions so that `readQuestions` gives back the same. */
+  write: (questions: readonly WrittenQuestion[]) => string | Uint8Array<ArrayBuffer>;
 }

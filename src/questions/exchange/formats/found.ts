@@ -1,52 +1,125 @@
 import type { Messages } from '../../../messages/en';
+import type { MarkupNode } from './markup/elements';
+import { readHtml } from './markup/readHtml';
+import { wordsOf, type Words } from './markup/wordsOf';
 
 /** The part of a question that a remark is about; a number is the place of an option, from 0. */
 export type FoundField =
   'file' | 'title' | 'description' | 'options' | number | 'answer' | 'type' | 'difficulty';
 
-/** Something to say of a line. */
-export interface Remark {
+/** A place in what is imported. */
+export interface Place {
   /** From 1; a line that the text has. */
   line: number;
+  /** The file of an archive; left out for a text of its own. */
+  path?: string | undefined;
+}
+
+/** Something to say of a place. */
+export interface Remark extends Place {
   field: FoundField;
   say: (words: Messages['exchange']['problems'], count: number) => string;
   /** Whether one choice mends it for all questions: then it is told once, with how many there are. */
   isForAll?: boolean;
 }
 
-/** A question as the text has it, before it is judged. */
-export interface FoundQuestion {
-  /** Its first line, from 1. */
-  line: number;
+/** A text as a file has it, and as plain text. */
+export interface FoundText extends Words {
+  format: 'plain' | 'markdown' | 'html';
+  /** What stands in the file, if it is HTML. */
+  nodes?: readonly MarkupNode[];
+}
+
+export interface FoundOption {
+  text: FoundText;
+  /** What a student reads who chose it. */
+  feedback: FoundText | undefined;
+}
+
+/** A question as the file has it, before it is judged: more than a bank may be able to keep. */
+export interface FoundQuestion extends Place {
   /** Its id in the bank that it was exported from. */
   id: string | undefined;
-  title: string;
-  /** Empty where the text has none; so are type and difficulty. */
-  description: string;
-  /** As many as the text has. */
-  options: string[];
+  /** What its author calls it; empty where it has no name. */
+  name: string;
+  text: FoundText;
+  /** As many as the file has. */
+  options: FoundOption[];
   /** Which options are marked as right, counted from 0. */
   right: number[];
+  /** Whether a student may choose several of them. */
+  isMultiple: boolean;
+  /** What every student reads after the question; empty where the file has none. */
+  explanation: FoundText;
+  tags: string[];
+  /** Empty where the file has none; so is the difficulty. */
   type: string;
   difficulty: string;
-  /** What keeps it from being taken. */
+  /** What keeps it from being taken, whatever a bank can keep. */
   problems: Remark[];
   /** What taking it changes or leaves behind. */
   notes: Remark[];
 }
 
+const nothingLost: ReadonlySet<never> = new Set();
+
+/** A text that stands in the file as it is to be read. */
+export const plainText = (plain: string, format: 'plain' | 'markdown' = 'plain'): FoundText => ({
+  format,
+  plain,
+  losses: nothingLost,
+  pictures: [],
+});
+
+/** A text that stands in the file as elements. */
+export const markedUpText = (nodes: readonly MarkupNode[]): FoundText => ({
+  format: 'html',
+  nodes,
+  ...wordsOf(nodes),
+});
+
+/** A text that stands in the file as HTML. */
+export const htmlText = (html: string): FoundText => markedUpText(readHtml(html));
+
+export const optionOf = (text: FoundText, feedback?: FoundText): FoundOption => ({
+  text,
+  feedback: feedback && feedback.plain !== '' ? feedback : undefined,
+});
+
 /** A question of which nothing is known yet but where it begins. */
-export function foundAt(line: number): FoundQuestion {
+export function foundAt(line: number, path?: string): FoundQuestion {
   return {
     line,
+    path,
     id: undefined,
-    title: '',
-    description: '',
+    name: '',
+    text: plainText(''),
     options: [],
     right: [],
+    isMultiple: false,
+    explanation: plainText(''),
+    tags: [],
     type: '',
     difficulty: '',
     problems: [],
     notes: [],
   };
 }
+
+/** Marks a question as one of another kind than those with options. */
+export function refuseKind(found: FoundQuestion, kind: string): void {
+  const { line, path } = found;
+  found.problems.push({
+    line,
+    path,
+    field: 'options',
+    say: ({ kind: sayKind, kinds }) => sayKind(kinds[kind] ?? kind),
+  });
+}
+
+/** All texts of a question. */
+export const textsOf = ({ text, options, explanation }: FoundQuestion): FoundText[] => [
+  text,
+  ...options.map((option) => option.text),
+  explanation,
+];

@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
-import { optionPlace, usualOptions } from '../../../items/options';
+import { optionPlace, type OptionRange } from '../../../items/options';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
 import {
@@ -10,7 +10,8 @@ import {
   type QuestionType,
 } from '../../../rules/limits';
 import { unstorableTextProblem } from '../../../rules/storableText';
-import type { FoundField, FoundQuestion, Remark } from './found';
+import { textsOf, type FoundField, type FoundQuestion, type Place, type Remark } from './found';
+import type { Loss } from './markup/wordsOf';
 import type { ReadText } from './readQuestions';
 import { difficultyNamed, typeNamed } from './vocabulary';
 
@@ -31,6 +32,8 @@ export interface JudgedQuestion {
   /** As it would be added; null if it cannot be. */
   draft: QuestionInput | null;
   problems: readonly Remark[];
+  /** What adding it changes or leaves behind. */
+  notes: readonly Remark[];
   /** Why it is thought to be there already. */
   twin: Remark | null;
 }
@@ -40,13 +43,54 @@ function lengthOf(text: string, limit: number): number {
   return text.length <= limit ? text.length : [...text].length;
 }
 
-function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Remark[]] {
-  const { line } = found;
-  const problems: Remark[] = [];
-  const refuse = (field: FoundField, say: Remark['say']) => problems.push({ line, field, say });
+/** What a question may not lose to become plain text. */
+const meaningful: readonly Exclude<Loss, 'marks'>[] = [
+  'picture',
+  'media',
+  'formula',
+  'table',
+  'field',
+];
+
+/** Says what a bank of plain text with one right option cannot keep of a question. */
+function lossesOf(found: FoundQuestion): { problems: Remark[]; notes: Remark[] } {
+  const { line, path } = found;
+  const remark = (field: FoundField, say: Remark['say']): Remark => ({ line, path, field, say });
+  const problems = meaningful.flatMap((loss) => {
+    const fields: [FoundField, ReadonlySet<Loss>][] = [
+      ['title', found.text.losses],
+      ...found.options.map(({ text }, place): [number, ReadonlySet<Loss>] => [place, text.losses]),
+    ];
+    const [field] = fields.find(([, losses]) => losses.has(loss)) ?? [];
+    return field === undefined ? [] : [remark(field, ({ lost }) => lost[loss])];
+  });
+  const notes: Remark[] = [];
+  if (found.options.some(({ feedback }) => feedback)) {
+    notes.push(remark('options', (words) => words.feedback));
+  }
+  const { losses } = found.explanation;
+  const lostThere = meaningful.find((loss) => losses.has(loss));
+  if (lostThere) notes.push(remark('description', ({ left }) => left[lostThere]));
+  const texts = textsOf(found);
+  if (texts.some((text) => text.losses.has('marks'))) {
+    notes.push(remark('title', (words) => words.markup));
+  }
+  return { problems, notes };
+}
+
+function draftOf(
+  found: FoundQuestion,
+  defaults: Defaults,
+  { fewest, most }: OptionRange,
+): [QuestionInput, Remark[]] {
+  const { line, path } = found;
+  const { problems } = lossesOf(found);
+  const refuse = (field: FoundField, say: Remark['say']) =>
+    problems.push({ line, path, field, say });
   const lack = (field: FoundField) =>
     problems.push({
       line,
+      path,
       field,
       say: (words, count) => words.missingDefault(count),
       isForAll: true,
@@ -57,9 +101,12 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
   const difficulty =
     found.difficulty === '' ? defaults.difficulty : difficultyNamed(found.difficulty);
   const draft = trimQuestion({
-    title: found.title,
-    description: found.description.trim() === '' ? defaults.description : found.description,
-    ...contentOf(found).from(found.options, found.right),
+    title: found.text.plain,
+    description: found.explanation.plain.trim() || defaults.description,
+    ...contentOf(found).from(
+      found.options.map(({ text }) => text.plain),
+      found.right,
+    ),
     type: type || 'FE',
     difficulty: difficulty || 'easy',
   });
@@ -72,8 +119,8 @@ function draftOf(found: FoundQuestion, defaults: Defaults): [QuestionInput, Rema
   };
   check('title', draft.title, longestTitle);
   check('description', draft.description, longestDescription);
-  if (count !== usualOptions) {
-    refuse('options', (words) => words.optionCount(count));
+  if (count < fewest || count > most) {
+    refuse('options', (words) => words.optionCount(count, fewest, most));
   } else {
     optionTexts(draft).forEach((text, place) => check(place, text, longestTitle));
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
@@ -101,39 +148,49 @@ function isSame(one: QuestionInput, other: QuestionInput): boolean {
   );
 }
 
-/** Says of each question of a text whether it can be taken, why not, and whether it is known. */
+/**
+ * Says of each question of a text whether it can be taken, why not, and whether it is known.
+ *
+ * @param range how many options the server takes
+ */
 export function judgeQuestions(
   { questions, bank }: ReadText,
   defaults: Defaults,
+  range: OptionRange,
 ): JudgedQuestion[] {
-  const lines = new Map<string, number>();
+  const places = new Map<string, Place>();
   return questions.map(({ found, key }) => {
     // What the reader could not make out would only be repeated, field by field.
     if (found.problems.length > 0) {
-      return { found, draft: null, problems: found.problems, twin: null };
+      return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(found, defaults);
-    if (problems.length > 0) return { found, draft: null, problems, twin: null };
+    const [draft, problems] = draftOf(found, defaults, range);
+    if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
+    const notes = [...found.notes, ...lossesOf(found).notes];
+    const { line, path } = found;
     const twin = (say: Remark['say']): JudgedQuestion => ({
       found,
       draft,
       problems,
-      twin: { line: found.line, field: 'title', say },
+      notes,
+      twin: { line, path, field: 'title', say },
     });
     const known = found.id === undefined ? undefined : bank.byId.get(found.id);
-    const before = lines.get(key);
-    if (before === undefined) lines.set(key, found.line);
+    const before = places.get(key);
+    if (before === undefined) places.set(key, { line, path });
     if (known) {
       return twin((words) => (isSame(known, draft) ? words.inBank : words.changedInBank));
     }
     if (bank.keys.has(key)) return twin((words) => words.inBank);
-    if (before !== undefined) return twin((words) => words.twinInFile(before));
-    return { found, draft, problems, twin: null };
+    if (before !== undefined) return twin((words) => words.twinInFile(before.line, before.path));
+    return { found, draft, problems, notes, twin: null };
   });
 }
 
 /** How many questions of a text do not say a field. */
 export function silentOn({ questions }: ReadText, field: (typeof defaultFields)[number]): number {
-  return questions.filter(({ found }) => found.problems.length === 0 && found[field].trim() === '')
+  const said = ({ explanation, type, difficulty }: FoundQuestion) =>
+    ({ description: explanation.plain, type, difficulty })[field];
+  return questions.filter(({ found }) => found.problems.length === 0 && said(found).trim() === '')
     .length;
 }

@@ -1,8 +1,10 @@
 import type { Question } from '../../../api/entities';
 import { optionTexts } from '../../../items/content';
-import { formats, type Format } from './formats';
+import type { SourceText } from './archive/openArchive';
+import { formats } from './formats';
 import type { FoundQuestion } from './found';
 import { questionKey } from './sameQuestion';
+import { namedIn } from './vocabulary';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const sliceMs = 12;
@@ -22,7 +24,7 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
   };
 }
 
-/** A question of a text, and the key that finds its like. */
+/** A question that was read, and the key that finds its like. */
 export interface ParsedQuestion {
   found: FoundQuestion;
   key: string;
@@ -39,22 +41,41 @@ export interface ReadText {
   bank: BankIndex;
 }
 
+/** What an archive says of the questions of one of its files counts where they do not say it. */
+function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion {
+  const { type, difficulty } = namedIn(tags);
+  return {
+    ...found,
+    tags: [...found.tags, ...tags],
+    type: found.type || type,
+    difficulty: found.difficulty || difficulty,
+  };
+}
+
+function* questionsIn(texts: readonly SourceText[]): Generator<FoundQuestion, void, undefined> {
+  for (const { text, format, path, tags = [] } of texts) {
+    for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
+      yield tags.length === 0 ? found : withTags(found, tags);
+    }
+  }
+}
+
 /**
- * Reads the questions of a text, however wrong it is, without holding up the page.
+ * Reads the questions of texts, however wrong they are, without holding up the page.
  *
  * @param onCount called now and then with how many were found so far
  * @throws the reason of the signal when it aborts
  */
 export async function readQuestions(
-  text: string,
-  format: Format,
+  texts: readonly SourceText[],
   bank: readonly Question[] = [],
   { signal, onCount }: { signal?: AbortSignal; onCount?: (count: number) => void } = {},
 ): Promise<ReadText> {
   const pauses = createPauses(signal);
   const questions: ParsedQuestion[] = [];
-  for (const found of formats[format].read(text.replace(/^\ufeff/, ''))) {
-    questions.push({ found, key: questionKey(found.title, found.options) });
+  for (const found of questionsIn(texts)) {
+    const options = found.options.map(({ text }) => text.plain);
+    questions.push({ found, key: questionKey(found.text.plain, options) });
     const pause = pauses();
     if (!pause) continue;
     onCount?.(questions.length);

@@ -7,21 +7,42 @@ const types = new Map<string, QuestionType>([
   ['backend', 'BE'],
   ['do', 'DO'],
   ['devops', 'DO'],
+  ['الواجهةالأمامية', 'FE'],
+  ['الواجهةالخلفية', 'BE'],
 ]);
 const difficulties = new Map<string, Difficulty>([
   ['easy', 'easy'],
   ['medium', 'medium'],
   ['hard', 'hard'],
+  ['leicht', 'easy'],
+  ['einfach', 'easy'],
+  ['mittel', 'medium'],
+  ['schwer', 'hard'],
+  ['schwierig', 'hard'],
+  ['سهل', 'easy'],
+  ['متوسط', 'medium'],
+  ['صعب', 'hard'],
 ]);
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+const plain = (text: string): string => text.toLowerCase().replace(/\P{L}/gu, '');
 
-/** The type that a word of a file names, by its code or its English name. */
+/** The type that a word of a file names, by its code or its name. */
 export function typeNamed(text: string): QuestionType | undefined {
   return types.get(plain(text));
 }
 
-/** The difficulty that a word of a file names. */
+/** The difficulty that a word of a file names, in a language of the product. */
 export function difficultyNamed(text: string): Difficulty | undefined {
   return difficulties.get(plain(text));
+}
+
+/** Whether a word says that a question has options: tables have it in a column called type. */
+export const namesKind = (text: string): boolean =>
+  /^(?:mc|mcq|sc|checkbox|radio|(?:multiple|single)(?:choice|select|answer)?)$/.test(plain(text));
+
+/** The type and the difficulty that tags or parts of a category name; empty where none does. */
+export function namedIn(words: readonly string[]): { type: string; difficulty: string } {
+  const values = words.map((word) => word.replace(/^(?:type|difficulty):/, ''));
+  const first = (isKnown: (word: string) => unknown) => values.find(isKnown) ?? '';
+  return { type: first(typeNamed), difficulty: first(difficultyNamed) };
 }

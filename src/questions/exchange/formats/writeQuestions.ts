@@ -1,64 +1,15 @@
-import type { Question, QuestionInput } from '../../../api/entities';
-import { csvOf } from '../../../files/csv';
-import { contentOf, optionTexts } from '../../../items/content';
-import { optionNames, usualOptions } from '../../../items/options';
-import { sayingOf } from '../../../items/saying';
-import { escapeGift, htmlOfWords, isPlainWords } from './giftText';
-
-/** A question to write: one that is not in the bank has no id. */
-export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
-
-function csvTable(questions: readonly WrittenQuestion[]): string {
-  const counts = questions.map((question) => optionTexts(question).length);
-  const names = optionNames.slice(0, Math.max(usualOptions, ...counts));
-  return csvOf(
-    ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'],
-    questions.map((question) => {
-      const { _id = '', title, description, type, difficulty } = question;
-      const answer = sayingOf(question).name(question, question.answer);
-      const texts = optionTexts(question);
-      const options = names.map((_, place) => texts[place] ?? '');
-      return [_id, title, description, ...options, answer, type, difficulty];
-    }),
-  );
-}
-
-function giftItem(question: WrittenQuestion): string {
-  const { _id, title, description, type, difficulty } = question;
-  const choices = optionTexts(question);
-  const right = contentOf(question).right(question);
-  // Texts without a format take that of the question, so if one needs HTML, all are HTML.
-  const isPlain = [title, description, ...choices].every(
-    (text) => text === '' || isPlainWords(text),
-  );
-  const write = (text: string) =>
-    isPlain ? escapeGift(text) : `[html]${escapeGift(htmlOfWords(text))}`;
-  const id = _id === undefined ? '' : `[id:${_id}] `;
-  return [
-    `// ${id}[tag:type:${type}] [tag:difficulty:${difficulty}]`,
-    `${write(title)} {`,
-    ...choices.map((text, place) => `${right.includes(place) ? '=' : '~'}${write(text)}`),
-    ...(description === '' ? [] : [`####${write(description)}`]),
-    '}',
-  ].join('\n');
-}
-
-interface Writer {
-  /** Ending of its files, without the dot. */
-  ending: string;
-  mediaType: string;
-  /** Writes questions so that `readQuestions` gives back the same. */
-  write: (questions: readonly WrittenQuestion[]) => string;
-}
+import { csvWriter } from './csv/writeCsvQuestions';
+import type { QuestionWriter } from './format';
+import { giftWriter } from './gift/writeGift';
+import { moodleWriter } from './moodle/writeMoodleXml';
+import { qtiWriter } from './qti/writeQti';
 
 /** The formats that questions are written in. Aiken has no place for a description. */
 export const writers = {
-  csv: { ending: 'csv', mediaType: 'text/csv;charset=utf-8', write: csvTable },
-  gift: {
-    ending: 'gift',
-    mediaType: 'text/plain;charset=utf-8',
-    write: (questions) => `${questions.map(giftItem).join('\n\n')}\n`,
-  },
-} satisfies Record<string, Writer>;
+  csv: csvWriter,
+  gift: giftWriter,
+  moodle: moodleWriter,
+  qti: qtiWriter,
+} satisfies Record<string, QuestionWriter>;
 
 export type ExportFormat = keyof typeof writers;

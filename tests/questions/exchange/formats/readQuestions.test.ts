@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { optionLetter } from '../../../../src/items/options';
-import { en } from '../../../../src/messages/en';
-import {
-  judgeQuestions,
-  noDefaults,
-  type Defaults,
-} from '../../../../src/questions/exchange/formats/judgeQuestions';
-import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
+import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { recognizeFormat, type Format } from '../../../../src/questions/exchange/formats/formats';
+import { defaults, importing as importingTexts } from './importing';
 
-const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
-
-/** The questions of a text that can be added, and the remarks: line, field, sentence. */
-async function importing(text: string, format: Format, given = defaults) {
-  const judged = judgeQuestions(await readQuestions(text, format), given);
-  const said = judged.flatMap(({ found, problems, twin }) =>
-    [...problems, ...found.notes, ...(twin ? [twin] : [])].map(
-      ({ line, field, say }) =>
-        `${line} ${typeof field === 'number' ? optionLetter(field) : field}: ${say(en.exchange.problems, 1)}`,
-    ),
-  );
-  return { drafts: judged.flatMap(({ draft }) => draft ?? []), said };
-}
+const importing = (text: string, format: Format, given = defaults) =>
+  importingTexts([{ text, format }], given);
 
 const csvHead = 'title,A,B,C,D,answer';
 
@@ -45,9 +28,72 @@ describe('CSV', () => {
     ]);
   });
 
-  it('accepts the text of an option as the answer', async () => {
-    const { drafts } = await importing(`${csvHead}\nQ,red,green,blue,black,blue`, 'csv');
-    expect(drafts[0]?.answer).toBe('C');
+  it.each([
+    ['the text of an option', `${csvHead}\nQ,red,green,blue,black, Blue`, 'C'],
+    ['a letter', `${csvHead}\nQ,B,C,D,A,"c)"`, 'C'],
+    ['a figure', `${csvHead}\nQ,red,green,blue,black,3`, 'C'],
+    ['the text of an option that is a figure', `${csvHead}\nQ,2,4,3,8,3`, 'C'],
+    [
+      'a figure where options are counted',
+      'Question,Option 1,Option 2,Option 3,Option 4,Correct\nQ,3,2,1,4,1',
+      'A',
+    ],
+    ['a letter of Arabic', 'السؤال,أ,ب,ج,د,الإجابة\nQ,1,2,3,4,ج', 'C'],
+  ])('accepts %s as the key', async (_, text, answer) => {
+    const { drafts, said } = await importing(text, 'csv');
+    expect(said).toEqual([]);
+    expect(drafts[0]?.answer).toBe(answer);
+  });
+
+  it.each([
+    'Frage;Antwort A;Antwort B;Antwort C;Antwort D;Richtige Antwort;Schwierigkeit;Erklärung\nQ?;1;2;3;4;B;schwer;E',
+    'السؤال,الخيار 1,الخيار 2,الخيار 3,الخيار 4,الإجابة الصحيحة,الصعوبة,الشرح\nQ?,1,2,3,4,2,صعب,E',
+    'Question - max 120 characters\tAnswer 1 - max 75 characters\tAnswer 2 - max 75 characters\tAnswer 3 - max 75 characters\tAnswer 4 - max 75 characters\tTime limit (sec)\tCorrect answer(s) - choose at least one\tLevel\tFeedback\nQ?\t1\t2\t3\t4\t20\t2\thard\tE',
+    'Question Type,Question Text,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Difficulty,Rationale\nMultiple Choice,Q?,1,2,3,4,,2,Hard,E',
+    'ID,Title,Question,A,B,C,D,Key,Difficulty,Explanation,Type\n7,Name,Q?,1,2,3,4,B,hard,E,MCQ',
+  ])('reads the layout %j', async (text) => {
+    const given = { ...noDefaults, type: 'FE' } as const;
+    const { drafts, said } = await importing(text, 'csv', given);
+    expect(said).toEqual([]);
+    expect(drafts).toEqual([
+      {
+        title: 'Q?',
+        description: 'E',
+        options: { A: '1', B: '2', C: '3', D: '4' },
+        answer: 'B',
+        type: 'FE',
+        difficulty: 'hard',
+      },
+    ]);
+    expect(recognizeFormat(text)).toBe('csv');
+  });
+
+  it('takes the right option from the key where the others are called wrong', async () => {
+    const { drafts } = await importing(
+      'Question,Correct Answer,Wrong 1,Wrong 2,Wrong 3\nQ,yes,no,never,not',
+      'csv',
+    );
+    expect(drafts).toMatchObject([
+      { options: { A: 'yes', B: 'no', C: 'never', D: 'not' }, answer: 'A' },
+    ]);
+  });
+
+  it('keeps the lines and the indentation of code', async () => {
+    const code = 'What does this print?\n\nif x:\n    print(1)\n\telse';
+    const { drafts } = await importing(`${csvHead}\n"${code}",1,2,3,4,A`, 'csv');
+    expect(drafts[0]?.title).toBe(code);
+  });
+
+  it('reads as many options as there are, and says how many are needed', async () => {
+    const { found, said } = await importing(`${csvHead},E\nQ,1,2,,,B,\nR,1,2,3,4,E,5`, 'csv');
+    expect(found.map(({ options, right }) => [options.length, right])).toEqual([
+      [2, [1]],
+      [5, [4]],
+    ]);
+    expect(said).toEqual([
+      '2 options: Needs 4 options; found 2.',
+      '3 options: Needs 4 options; found 5.',
+    ]);
   });
 
   it.each([
@@ -169,6 +215,137 @@ describe('GIFT', () => {
     expect(drafts[0]?.title).toBe('one\ntwo');
   });
 
+  it('reads every kind with options, with names and feedback', async () => {
+    const { found, said } = await importing(
+      [
+        '::Capital:: What is the capital of France? {=Paris#Right! ~London#No ~Rome ~Berlin ####It has been for long.}',
+        '::Primes:: Which are prime? {~%50%2 ~%50%3 ~%-100%4 ~%-100%6}',
+        'The earth is flat.{F#No.#Yes.####See above.}',
+        '::T:: Water boils at 100 °C {TRUE}',
+        'Two {=one ~two} words',
+        'What prints x = 5 # here? {\n  = \\{5\\} # good\n  ~ { x: 5 } # no\n}',
+        'Which one is heavier?{=%100%gold ~%50%lead ~tin}',
+      ].join('\n\n'),
+      'gift',
+    );
+    expect(
+      found.map(({ name, text, options, right, isMultiple, explanation }) => ({
+        name,
+        text: text.plain,
+        options: options.map((option) => [option.text.plain, option.feedback?.plain ?? '']),
+        right,
+        isMultiple,
+        explanation: explanation.plain,
+      })),
+    ).toEqual([
+      {
+        name: 'Capital',
+        text: 'What is the capital of France?',
+        options: [
+          ['Paris', 'Right!'],
+          ['London', 'No'],
+          ['Rome', ''],
+          ['Berlin', ''],
+        ],
+        right: [0],
+        isMultiple: false,
+        explanation: 'It has been for long.',
+      },
+      {
+        name: 'Primes',
+        text: 'Which are prime?',
+        options: ['2', '3', '4', '6'].map((text) => [text, '']),
+        right: [0, 1],
+        isMultiple: true,
+        explanation: '',
+      },
+      {
+        name: '',
+        text: 'The earth is flat.',
+        options: [
+          ['True', 'No.'],
+          ['False', 'Yes.'],
+        ],
+        right: [1],
+        isMultiple: false,
+        explanation: 'See above.',
+      },
+      {
+        name: 'T',
+        text: 'Water boils at 100 °C',
+        options: [
+          ['True', ''],
+          ['False', ''],
+        ],
+        right: [0],
+        isMultiple: false,
+        explanation: '',
+      },
+      {
+        name: '',
+        text: 'Two _____ words',
+        options: [
+          ['one', ''],
+          ['two', ''],
+        ],
+        right: [0],
+        isMultiple: false,
+        explanation: '',
+      },
+      {
+        name: '',
+        text: 'What prints x = 5 # here?',
+        options: [
+          ['{5}', 'good'],
+          ['{ x: 5 }', 'no'],
+        ],
+        right: [0],
+        isMultiple: false,
+        explanation: '',
+      },
+      {
+        name: '',
+        text: 'Which one is heavier?',
+        options: [
+          ['gold', ''],
+          ['lead', ''],
+          ['tin', ''],
+        ],
+        right: [0],
+        isMultiple: false,
+        explanation: '',
+      },
+    ]);
+    expect(said).toEqual([
+      '1 options: Feedback on options is not imported.',
+      '3 answer: 2 options are marked as right. Mark only one.',
+      '5 options: Needs 4 options; found 2.',
+      '7 options: Needs 4 options; found 2.',
+      '9 options: Needs 4 options; found 2.',
+      '11 options: Needs 4 options; found 2.',
+      '16 options: Needs 4 options; found 3.',
+    ]);
+  });
+
+  it('does not take the feedback on the right option for the description', async () => {
+    const { said } = await importing('Q {=1#Well done! ~2 ~3 ~4}', 'gift', {
+      ...defaults,
+      description: '',
+    });
+    expect(said).toEqual(['1 description: Missing in the file. Choose a default above.']);
+  });
+
+  it('keeps the lines and the indentation of code', async () => {
+    const { drafts } = await importing(
+      `What prints?\\nif x\\:\\n    f() ${choices}\n\n[html]<p>Or:</p><pre>\nif x\\:\n\tf()</pre>${choices}`,
+      'gift',
+    );
+    expect(drafts.map(({ title }) => title)).toEqual([
+      'What prints?\nif x:\n    f()',
+      'Or:\nif x:\n\tf()',
+    ]);
+  });
+
   it('reads type and difficulty from tags, else from the category', async () => {
     const { drafts } = await importing(
       `$CATEGORY: Web/Backend/hard\n\nQ1 ${choices}\n\n// [tag:easy] [tag:DevOps]\nQ2 ${choices}`,
@@ -182,7 +359,6 @@ describe('GIFT', () => {
   });
 
   it.each([
-    ['Is it? {T}', '1 options: This is a true-or-false question.'],
     ['How many? {#3:1}', '1 options: This is a numerical question.'],
     ['Who? {=Ada =Grace}', '1 options: This is a short-answer question.'],
     ['Write. {}', '1 options: This is an essay question.'],
@@ -198,11 +374,11 @@ describe('GIFT', () => {
 
   it('continues after an unreadable part, and says where it is', async () => {
     const { drafts, said } = await importing(
-      `Q ${choices}\n\nfirst line\nx = y ${choices}\n\nR ${choices}`,
+      `Q ${choices}\n\nfirst line\nx = y {=a\n\nR ${choices}`,
       'gift',
     );
     expect(said).toEqual([
-      '9 file: Cannot be read from character 3. Put \\ before any ~ = # { } : that is part of the text.',
+      '9 file: Cannot be read from character 7. Put \\ before any ~ = # { } : that is part of the text.',
     ]);
     expect(drafts.map(({ title }) => title)).toEqual(['Q', 'R']);
   });

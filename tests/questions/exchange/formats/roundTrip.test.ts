@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
+import { wholeRange } from '../../../../src/items/options';
 import { en } from '../../../../src/messages/en';
 import {
   formats,
@@ -12,7 +13,15 @@ import {
   noDefaults,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
-import { writers } from '../../../../src/questions/exchange/formats/writeQuestions';
+import {
+  writers,
+  type ExportFormat,
+} from '../../../../src/questions/exchange/formats/writeQuestions';
+import {
+  openArchive,
+  type SourceText,
+} from '../../../../src/questions/exchange/formats/archive/openArchive';
+import { readBlobs } from './readBlobs';
 
 const signs = fc.string({
   unit: fc.constantFrom(
@@ -59,16 +68,28 @@ const question: fc.Arbitrary<Question> = fc.record({
   difficulty: fc.constantFrom('easy', 'medium', 'hard'),
 });
 
-describe.each(['csv', 'gift'] as const)('%s', (format) => {
+/** What a user would import of an exported file. */
+async function exported(
+  format: ExportFormat,
+  questions: readonly Question[],
+): Promise<readonly SourceText[]> {
+  const written = writers[format].write(questions);
+  if (typeof written !== 'string') return (await openArchive(new Blob([written]))).texts;
+  return [{ text: written, format: recognizeFormat(written) }];
+}
+
+beforeAll(readBlobs);
+
+describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
   it('reads back what was exported, whatever its texts contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
-        const written = writers[format].write(questions);
-        expect(recognizeFormat(written)).toBe(format);
-        const read = await readQuestions(written, format);
-        const judged = judgeQuestions(read, noDefaults);
+        const texts = await exported(format, questions);
+        expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
+        const read = await readQuestions(texts);
+        const judged = judgeQuestions(read, noDefaults, wholeRange);
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(questions);
-        expect(judged.flatMap(({ found }) => found.notes)).toEqual([]);
+        expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
       { numRuns: 400 },
     );
@@ -77,8 +98,8 @@ describe.each(['csv', 'gift'] as const)('%s', (format) => {
   it('recognizes questions that are in the bank already', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (known) => {
-        const read = await readQuestions(writers[format].write([known]), format, [known]);
-        const [judged] = judgeQuestions(read, noDefaults);
+        const read = await readQuestions(await exported(format, [known]), [known]);
+        const [judged] = judgeQuestions(read, noDefaults, wholeRange);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: 50 },
@@ -91,6 +112,8 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
     const line = fc.constantFrom(
       ...['title,A,B,C,D,answer', 'a,b,"c', '"', 'What?', 'A. x', 'B) y', 'ANSWER: A', 'ANSWER:'],
       ...['', '  ', '::t:: q {', '=a', '~%50%b', '~', '}', 'q {T}', '// [id:a]', '$CATEGORY: x/FE'],
+      ...['<quiz>', '<question type="multichoice">', '<text>a</text>', '</question>', '<item>'],
+      ...['<qti-item-body>', '</item>', '<!--', '<![CDATA[', '&x;', '<a b="', '<question/>'],
       ...['{#3}', '~%%', 'q {=a ~b ~c ~d}', '####', '\\'],
     );
     const lines = fc
@@ -99,9 +122,9 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
         const last = written.split(/\r\n|\r|\n/).length;
-        const read = await readQuestions(written, format);
-        for (const { found, problems, twin } of judgeQuestions(read, noDefaults)) {
-          for (const remark of [...problems, ...found.notes, ...(twin ? [twin] : [])]) {
+        const read = await readQuestions([{ text: written, format }]);
+        for (const { problems, notes, twin } of judgeQuestions(read, noDefaults, wholeRange)) {
+          for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);
             expect(remark.line).toBeLessThanOrEqual(last);
             expect(remark.say(en.exchange.problems, 1)).not.toBe('');
@@ -113,17 +136,17 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
   });
 });
 
-it('reads 10,000 questions of either format without blocking the page', async () => {
+it('reads 10,000 questions of a text without blocking the page', async () => {
   const bank = fc.sample(question, { numRuns: 200, seed: 1 });
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...bank[index % bank.length]!,
     _id: `q${index}`,
   }));
-  for (const format of ['csv', 'gift'] as const) {
-    const written = writers[format].write(many);
+  for (const format of ['csv', 'gift', 'moodle'] as const) {
+    const texts = await exported(format, many);
     let turns = 0;
     const timer = setInterval(() => (turns += 1));
-    const read = await readQuestions(written, format, many);
+    const read = await readQuestions(texts, many);
     clearInterval(timer);
     expect(read.questions).toHaveLength(10_000);
     expect(turns).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
-import { optionLetter } from '../../../items/options';
-import type { QuestionFormat } from './format';
-import { foundAt, type FoundQuestion, type Remark } from './found';
+import { optionLetter } from '../../../../items/options';
+import type { QuestionFormat } from '../format';
+import { foundAt, optionOf, plainText, type FoundQuestion, type Remark } from '../found';
 
 const optionLine = /^\s*([A-Z])\s*[.)]\s*(.*)$/i;
 const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
@@ -9,12 +9,12 @@ const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
  * Reads Aiken: the question, options `A.` or `A)`, and `ANSWER: A`. A line that is no option before
  * the first of them belongs to the question, even where it begins like one.
  */
-function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
+function* readAiken(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
   let found: FoundQuestion | null = null;
   // Where in a question an empty line stands: what follows it may be the next one.
   let afterGap = false;
   const remark = (line: number, field: Remark['field'], say: Remark['say']) =>
-    found?.problems.push({ line, field, say });
+    found?.problems.push({ line, path, field, say });
 
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1;
@@ -25,8 +25,8 @@ function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
     }
     const answer = answerLine.exec(words)?.[1];
     if (answer !== undefined) {
-      found ??= foundAt(line);
-      if (found.title === '') remark(line, 'title', (say) => say.aikenEarly);
+      found ??= foundAt(line, path);
+      if (found.text.plain === '') remark(line, 'title', (say) => say.aikenEarly);
       const named = answer.split(/[\s,;/&]+/).filter((name) => name !== '');
       const right = named.map((name) => name.replace(/[.)]$/, '').toUpperCase());
       const known = found.options.map((_, place) => optionLetter(place));
@@ -48,21 +48,21 @@ function* readAiken(text: string): Generator<FoundQuestion, void, undefined> {
     }
     afterGap = false;
     if (!found) {
-      found = foundAt(line);
-      found.title = words;
+      found = foundAt(line, path);
+      found.text = plainText(words);
     } else if (isOption) {
       const wanted = optionLetter(found.options.length);
       const isNext = letter.toUpperCase() === wanted;
       if (!isNext && found.options.length === 0) {
-        found.title += `\n${words}`;
+        found.text = plainText(`${found.text.plain}\n${written.trimEnd()}`);
         continue;
       }
       if (!isNext) remark(line, 'options', (say) => say.aikenOrder(letter.toUpperCase(), wanted));
-      found.options.push(option.trim());
+      found.options.push(optionOf(plainText(option.trim())));
     } else if (found.options.length > 0) {
       remark(line, 'options', (say) => say.aikenStray);
     } else {
-      found.title += `\n${words}`;
+      found.text = plainText(`${found.text.plain}\n${written.trimEnd()}`);
     }
   }
   if (found) yield found;

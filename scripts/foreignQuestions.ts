@@ -1,0 +1,123 @@
+/**
+ * Reads questions that other products wrote, from the folder that `FOREIGN_QUESTIONS` names, and
+ * counts how many of those with one right option can be imported, and why the others cannot. The
+ * files are not ours to publish; CONTRIBUTING.md says where they are.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { wholeRange } from '../src/items/options';
+import { decodeText } from '../src/files/decodeText';
+import { en } from '../src/messages/en';
+import {
+  openArchive,
+  type SourceText,
+} from '../src/questions/exchange/formats/archive/openArchive';
+import { ArchiveFault } from '../src/questions/exchange/formats/archive/readArchive';
+import { surelyFormat } from '../src/questions/exchange/formats/formats';
+import type { FoundQuestion, Remark } from '../src/questions/exchange/formats/found';
+import {
+  judgeQuestions,
+  type Defaults,
+  type JudgedQuestion,
+} from '../src/questions/exchange/formats/judgeQuestions';
+import { readQuestions } from '../src/questions/exchange/formats/readQuestions';
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]))
+    .sort();
+}
+
+/** The texts of a file, or of an archive; none of one that is refused. */
+async function textsOf(path: string): Promise<readonly SourceText[]> {
+  const bytes = readFileSync(path);
+  if (/\.(?:zip|imscc)$/.test(path)) {
+    try {
+      return (await openArchive(new Blob([bytes]))).texts;
+    } catch (error) {
+      if (!(error instanceof ArchiveFault)) throw error;
+      console.log(`${path}: ${en.exchange.source.archive[error.kind]}`);
+      return [];
+    }
+  }
+  const { text } = decodeText(bytes);
+  const format = surelyFormat(text, path);
+  return format ? [{ text, format }] : [];
+}
+
+const sentence = ({ say }: Remark): string => say(en.exchange.problems, 1);
+const { lost } = en.exchange.problems;
+/** What a bank with pictures and Markdown keeps. */
+const kept = [lost.picture, lost.formula, lost.table, en.exchange.problems.missing];
+
+const isSingle = ({ problems, options, right, isMultiple }: FoundQuestion): boolean =>
+  problems.length === 0 && options.length > 0 && !isMultiple && right.length < 2;
+
+/** Why a question could not be imported if questions had two to six options. */
+function reasonsOf({ found, problems }: JudgedQuestion): string[] {
+  const { length } = found.options;
+  const others = problems.filter(({ field }) => field !== 'options').map(sentence);
+  const hasKey = found.right.length > 0 || others.length > 0;
+  return [
+    ...(length < 2 || length > 6 ? [`${length} options.`] : []),
+    ...(hasKey ? [] : [en.exchange.problems.noAnswer]),
+    ...others,
+  ];
+}
+
+function print(title: string, counts: ReadonlyMap<string, number>): void {
+  console.log(`\n${title}`);
+  for (const [what, many] of [...counts].sort(([, one], [, other]) => other - one)) {
+    console.log(`${String(many).padStart(6)}  ${what}`);
+  }
+}
+
+async function count(folder: string): Promise<void> {
+  const others = new Map<string, number>();
+  const reasons = new Map<string, number>();
+  const add = (counts: Map<string, number>, what: string) =>
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  const singles: JudgedQuestion[] = [];
+  const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
+  for (const path of filesIn(folder)) {
+    for (const judged of judgeQuestions(
+      await readQuestions(await textsOf(path)),
+      defaults,
+      wholeRange,
+    )) {
+      const { found } = judged;
+      if (isSingle(found)) singles.push(judged);
+      else if (found.problems.length === 0) add(others, 'Several options are right.');
+      else add(others, found.problems.map(sentence).join(' '));
+    }
+  }
+  const wordings = singles.map(({ found: { text, options } }) =>
+    JSON.stringify([text.plain, options.map((option) => option.text.plain)]),
+  );
+  for (const [title, chosen] of [
+    ['Questions with one right option', singles],
+    ['Each of them once', singles.filter((_, nth) => wordings.indexOf(wordings[nth]!) === nth)],
+  ] as const) {
+    const withMore = chosen.filter((judged) => reasonsOf(judged).length === 0);
+    const withPictures = chosen.filter((judged) =>
+      reasonsOf(judged).every((reason) => kept.includes(reason)),
+    );
+    print(
+      title,
+      new Map([
+        ['were found.', chosen.length],
+        ['are imported.', chosen.filter(({ draft }) => draft).length],
+        ['would be with two to six options.', withMore.length],
+        ['would be with pictures, formulas and tables, too.', withPictures.length],
+      ]),
+    );
+  }
+  for (const judged of singles) for (const reason of reasonsOf(judged)) add(reasons, reason);
+  print('Why the others would not be with two to six options', reasons);
+  print('Of other kinds, or unreadable', others);
+}
+
+const folder = process.env['FOREIGN_QUESTIONS'];
+if (folder) await count(folder);
+else console.log('No foreign questions were read: FOREIGN_QUESTIONS names no folder.');

@@ -1,0 +1,67 @@
+/**
+ * Writes questions as QTI 3.0 and validates them with xmllint against the schemas of 1EdTech, in the
+ * folder that `QTI_SCHEMAS` names. They are not ours to publish; CONTRIBUTING.md says where they are.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { qtiItem, qtiManifest } from '../src/questions/exchange/formats/qti/writeQti';
+import type { WrittenQuestion } from '../src/questions/exchange/formats/format';
+
+/** Texts that need each way in which a text is written. */
+const texts = [
+  'Plain?',
+  '<b> & "quotes" ]]> &amp; <!--',
+  'two\nlines',
+  'if x:\n    y\n\n\tz',
+  'a  b',
+  '\u0007\u0000\ufffe',
+  'x\r\ny',
+  'אש 😀 \u202e',
+  'long '.repeat(100),
+];
+const questions = texts.map((title, place): WrittenQuestion => {
+  const text = (shift: number) => texts[(place + shift) % texts.length]!;
+  return {
+    ...(place === 0 ? {} : { _id: `${place}-Ab_9` }),
+    title,
+    description: text(1),
+    options: { A: text(2), B: text(3), C: text(4), D: text(5) },
+    answer: 'B',
+    type: 'BE',
+    difficulty: 'hard',
+  };
+});
+
+/** The schema of items, or the profile of it that others publish. */
+const itemSchemas = ['imsqti_asiv3p0_v1p0.xsd', 'imsqti_asiv3p0_sbacv1p0_v1p0.xsd'];
+
+function validate(schemas: string): void {
+  const itemSchema = itemSchemas.find((name) => existsSync(join(schemas, name)));
+  if (!itemSchema) {
+    throw new Error(
+      `Quizwright: ${schemas} has no schema of QTI 3.0. QTI_SCHEMAS names the folder with ${itemSchemas[0]}.`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'quizwright-qti-'));
+  mkdirSync(join(folder, 'items'));
+  const check = (schema: string, files: readonly string[]) =>
+    execFileSync('xmllint', ['--nonet', '--noout', '--schema', join(schemas, schema), ...files], {
+      stdio: 'inherit',
+    });
+  const items = questions.map((question, place) => {
+    const file = join(folder, 'items', `${place}.xml`);
+    writeFileSync(file, qtiItem(question, place));
+    return file;
+  });
+  const manifest = join(folder, 'imsmanifest.xml');
+  writeFileSync(manifest, qtiManifest(questions));
+  check(itemSchema, items);
+  check('imsqtiv3p0_imscpv1p2_v1p0.xsd', [manifest]);
+  rmSync(folder, { recursive: true });
+}
+
+const schemas = process.env['QTI_SCHEMAS'];
+if (schemas) validate(schemas);
+else console.log('Nothing was validated: QTI_SCHEMAS names no folder.');

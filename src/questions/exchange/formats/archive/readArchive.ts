@@ -1,0 +1,142 @@
+import { Inflate } from 'fflate';
+
+/** Why an archive is not read. */
+export class ArchiveFault extends Error {
+  override name = 'ArchiveFault';
+
+  constructor(readonly kind: 'broken' | 'encrypted' | 'tooLarge') {
+    super(`Quizwright: this archive is not read, because it is ${kind}.`);
+  }
+}
+
+export interface ArchiveEntry {
+  path: string;
+  /** In bytes, as the archive says. */
+  size: number;
+  packedSize: number;
+  isPacked: boolean;
+  /** Where its header begins. */
+  start: number;
+}
+
+/** Far more than a course has. */
+const mostEntries = 20_000;
+/** Of all files that are read, unpacked: more than 10,000 questions take. */
+const mostBytes = 60_000_000;
+/** How much longer than its packed form a file may be; XML reaches 30. */
+const mostRatio = 250;
+/** Below it, the ratio says nothing: a file of blanks is harmless. */
+const freeBytes = 1_000_000;
+const sliceBytes = 16_384;
+
+const read = async (blob: Blob, start: number, end: number): Promise<DataView> =>
+  new DataView(await blob.slice(start, end).arrayBuffer());
+
+const bytesOf = (view: DataView): Uint8Array =>
+  new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+
+const endMark = 0x06054b50;
+const endLength = 22;
+const entryMark = 0x02014b50;
+const entryLength = 46;
+const headerMark = 0x04034b50;
+const headerLength = 30;
+
+/** Where the list of entries is, which an archive says at its end, before its comment. */
+async function directoryOf(blob: Blob): Promise<DataView> {
+  const from = Math.max(0, blob.size - 0xffff - endLength);
+  const tail = await read(blob, from, blob.size);
+  for (let at = tail.byteLength - endLength; at >= 0; at -= 1) {
+    if (tail.getUint32(at, true) !== endMark) continue;
+    const count = tail.getUint16(at + 10, true);
+    const length = tail.getUint32(at + 12, true);
+    const start = tail.getUint32(at + 16, true);
+    if (count > mostEntries) throw new ArchiveFault('tooLarge');
+    if (start + length > blob.size) throw new ArchiveFault('broken');
+    return read(blob, start, start + length);
+  }
+  throw new ArchiveFault('broken');
+}
+
+/**
+ * Lists the files of a .zip archive. Only their list is read, so the archive may be larger than
+ * memory.
+ *
+ * @throws ArchiveFault if it is no such archive, encrypted, or has too many entries
+ */
+export async function listArchive(blob: Blob): Promise<ArchiveEntry[]> {
+  const directory = await directoryOf(blob);
+  const entries: ArchiveEntry[] = [];
+  for (let at = 0; at + entryLength <= directory.byteLength;) {
+    if (directory.getUint32(at, true) !== entryMark) throw new ArchiveFault('broken');
+    if (entries.length >= mostEntries) throw new ArchiveFault('tooLarge');
+    const [flags, method] = [directory.getUint16(at + 8, true), directory.getUint16(at + 10, true)];
+    if ((flags & 1) !== 0) throw new ArchiveFault('encrypted');
+    const nameLength = directory.getUint16(at + 28, true);
+    const next =
+      at +
+      entryLength +
+      nameLength +
+      directory.getUint16(at + 30, true) +
+      directory.getUint16(at + 32, true);
+    if (next > directory.byteLength) throw new ArchiveFault('broken');
+    const name = bytesOf(directory).subarray(at + entryLength, at + entryLength + nameLength);
+    if (method === 0 || method === 8) {
+      entries.push({
+        path: new TextDecoder().decode(name),
+        packedSize: directory.getUint32(at + 20, true),
+        size: directory.getUint32(at + 24, true),
+        isPacked: method === 8,
+        start: directory.getUint32(at + 42, true),
+      });
+    }
+    at = next;
+  }
+  return entries;
+}
+
+/** Unpacks what an archive may have packed a thousandfold, and stops at the size that it said. */
+function unpack(packed: Uint8Array, size: number): Uint8Array {
+  const unpacked = new Uint8Array(size);
+  let length = 0;
+  const inflate = new Inflate((chunk) => {
+    if (length + chunk.length > size) throw new ArchiveFault('broken');
+    unpacked.set(chunk, length);
+    length += chunk.length;
+  });
+  try {
+    for (let at = 0; at < packed.length; at += sliceBytes) {
+      inflate.push(packed.subarray(at, at + sliceBytes), at + sliceBytes >= packed.length);
+    }
+  } catch (error) {
+    throw error instanceof ArchiveFault ? error : new ArchiveFault('broken');
+  }
+  if (length !== size) throw new ArchiveFault('broken');
+  return unpacked;
+}
+
+/**
+ * Reads files of an archive, one by one and within bounds, whatever the archive says of itself.
+ *
+ * @throws ArchiveFault if one of them is not what the archive says, or they are too large
+ */
+export async function* readEntries(
+  blob: Blob,
+  entries: readonly ArchiveEntry[],
+): AsyncGenerator<{ path: string; bytes: Uint8Array }, void, undefined> {
+  let total = 0;
+  for (const { path, size, packedSize, isPacked, start } of entries) {
+    total += size;
+    const isBomb = size > freeBytes && size > packedSize * mostRatio;
+    if (total > mostBytes || isBomb) throw new ArchiveFault('tooLarge');
+    const header = await read(blob, start, start + headerLength);
+    if (header.byteLength < headerLength || header.getUint32(0, true) !== headerMark) {
+      throw new ArchiveFault('broken');
+    }
+    const from = start + headerLength + header.getUint16(26, true) + header.getUint16(28, true);
+    const packed = bytesOf(await read(blob, from, from + packedSize));
+    if (packed.length !== packedSize) throw new ArchiveFault('broken');
+    if (!isPacked && packedSize !== size) throw new ArchiveFault('broken');
+    yield { path, bytes: isPacked ? unpack(packed, size) : packed };
+  }
+}

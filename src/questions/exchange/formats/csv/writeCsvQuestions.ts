@@ -1,0 +1,26 @@
+import { csvOf } from '../../../../files/csv';
+import { optionTexts } from '../../../../items/content';
+import { optionNames, usualOptions } from '../../../../items/options';
+import { sayingOf } from '../../../../items/saying';
+import type { QuestionWriter, WrittenQuestion } from '../format';
+
+function write(questions: readonly WrittenQuestion[]): string {
+  const counts = questions.map((question) => optionTexts(question).length);
+  const names = optionNames.slice(0, Math.max(usualOptions, ...counts));
+  return csvOf(
+    ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'],
+    questions.map((question) => {
+      const { _id = '', title, description, type, difficulty } = question;
+      const answer = sayingOf(question).name(question, question.answer);
+      const texts = optionTexts(question);
+      const options = names.map((_, place) => texts[place] ?? '');
+      return [_id, title, description, ...options, answer, type, difficulty];
+    }),
+  );
+}
+
+export const csvWriter: QuestionWriter = {
+  ending: 'csv',
+  mediaType: 'text/csv;charset=utf-8',
+  write,
+};

@@ -1,0 +1,220 @@
+import type { QuestionFormat } from '../format';
+import {
+  foundAt,
+  htmlText,
+  optionOf,
+  plainText,
+  refuseKind,
+  type FoundQuestion,
+  type FoundText,
+} from '../found';
+import { rootName } from '../markup/readXml';
+import { namedIn } from '../vocabulary';
+import { indexOfSign, unescapeGift } from './giftText';
+
+interface Block {
+  /** Where its lines stand in the file, from 1: comments are left out. */
+  lines: number[];
+  text: string;
+  /** What its comments say in brackets, such as `id:x`. */
+  marks: string[];
+}
+
+/** A block is what stands between empty lines, as Moodle has it: an error ends with its block. */
+function* blocksOf(text: string): Generator<Block, void, undefined> {
+  const empty = (): Block => ({ lines: [], text: '', marks: [] });
+  let block = empty();
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') {
+      if (block.lines.length > 0) yield block;
+      block = empty();
+    } else if (/^\s*\/\//.test(line)) {
+      block.marks.push(...[...line.matchAll(/\[([^\]]*)\]/g)].map(([, mark = '']) => mark));
+    } else {
+      block.text += block.lines.length > 0 ? `\n${line}` : line;
+      block.lines.push(index + 1);
+    }
+  }
+  if (block.lines.length > 0) yield block;
+}
+
+const marked = ({ marks }: Block, key: string): string[] =>
+  marks.flatMap((mark) => (mark.startsWith(`${key}:`) ? mark.slice(key.length + 1) : []));
+
+/** Where a block cannot be read, counted from its beginning. */
+class GiftFault extends Error {
+  override name = 'GiftFault';
+
+  constructor(readonly at: number) {
+    super(`Quizwright: this GIFT cannot be read from character ${at + 1} of its question.`);
+  }
+}
+
+const formatMark = /^\s*\[(html|moodle|plain|markdown)\]/;
+
+/** A text of the file, in its own format or in that of its question. */
+function textOf(written: string, ofQuestion = ''): FoundText {
+  const [mark = '', named] = formatMark.exec(written) ?? [];
+  const format = named ?? ofQuestion;
+  const text = unescapeGift(written.slice(mark.length).trim());
+  if (format === 'html') return htmlText(text);
+  return plainText(text, format === 'markdown' ? 'markdown' : 'plain');
+}
+
+/** Where the answers of a block begin and end: signs of code among them stand in pairs. */
+function answersIn(text: string, from: number): [start: number, end: number] | null {
+  const start = indexOfSign(text, '{', from);
+  if (start < 0) return null;
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '{') depth += 1;
+    else if (text[at] === '}') depth -= 1;
+    if (depth > 0) continue;
+    const next = indexOfSign(text, '{', at + 1);
+    if (next >= 0) throw new GiftFault(next);
+    return [start, at];
+  }
+  throw new GiftFault(start);
+}
+
+/** The answers of a choice: each begins with `~`, or with `=` if it is right. */
+function* piecesOf(answers: string): Generator<string, void, undefined> {
+  let from = -1;
+  for (let at = 0; at < answers.length; at += 1) {
+    if (answers[at] === '\\') at += 1;
+    else if (answers[at] === '~' || answers[at] === '=') {
+      // `~=` is one sign to Moodle.
+      if (from >= 0 && answers.slice(from, at).trim() === '~') continue;
+      if (from >= 0) yield answers.slice(from, at);
+      from = at;
+    }
+  }
+  if (from >= 0) yield answers.slice(from);
+}
+
+/** What stands before a sign, and what behind it. */
+function cut(text: string, sign: string): [string, string] {
+  const at = indexOfSign(text, sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + sign.length)];
+}
+
+function readChoices(answers: string, format: string, found: FoundQuestion): void {
+  const { line, path, notes } = found;
+  const weights: number[] = [];
+  let hasOneRight = false;
+  for (const piece of piecesOf(answers)) {
+    const isRight = /^~?=/.test(piece);
+    const [mark = '', percent] =
+      /^\s*%(-?\d{1,3}(?:\.\d+)?)%/.exec(piece.replace(/^~?=?/, '')) ?? [];
+    const [text, feedback] = cut(piece.replace(/^~?=?/, '').slice(mark.length), '#');
+    hasOneRight ||= isRight;
+    weights.push(percent === undefined ? (isRight ? 100 : 0) : Number(percent));
+    found.options.push(optionOf(textOf(text, format), textOf(feedback, format)));
+  }
+  const whole = weights.flatMap((weight, place) => (weight === 100 ? [place] : []));
+  const partly = weights.flatMap((weight, place) => (weight > 0 ? [place] : []));
+  found.isMultiple = !hasOneRight;
+  found.right = whole.length > 0 ? whole : partly;
+  if (whole.length > 0 && weights.some((weight) => weight !== 0 && weight !== 100)) {
+    notes.push({ line, path, field: 'answer', say: (say) => say.weights });
+  }
+}
+
+const truths = new Map([
+  ['T', 0],
+  ['TRUE', 0],
+  ['F', 1],
+  ['FALSE', 1],
+]);
+
+function readAnswers(answers: string, format: string, found: FoundQuestion, at: number): void {
+  const trimmed = answers.trim();
+  const [word, feedback] = cut(trimmed, '#');
+  const truth = truths.get(word.trim().toUpperCase());
+  if (trimmed === '') {
+    refuseKind(found, 'essay');
+  } else if (truth !== undefined) {
+    // The first feedback is for the wrong answer, the second for the right one.
+    const [ofWrong, ofRight] = cut(feedback, '#').map((text) => textOf(text, format));
+    const feedbacks = truth === 0 ? [ofRight, ofWrong] : [ofWrong, ofRight];
+    found.options = ['True', 'False'].map((text, place) =>
+      optionOf(plainText(text), feedbacks[place]),
+    );
+    found.right = [truth];
+  } else if (trimmed.startsWith('#')) {
+    refuseKind(found, 'numerical');
+  } else if (indexOfSign(trimmed, '~') >= 0) {
+    readChoices(trimmed, format, found);
+  } else if (trimmed.startsWith('=')) {
+    refuseKind(found, indexOfSign(trimmed, '->') >= 0 ? 'matching' : 'shortAnswer');
+  } else {
+    throw new GiftFault(at);
+  }
+}
+
+function readBlock({ text, lines }: Block, found: FoundQuestion): void {
+  const begin = text.length - text.trimStart().length;
+  const nameEnd = text.startsWith('::', begin) ? indexOfSign(text, '::', begin + 2) : -1;
+  if (nameEnd >= 0) found.name = unescapeGift(text.slice(begin + 2, nameEnd)).trim();
+  const stemStart = nameEnd < 0 ? begin : nameEnd + 2;
+  try {
+    const place = answersIn(text, stemStart);
+    const [start, end] = place ?? [text.length, text.length];
+    const [, format = ''] = formatMark.exec(text.slice(stemStart, start)) ?? [];
+    const after = text.slice(end + 1).trim();
+    const stem = text.slice(stemStart, start);
+    found.text = textOf(after === '' ? stem : `${stem.trimEnd()} _____ ${after}`);
+    if (found.text.plain === '') found.text = plainText(found.name);
+    const [answers, explanation] = cut(text.slice(start + 1, end), '####');
+    found.explanation = textOf(explanation, format);
+    if (place) readAnswers(answers, format, found, start);
+    else refuseKind(found, 'description');
+  } catch (error) {
+    if (!(error instanceof GiftFault)) throw error;
+    const before = text.slice(0, error.at).split('\n');
+    const line = lines[before.length - 1] ?? found.line;
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    found.problems.push({
+      line,
+      path: found.path,
+      field: 'file',
+      say: (say) => say.giftSyntax(column),
+    });
+  }
+}
+
+/**
+ * Reads Moodle's GIFT, and as Moodle reads it: only the signs among the answers need a backslash.
+ * What stands in `####` is the explanation; a type and a difficulty come from tags
+ * (`// [tag:type:FE]`), else from the category above.
+ */
+function* readGift(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
+  let category = namedIn([]);
+  for (const block of blocksOf(text)) {
+    const lines = block.text.split('\n');
+    const isCategory = (line: string) => /^\s*\$CATEGORY:/.test(line);
+    const named = lines.findLast(isCategory);
+    if (named !== undefined) category = namedIn(named.replace(/^\s*\$CATEGORY:/, '').split('/'));
+    block.lines = block.lines.filter((_, index) => !isCategory(lines[index]!));
+    block.text = lines.filter((line) => !isCategory(line)).join('\n');
+    const [first] = block.lines;
+    if (first === undefined) continue;
+    const found = foundAt(first, path);
+    found.id = marked(block, 'id')[0];
+    found.tags = marked(block, 'tag');
+    const fromTags = namedIn(found.tags);
+    found.type = fromTags.type || category.type;
+    found.difficulty = fromTags.difficulty || category.difficulty;
+    readBlock(block, found);
+    yield found;
+  }
+}
+
+export const gift: QuestionFormat = {
+  name: 'GIFT',
+  endings: ['gift'],
+  likeness: (head) =>
+    rootName(head) === '' && /^[ \t]*(?:\$CATEGORY:|::)|(?<!\\)\{/m.test(head) ? 2 : 0,
+  read: readGift,
+};

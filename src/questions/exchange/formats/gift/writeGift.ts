@@ -1,0 +1,34 @@
+import { contentOf, optionTexts } from '../../../../items/content';
+import type { QuestionWriter, WrittenQuestion } from '../format';
+import { htmlOfWords } from '../markup/htmlOfWords';
+import { escapeGift, isPlainWords } from './giftText';
+
+/** A text in its question: plain where every reader takes it as it is, else with the name of its format. */
+function writerOf(texts: readonly string[]): (text: string) => string {
+  const written = texts.filter((text) => text !== '');
+  if (written.every(isPlainWords)) return escapeGift;
+  // Texts without a format take that of the question, so if one needs a format, all have it.
+  if (written.every((text) => !text.includes('\r'))) return (text) => `[plain]${escapeGift(text)}`;
+  return (text) => `[html]${escapeGift(htmlOfWords(text))}`;
+}
+
+function giftItem(question: WrittenQuestion): string {
+  const { _id, title, description, type, difficulty } = question;
+  const choices = optionTexts(question);
+  const right = contentOf(question).right(question);
+  const write = writerOf([title, description, ...choices]);
+  const id = _id === undefined ? '' : `[id:${_id}] `;
+  return [
+    `// ${id}[tag:type:${type}] [tag:difficulty:${difficulty}]`,
+    `${write(title)} {`,
+    ...choices.map((text, place) => `${right.includes(place) ? '=' : '~'}${write(text)}`),
+    ...(description === '' ? [] : [`####${write(description)}`]),
+    '}',
+  ].join('\n');
+}
+
+export const giftWriter: QuestionWriter = {
+  ending: 'gift',
+  mediaType: 'text/plain;charset=utf-8',
+  write: (questions) => `${questions.map(giftItem).join('\n\n')}\n`,
+};

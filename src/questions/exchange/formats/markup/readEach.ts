@@ -1,0 +1,28 @@
+import { foundAt, type FoundQuestion } from '../found';
+import type { MarkupElement } from './elements';
+import { readXml, XmlFault } from './readXml';
+
+/** The place where XML cannot be read, in place of the question there. */
+function refusedAt({ kind, line, column }: XmlFault, path: string | undefined): FoundQuestion {
+  const found = foundAt(line, path);
+  found.problems.push({
+    line,
+    path,
+    field: 'file',
+    say: (say) => (kind === 'tooDeep' ? say.xmlDeep : say.xmlSyntax(column)),
+  });
+  return found;
+}
+
+/** Reads each element of the given names into questions, and each that is no XML into a refusal. */
+export function* readEach(
+  text: string,
+  path: string | undefined,
+  names: readonly string[],
+  read: (element: MarkupElement) => readonly FoundQuestion[],
+): Generator<FoundQuestion, void, undefined> {
+  for (const element of readXml(text, names)) {
+    if (element instanceof XmlFault) yield refusedAt(element, path);
+    else yield* read(element);
+  }
+}

@@ -1,0 +1,146 @@
+import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { deepest, type MarkupElement, type MarkupNode } from './elements';
+import { namedCharacters } from './references';
+
+/** Why an element of a text is not read, and where. */
+export class XmlFault extends Error {
+  override name = 'XmlFault';
+
+  constructor(
+    readonly kind: 'syntax' | 'tooDeep',
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(`Quizwright: this XML cannot be read from line ${line}, column ${column}.`);
+  }
+}
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const lineBreak = /\r\n|\r|\n/g;
+const breaksIn = (text: string): number => text.match(lineBreak)?.length ?? 0;
+
+/** A part of a text, and where it begins, from 1. */
+interface Piece {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** The tags of the given names, and where each begins; comments and characters have none. */
+function* tagsOf(
+  text: string,
+  names: readonly string[],
+): Generator<{ start: number; end: number; kind: 'open' | 'close' | 'whole' }, void, undefined> {
+  const name = `(?:[\\w.-]+:)?(?:${names.join('|')})(?=[\\s/>])`;
+  const tag = new RegExp(`<(/?)${name}(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'y');
+  for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start + 1)) {
+    const close = text.startsWith('<!--', start)
+      ? '-->'
+      : text.startsWith('<![CDATA[', start)
+        ? ']]>'
+        : '';
+    if (close !== '') {
+      start = text.indexOf(close, start);
+      if (start < 0) return;
+      continue;
+    }
+    tag.lastIndex = start;
+    const found = tag.exec(text);
+    if (!found) continue;
+    const kind = found[1] === '/' ? 'close' : found[0].endsWith('/>') ? 'whole' : 'open';
+    yield { start, end: tag.lastIndex, kind };
+  }
+}
+
+/** The pieces of a text that are elements of the given names: an error in one leaves the others. */
+function* piecesOf(text: string, names: readonly string[]): Generator<Piece, void, undefined> {
+  let counted = 0;
+  let [line, lineStart] = [1, 0];
+  const piece = (start: number, end: number): Piece => {
+    const before = text.slice(counted, start);
+    const lastBreak = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
+    if (lastBreak >= 0) lineStart = counted + lastBreak + 1;
+    line += breaksIn(before);
+    counted = start;
+    return { text: text.slice(start, end), line, column: start - lineStart + 1 };
+  };
+  let open = -1;
+  for (const { start, end, kind } of tagsOf(text, names)) {
+    if (open < 0 && kind === 'whole') yield piece(start, end);
+    else if (open < 0 && kind === 'open') open = start;
+    else if (open >= 0 && kind === 'close') {
+      yield piece(open, end);
+      open = -1;
+    }
+  }
+  if (open >= 0) yield piece(open, text.length);
+}
+
+function read({ text, line, column }: Piece): MarkupElement {
+  const copy = (element: XmlElement, depth: number): MarkupElement => {
+    if (depth > deepest) throw new XmlFault('tooDeep', line, column);
+    const children = element.children.flatMap((child): MarkupNode[] =>
+      child instanceof XmlElement
+        ? [copy(child, depth + 1)]
+        : child instanceof XmlText
+          ? [child.text]
+          : [],
+    );
+    return {
+      name: withoutPrefix(element.name),
+      attributes: Object.fromEntries(
+        Object.entries(element.attributes).map(([name, value]) => [withoutPrefix(name), value]),
+      ),
+      children,
+      line,
+    };
+  };
+  try {
+    const { root } = parseXml(text, {
+      resolveUndefinedEntity: (reference) => namedCharacters.get(reference.slice(1, -1)),
+    });
+    if (!root) throw new XmlFault('syntax', line, column);
+    return copy(root, 0);
+  } catch (error) {
+    // What nests deeper than the stack is long.
+    if (error instanceof RangeError) throw new XmlFault('tooDeep', line, column);
+    if (!(error instanceof XmlError)) throw error;
+    const isFirst = error.line === 1;
+    throw new XmlFault(
+      'syntax',
+      line + error.line - 1,
+      isFirst ? column + error.column - 1 : error.column,
+    );
+  }
+}
+
+/**
+ * Reads the elements of the given names from a text of XML one by one, so that the caller may pause
+ * between them. What the text declares itself is not known in them, and nothing outside of it is
+ * read.
+ *
+ * @returns for each, the element, or why it is not read: it is not well-formed, or its elements are
+ *   nested too deep
+ */
+export function* readXml(
+  text: string,
+  names: readonly string[],
+): Generator<MarkupElement | XmlFault, void, undefined> {
+  for (const piece of piecesOf(text, names)) {
+    try {
+      yield read(piece);
+    } catch (error) {
+      if (!(error instanceof XmlFault)) throw error;
+      yield error;
+    }
+  }
+}
+
+/** The name of the first element of a text, without its prefix; empty for what is no XML. */
+export function rootName(head: string): string {
+  const start = head
+    .replace(/^\ufeff?\s*/, '')
+    .replace(/^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>|\s+)*/, '');
+  return withoutPrefix(/^<([\w:.-]+)[\s/>]/.exec(start)?.[1] ?? '');
+}

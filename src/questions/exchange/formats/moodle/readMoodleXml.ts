@@ -1,0 +1,129 @@
+import type { QuestionFormat } from '../format';
+import {
+  foundAt,
+  htmlText,
+  optionOf,
+  plainText,
+  refuseKind,
+  type FoundQuestion,
+  type FoundText,
+} from '../found';
+import { childOf, childrenOf, textIn, within, type MarkupElement } from '../markup/elements';
+import { readEach } from '../markup/readEach';
+import { rootName } from '../markup/readXml';
+import { namedIn } from '../vocabulary';
+
+/** What a child of an element says in its `text`, or by itself where it has none. */
+function said(parent: MarkupElement, name: string): string {
+  const child = childOf(parent, name);
+  if (!child) return '';
+  return textIn(childOf(child, 'text') ?? child);
+}
+
+/** A text, in the format that it names, or in that of its question. */
+function textOf(element: MarkupElement | undefined, ofQuestion = 'html'): FoundText {
+  if (!element) return plainText('');
+  const written = textIn(childOf(element, 'text') ?? { ...element, children: [] });
+  switch (element.attributes['format'] ?? ofQuestion) {
+    case 'markdown':
+      return plainText(written, 'markdown');
+    case 'plain_text':
+    case '2':
+      return plainText(written);
+    case 'moodle_auto_format':
+    case '0':
+      // Moodle ends a line where the text does, and takes its tags as HTML.
+      return htmlText(written.trim().replace(/\r\n?|\n/g, '<br>'));
+    default:
+      return htmlText(written);
+  }
+}
+
+const fractionOf = ({ attributes }: MarkupElement): number => Number(attributes['fraction'] ?? 0);
+
+function readChoices(question: MarkupElement, found: FoundQuestion): void {
+  const { line, path, notes } = found;
+  const answers = childrenOf(question, 'answer');
+  const format = childOf(question, 'questiontext')?.attributes['format'];
+  found.options = answers.map((answer) =>
+    optionOf(textOf(answer, format), textOf(childOf(answer, 'feedback'), format)),
+  );
+  found.isMultiple = /^(?:false|0)$/.test(said(question, 'single').trim());
+  const places = (isMeant: (fraction: number) => boolean) =>
+    answers.flatMap((answer, place) => (isMeant(fractionOf(answer)) ? [place] : []));
+  const whole = places((fraction) => fraction >= 99.9);
+  const partly = places((fraction) => fraction > 0);
+  found.right = found.isMultiple || whole.length === 0 ? partly : whole;
+  const shares = new Set(answers.map(fractionOf).filter((share) => share !== 0));
+  if (found.isMultiple ? [...shares].some((share) => share < 0) : shares.size > 1) {
+    notes.push({ line, path, field: 'answer', say: (say) => say.weights });
+  }
+}
+
+function readTruth(question: MarkupElement, found: FoundQuestion): void {
+  readChoices(question, found);
+  // The texts are words of the format, whichever language the question is in.
+  found.options = found.options.map(({ text, feedback }) => {
+    const word = text.plain.trim().toLowerCase();
+    return optionOf(plainText(word === 'true' ? 'True' : 'False'), feedback);
+  });
+}
+
+/** The kinds of Moodle that `exchange.problems.kinds` has a name for. */
+const kinds: Readonly<Record<string, string>> = {
+  calculated: 'calculated',
+  calculatedmulti: 'calculated',
+  calculatedsimple: 'calculated',
+  cloze: 'cloze',
+  ddimageortext: 'hotspot',
+  ddmarker: 'hotspot',
+  ddwtos: 'cloze',
+  description: 'description',
+  essay: 'essay',
+  gapselect: 'cloze',
+  matching: 'matching',
+  multianswer: 'cloze',
+  numerical: 'numerical',
+  ordering: 'ordering',
+  randomsamatch: 'matching',
+  shortanswer: 'shortAnswer',
+};
+
+function readQuestion(question: MarkupElement, path: string | undefined): FoundQuestion {
+  const found = foundAt(question.line, path);
+  const type = question.attributes['type'] ?? '';
+  found.id = said(question, 'idnumber').trim() || undefined;
+  found.name = said(question, 'name').trim();
+  found.text = textOf(childOf(question, 'questiontext'));
+  if (found.text.plain === '' && found.text.losses.size === 0) found.text = plainText(found.name);
+  found.explanation = textOf(childOf(question, 'generalfeedback'));
+  found.tags = within(question, 'tag').map((tag) => textIn(childOf(tag, 'text') ?? tag).trim());
+  if (type === 'multichoice' || type === 'multichoiceset') readChoices(question, found);
+  else if (type === 'truefalse') readTruth(question, found);
+  else refuseKind(found, kinds[type] ?? type);
+  return found;
+}
+
+/** Reads Moodle XML: a type and a difficulty come from tags, else from the category above. */
+function* readMoodleXml(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
+  let category = namedIn([]);
+  yield* readEach(text, path, ['question'], (question) => {
+    if (question.attributes['type'] === 'category') {
+      category = namedIn(said(question, 'category').trim().split('/'));
+      return [];
+    }
+    const found = readQuestion(question, path);
+    const fromTags = namedIn(found.tags);
+    found.type = fromTags.type || category.type;
+    found.difficulty = fromTags.difficulty || category.difficulty;
+    return [found];
+  });
+}
+
+export const moodle: QuestionFormat = {
+  name: 'Moodle XML',
+  endings: [],
+  // Canvas calls the settings of a quiz so too, in a namespace.
+  likeness: (head) => (rootName(head) === 'quiz' && !/<quiz[^>]*xmlns/.test(head) ? 2 : 0),
+  read: readMoodleXml,
+};

@@ -1,0 +1,145 @@
+import {
+  foundAt,
+  markedUpText,
+  optionOf,
+  plainText,
+  refuseKind,
+  type FoundQuestion,
+} from '../found';
+import {
+  childOf,
+  childrenOf,
+  textIn,
+  within,
+  type MarkupElement,
+  type MarkupNode,
+} from '../markup/elements';
+import { asQti2, idIn } from './names';
+
+/** The kinds of QTI that `exchange.problems.kinds` has a name for. */
+const kinds: Readonly<Record<string, string>> = {
+  associateInteraction: 'matching',
+  customInteraction: 'custom',
+  drawingInteraction: 'hotspot',
+  endAttemptInteraction: 'custom',
+  extendedTextInteraction: 'essay',
+  gapMatchInteraction: 'cloze',
+  graphicAssociateInteraction: 'hotspot',
+  graphicGapMatchInteraction: 'hotspot',
+  graphicOrderInteraction: 'hotspot',
+  hotspotInteraction: 'hotspot',
+  hottextInteraction: 'cloze',
+  inlineChoiceInteraction: 'cloze',
+  matchInteraction: 'matching',
+  mediaInteraction: 'media',
+  orderInteraction: 'ordering',
+  portableCustomInteraction: 'custom',
+  positionObjectInteraction: 'hotspot',
+  selectPointInteraction: 'hotspot',
+  sliderInteraction: 'numerical',
+  textEntryInteraction: 'shortAnswer',
+  uploadInteraction: 'upload',
+};
+const interactions = [
+  ...Object.keys(kinds),
+  'choiceInteraction',
+  'positionObjectStage',
+  'customOperator',
+];
+
+/** What is said only after an answer, or to others than students. */
+const aside = new Set(['feedbackInline', 'feedbackBlock', 'rubricBlock', 'stylesheet']);
+/** Elements by which another file, or chance, decides what the question is. */
+const unread = ['templateDeclaration', 'assessmentStimulusRef', 'include', 'printedVariable'];
+
+/** Elements without those that are no part of the question itself. */
+const withoutAside = (nodes: readonly MarkupNode[]): MarkupNode[] =>
+  nodes
+    .filter(
+      (node) =>
+        typeof node === 'string' || !(aside.has(node.name) || interactions.includes(node.name)),
+    )
+    .map((node) =>
+      typeof node === 'string' ? node : { ...node, children: withoutAside(node.children) },
+    );
+
+/** The identifiers of the right options: as declared, else those that earn points. */
+function keyOf(item: MarkupElement, identifier: string): string[] {
+  const declaration = childrenOf(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes['identifier'] === identifier,
+  );
+  if (!declaration) return [];
+  const correct = within(declaration, 'correctResponse').flatMap((response) =>
+    within(response, 'value').map((value) => textIn(value).trim()),
+  );
+  if (correct.length > 0) return correct;
+  return within(declaration, 'mapEntry').flatMap(({ attributes }) =>
+    Number(attributes['mappedValue'] ?? 0) > 0 ? [attributes['mapKey'] ?? ''] : [],
+  );
+}
+
+/** Names by which authoring tools call feedback for everyone. */
+const forEveryone = /general|solution|explanation|rationale/i;
+
+function readFeedback(item: MarkupElement, found: FoundQuestion, names: readonly string[]): void {
+  for (const modal of childrenOf(item, 'modalFeedback')) {
+    const text = markedUpText(modal.children);
+    const name = modal.attributes['identifier'] ?? '';
+    const place = names.indexOf(name);
+    const option = found.options[place];
+    if (option && text.plain !== '') option.feedback ??= text;
+    else if (forEveryone.test(name)) found.explanation = text;
+    else if (text.plain !== '') {
+      const { line, path } = found;
+      found.notes.push({ line, path, field: 'description', say: (say) => say.feedback });
+    }
+  }
+}
+
+function readChoice(item: MarkupElement, choice: MarkupElement, found: FoundQuestion): void {
+  const identifier = choice.attributes['responseIdentifier'] ?? 'RESPONSE';
+  const options = within(choice, 'simpleChoice');
+  const names = options.map(({ attributes }) => attributes['identifier'] ?? '');
+  const key = keyOf(item, identifier);
+  const declaration = childrenOf(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes['identifier'] === identifier,
+  );
+  found.isMultiple = declaration?.attributes['cardinality'] === 'multiple';
+  found.options = options.map(({ children }) =>
+    optionOf(
+      markedUpText(withoutAside(children)),
+      markedUpText(
+        children.filter((child) => typeof child !== 'string' && child.name === 'feedbackInline'),
+      ),
+    ),
+  );
+  found.right = names.flatMap((name, place) => (key.includes(name) ? [place] : []));
+  readFeedback(item, found, names);
+}
+
+/** Reads an item of QTI 2 or 3, whose question is all that stands around its options. */
+export function readItem(written: MarkupElement, path: string | undefined): FoundQuestion {
+  const item = asQti2(written);
+  const found = foundAt(item.line, path);
+  const { attributes } = item;
+  found.id = idIn(attributes['identifier'] ?? '');
+  found.name = (attributes['title'] ?? '').trim();
+  const body = childOf(item, 'itemBody');
+  const asked = body ? within(body, ...interactions) : [];
+  const [choice] = asked;
+  const prompts = asked.flatMap((interaction) => childrenOf(interaction, 'prompt'));
+  found.text = markedUpText(withoutAside([...(body?.children ?? []), ...prompts]));
+  if (found.text.plain === '' && found.text.losses.size === 0) found.text = plainText(found.name);
+  if (within(item, ...unread).length > 0 || attributes['adaptive'] === 'true') {
+    refuseKind(found, 'computed');
+  } else if (!choice) {
+    refuseKind(found, 'description');
+  } else if (asked.length > 1) {
+    refuseKind(found, 'several');
+  } else if (choice.name === 'choiceInteraction') {
+    readChoice(item, choice, found);
+  } else {
+    refuseKind(found, kinds[choice.name] ?? 'custom');
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate';
+import { contentOf, optionTexts } from '../../../../items/content';
+import { optionLetter } from '../../../../items/options';
+import type { QuestionWriter, WrittenQuestion } from '../format';
+import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
+import { identifierOf } from './names';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const schemas = 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd';
+const instance = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+const itemSpace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
+const packageSpace = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
+const metadataSpace = 'http://ltsc.ieee.org/xsd/LOM';
+const matchCorrect = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml';
+
+/** An item of QTI 3.0. */
+export function qtiItem(question: WrittenQuestion, place: number): string {
+  const { title, description } = question;
+  const right = contentOf(question).right(question);
+  const isSingle = right.length === 1;
+  return [
+    declaration,
+    `<qti-assessment-item xmlns="${itemSpace}" ${instance} xsi:schemaLocation="${itemSpace} ${schemas}/imsqti_asiv3p0_v1p0.xsd" identifier="${identifierOf(question._id, place)}" title="${xmlName(title)}" adaptive="false" time-dependent="false">`,
+    `<qti-response-declaration identifier="RESPONSE" cardinality="${isSingle ? 'single' : 'multiple'}" base-type="identifier"><qti-correct-response>${right
+      .map((each) => `<qti-value>${optionLetter(each)}</qti-value>`)
+      .join('')}</qti-correct-response></qti-response-declaration>`,
+    '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
+    '<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"><qti-default-value><qti-value>explanation</qti-value></qti-default-value></qti-outcome-declaration>',
+    '<qti-item-body>',
+    xhtmlOfWords(title, true),
+    `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${isSingle ? 1 : 0}">`,
+    ...optionTexts(question).map(
+      (text, each) =>
+        `<qti-simple-choice identifier="${optionLetter(each)}">${xhtmlOfWords(text, false)}</qti-simple-choice>`,
+    ),
+    '</qti-choice-interaction>',
+    '</qti-item-body>',
+    `<qti-response-processing template="${matchCorrect}"/>`,
+    `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${xhtmlOfWords(description, true)}</qti-content-body></qti-modal-feedback>`,
+    '</qti-assessment-item>',
+    '',
+  ].join('\n');
+}
+
+const pathOf = (place: number): string => `items/${place + 1}.xml`;
+
+/** The list of a package, with what its items have no place for: type and difficulty. */
+export function qtiManifest(questions: readonly WrittenQuestion[]): string {
+  const keyword = (word: string) =>
+    `<keyword><string language="en">${xmlText(word)}</string></keyword>`;
+  return [
+    declaration,
+    `<manifest xmlns="${packageSpace}" ${instance} xsi:schemaLocation="${packageSpace} ${schemas}/imsqtiv3p0_imscpv1p2_v1p0.xsd" identifier="questions">`,
+    '<metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>',
+    '<organizations/>',
+    '<resources>',
+    ...questions.map(
+      ({ type, difficulty }, place) =>
+        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${keyword(`type:${type}`)}${keyword(`difficulty:${difficulty}`)}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
+    ),
+    '</resources>',
+    '</manifest>',
+    '',
+  ].join('\n');
+}
+
+export const qtiWriter: QuestionWriter = {
+  ending: 'zip',
+  mediaType: 'application/zip',
+  write: (questions) =>
+    zipSync({
+      'imsmanifest.xml': strToU8(qtiManifest(questions)),
+      ...Object.fromEntries(
+        questions.map((question, place) => [pathOf(place), strToU8(qtiItem(question, place))]),
+      ),
+    }),
+};

@@ -1,0 +1,27 @@
+import { usualRange } from '../../../../src/items/options';
+import { optionLetter } from '../../../../src/items/options';
+import { en } from '../../../../src/messages/en';
+import type { SourceText } from '../../../../src/questions/exchange/formats/archive/openArchive';
+import {
+  judgeQuestions,
+  type Defaults,
+} from '../../../../src/questions/exchange/formats/judgeQuestions';
+import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
+
+export const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
+
+/** The questions of texts that can be added, and the remarks: place, field, sentence. */
+export async function importing(texts: readonly SourceText[], given = defaults) {
+  const judged = judgeQuestions(await readQuestions(texts), given, usualRange);
+  const said = judged.flatMap(({ problems, notes, twin }) =>
+    [...problems, ...notes, ...(twin ? [twin] : [])].map(
+      ({ line, path, field, say }) =>
+        `${path === undefined ? '' : `${path}:`}${line} ${typeof field === 'number' ? optionLetter(field) : field}: ${say(en.exchange.problems, 1)}`,
+    ),
+  );
+  return {
+    found: judged.map(({ found }) => found),
+    drafts: judged.flatMap(({ draft }) => draft ?? []),
+    said,
+  };
+}

@@ -59,19 +59,8 @@ export function useCapability(operation: OptionalOperation, isNeeded = true): Ca
   };
 }
 
-/**
- * Whether the server takes an optional field of a body, such as `QuestionInput.format`. Unlike an
- * operation, a field is not tried: a server without it would refuse the whole body. So it counts as
- * there only where the host or the server names it.
- */
-export function useTakesField(field: OptionalField): boolean {
-  const { stated, data } = useStated(true);
-  const listed: readonly string[] = stated ?? data?.fields ?? [];
-  return listed.includes(field);
-}
-
 /** What the host says, and unless it says something, the server. */
-function useStated(isNeeded: boolean) {
+export function useStated(isNeeded: boolean) {
   const stated = useContext(CapabilitiesContext);
   const { data, isPending } = useCapabilities({
     enabled: isNeeded && stated === undefined,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import type { Profile } from '../../src/api/entities';
 import type { OptionalField, OptionalOperation } from '../../src/api/optionalOperations';
-import { useTakesField } from '../../src/api/useCapability';
+import { useTakesField } from '../../src/api/useTakesField';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { QuizHistory } from '../../src/quizzes/history/QuizHistory';
 import { ItemEvidence } from '../../src/results/evidence/ItemEvidence';

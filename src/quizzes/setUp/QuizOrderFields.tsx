@@ -1,12 +1,11 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import type { OptionalField } from '../../api/optionalOperations';
-import { useTakesField } from '../../api/useCapability';
+import { useTakesField } from '../../api/useTakesField';
 import type { Shuffling } from '../../items/order/attemptOrder';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { Checkbox } from '../../ui/field/Checkbox';
 
-type OrderField = OptionalField & keyof Shuffling;
+type OrderField = keyof Shuffling;
 
 interface QuizOrderFieldsProps {
   register: (name: OrderField) => UseFormRegisterReturn;

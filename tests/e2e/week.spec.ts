@@ -43,14 +43,12 @@ const goTo = (page: Page, name: string) =>
 async function saved(
   page: Page,
   act: () => Promise<void>,
-): Promise<{ name: string; text: string }> {
+): Promise<{ name: string; path: string; text: string }> {
   const coming = page.waitForEvent('download');
   await act();
   const download = await coming;
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), 'utf8'),
-  };
+  const path = await download.path();
+  return { name: download.suggestedFilename(), path, text: await readFile(path, 'utf8') };
 }
 
 async function addGroup(page: Page, name: string, size: string): Promise<void> {
@@ -210,20 +208,41 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
     expect(one.text).toContain(student);
   });
 
+  const exportAs = (format: RegExp) =>
+    saved(ada, async () => {
+      await ada.getByRole('button', { name: 'Export', exact: true }).click();
+      const dialog = ada.getByRole('dialog', { name: 'Export questions' });
+      await dialog.getByRole('radio', { name: format }).check();
+      await dialog.getByRole('button', { name: 'Export' }).click();
+    });
+
   await test.step('the bank is exported as GIFT and as CSV, where no cell starts a formula', async () => {
     await goTo(ada, 'Questions');
-    const exportAs = (format: RegExp) =>
-      saved(ada, async () => {
-        await ada.getByRole('button', { name: 'Export', exact: true }).click();
-        const dialog = ada.getByRole('dialog', { name: 'Export questions' });
-        await dialog.getByRole('radio', { name: format }).check();
-        await dialog.getByRole('button', { name: 'Export' }).click();
-      });
     const csv = await exportAs(/CSV/);
     expect(csv.text).toContain('What does status 499 mean');
     expect(csv.text).not.toMatch(/(^|,)"?=/m);
     const gift = await exportAs(/GIFT/);
     expect(gift.text).toContain('What does status 499 mean');
+  });
+
+  await test.step('Moodle XML and packages of QTI are read again, under the policy of the server', async () => {
+    for (const [format, name, mimeType] of [
+      [/Moodle XML/, 'questions.xml', 'text/xml'],
+      [/QTI/, 'questions.zip', 'application/zip'],
+    ] as const) {
+      const file = await exportAs(format);
+      expect(file.name).toBe(name);
+      await ada.getByRole('button', { name: 'Import' }).click();
+      const dialog = ada.getByRole('dialog', { name: 'Import questions' });
+      const back = dialog.getByRole('button', { name: /^(?:Import more|Back)$/ });
+      await back.or(dialog.getByText('Or paste questions here')).first().waitFor();
+      if (await back.isVisible()) await back.click();
+      const buffer = await readFile(file.path);
+      await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+      await expect(dialog.getByText(`${before + imported} duplicates`)).toBeVisible();
+      await ada.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
   });
 
   await test.step('everything that is no longer needed is deleted', async () => {

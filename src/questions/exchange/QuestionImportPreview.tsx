@@ -38,7 +38,11 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
         />
       ) : null}
       {questions.slice((page - 1) * perPage, page * perPage).map(({ draft }, nth) => (
-        <div key={nth} className="qw-question-import-question" data-part="question">
+        <div
+          key={(page - 1) * perPage + nth}
+          className="qw-question-import-question"
+          data-part="question"
+        >
           {answeringOf(draft).draw({
             question: draft,
             label: draft.title,

@@ -54,7 +54,9 @@ export function QuestionImportReport({ lines }: QuestionImportReportProps) {
             itemKey={({ key }) => key}
             renderRow={(item) => (
               <TableRow>
-                <TableCell label={line}>{item.place}</TableCell>
+                <TableCell label={line}>
+                  <span className="qw-question-import-place">{item.place}</span>
+                </TableCell>
                 <TableCell label={field}>{item.field}</TableCell>
                 <TableCell>{item.message}</TableCell>
               </TableRow>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { strToU8, zipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuestionImportDialog } from '../../../src/questions/exchange/QuestionImportDialog';
@@ -47,6 +48,47 @@ D) 10
 ANSWER: C
 `;
 
+const answers = ['One', 'Two', 'Three', 'Four']
+  .map(
+    (text, place) =>
+      `<answer fraction="${place === 1 ? 100 : 0}" format="html"><text>${text}</text><feedback format="html"><text>${place === 1 ? 'Yes!' : ''}</text></feedback></answer>`,
+  )
+  .join('');
+const moodleXml = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+  <question type="category"><category><text>$course$/Backend/medium</text></category></question>
+  <question type="multichoice">
+    <questiontext format="html"><text><![CDATA[<p>How many <b>lines</b> does it print?</p><pre>for (const each of [1, 2]) {
+    console.log(each);
+}</pre>]]></text></questiontext>
+    <generalfeedback format="html"><text>One for each of the list.</text></generalfeedback>${answers}
+  </question>
+  <question type="multichoice">
+    <questiontext format="html"><text><![CDATA[<p>What does <img src="@@PLUGINFILE@@/tree.png" alt="this tree"> show?</p>]]></text></questiontext>${answers}
+  </question>
+  <question type="essay"><questiontext format="html"><text>Explain recursion.</text></questiontext></question>
+  <question type="truefalse">
+    <questiontext format="html"><text>Is zero even?</text></questiontext>
+    <answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer>
+  </question>
+</quiz>`;
+
+const qtiItem = (name: string, interaction: string) => `<?xml version="1.0"?>
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="${name}" title="${name}">
+  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">
+    <qti-correct-response><qti-value>b</qti-value></qti-correct-response>
+  </qti-response-declaration>
+  <qti-item-body><p>What is ${name}?</p>${interaction}</qti-item-body>
+</qti-assessment-item>`;
+const choices = `<qti-choice-interaction response-identifier="RESPONSE" max-choices="1">${[
+  'a',
+  'b',
+  'c',
+  'd',
+]
+  .map((name) => `<qti-simple-choice identifier="${name}">Answer ${name}</qti-simple-choice>`)
+  .join('')}</qti-choice-interaction>`;
+
 async function opened() {
   return within(await screen.findByRole('dialog', { name: 'Import questions' }));
 }
@@ -77,6 +119,16 @@ export const Default: Story = {
   },
 };
 
+async function dropIn(file: File) {
+  const dialog = await opened();
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  dialog
+    .getByRole('button', { name: /^Choose a file/ })
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }));
+  return dialog;
+}
+
 /** A file over the dialog shows where it would go. */
 export const FileOver: Story = {
   play: async () => {
@@ -101,6 +153,53 @@ export const OldEncoding: Story = {
     await expect(await dialog.findByRole('radiogroup', { name: 'Größe in €?' })).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: 'Report (1)' }));
     await expect(dialog.getByText(/was read as Windows-1252/)).toBeVisible();
+  },
+};
+
+/** Moodle's XML. What a question of today cannot hold is listed with the reason and the line. */
+export const MoodleXml: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await dropIn(new File([moodleXml], 'questions.xml'));
+    await expect(await dialog.findByText('1 question to add')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveTextContent(/Moodle XML/);
+    await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
+    await expect(dialog.getByText(/^Contains a picture/)).toBeVisible();
+    await expect(dialog.getByText(/an essay question/)).toBeVisible();
+    await expect(dialog.getByText('Needs 4 options; found 2.')).toBeVisible();
+  },
+};
+
+/** A package of QTI. The report names the file of the archive before the line. */
+export const Package: Story = {
+  play: async ({ userEvent }) => {
+    const files = {
+      'imsmanifest.xml': `<manifest><resources>${['loops', 'order'].map((name) => `<resource href="items/${name}.xml"><metadata><lom><general><keyword><string>type:FE</string></keyword><keyword><string>hard</string></keyword></general></lom></metadata></resource>`).join('')}</resources></manifest>`,
+      'items/loops.xml': qtiItem('loops', choices),
+      'items/order.xml': qtiItem(
+        'order',
+        '<qti-order-interaction response-identifier="RESPONSE"/>',
+      ),
+    };
+    const bytes = Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [path, strToU8(text)]),
+    );
+    const dialog = await dropIn(new File([zipSync(bytes)], 'package.zip'));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Description' }),
+      'See the chapter.',
+    );
+    await expect(await dialog.findByText('1 question to add')).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
+    await expect(dialog.getByText('items/order.xml:2')).toBeVisible();
+  },
+};
+
+/** An archive that would grow beyond all bounds is not unpacked. */
+export const HostileArchive: Story = {
+  play: async () => {
+    const bomb = zipSync({ 'bank.xml': new Uint8Array(5_000_000) });
+    const dialog = await dropIn(new File([bomb], 'bomb.zip'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/too many files/);
   },
 };
 

@@ -68,9 +68,9 @@ function lossesOf(found: FoundQuestion): { problems: Remark[]; notes: Remark[] }
   if (found.options.some(({ feedback }) => feedback)) {
     notes.push(remark('options', (words) => words.feedback));
   }
-  const { losses } = found.explanation;
-  const lostThere = meaningful.find((loss) => losses.has(loss));
-  if (lostThere) notes.push(remark('description', ({ left }) => left[lostThere]));
+  if (meaningful.some((loss) => found.explanation.losses.has(loss))) {
+    notes.push(remark('description', (words) => words.left));
+  }
   const texts = textsOf(found);
   if (texts.some((text) => text.losses.has('marks'))) {
     notes.push(remark('title', (words) => words.markup));

@@ -143,6 +143,22 @@ it.each([
   expect(found[0]?.text.pictures).toEqual(text.includes('img') ? ['@@PLUGINFILE@@/a.png'] : []);
 });
 
+it('leaves a picture out of the explanation, with a note', async () => {
+  const { drafts, said } = await read(
+    quiz(
+      question(
+        'multichoice',
+        'Q',
+        `<generalfeedback format="html"><text>&lt;img src="a.png"&gt;Because.</text></generalfeedback>${four}`,
+      ),
+    ),
+  );
+  expect(drafts).toMatchObject([{ description: 'Because.' }]);
+  expect(said).toEqual([
+    '3 description: A picture, table or other part that plain text cannot hold was left out.',
+  ]);
+});
+
 it('takes what is complete beside a place where the XML breaks', async () => {
   const whole = quiz(question('multichoice', 'Q', four), question('multichoice', 'R', four));
   const { drafts, said } = await read(whole.slice(0, whole.lastIndexOf('</answer>')));

@@ -83,7 +83,8 @@ export async function listArchive(blob: Blob): Promise<ArchiveEntry[]> {
     const name = bytesOf(directory).subarray(at + entryLength, at + entryLength + nameLength);
     if (method === 0 || method === 8) {
       entries.push({
-        path: new TextDecoder().decode(name),
+        // Some archives of Windows part folders as Windows does.
+        path: new TextDecoder().decode(name).replaceAll('\\', '/'),
         packedSize: directory.getUint32(at + 20, true),
         size: directory.getUint32(at + 24, true),
         isPacked: method === 8,

@@ -8,12 +8,22 @@ export interface ListedFile {
   tags: string[];
 }
 
-function addressOf(base: string, href: string): string {
+function decoded(href: string): string {
   try {
-    return base + decodeURIComponent(href);
+    return decodeURIComponent(href);
   } catch {
-    return base + href;
+    return href;
   }
+}
+
+/** Where a file is that a manifest names from its own folder. */
+function addressOf(folder: string, href: string): string {
+  const parts: string[] = [];
+  for (const part of `${folder}${decoded(href)}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
 }
 
 /**
@@ -23,7 +33,7 @@ function addressOf(base: string, href: string): string {
  * @param path where the manifest is: files are named from there
  */
 export function readManifest(text: string, path: string): ListedFile[] {
-  const base = path.slice(0, path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const listed = new Map<string, ListedFile>();
   for (const resource of readXml(text, ['resource'])) {
     if (resource instanceof XmlFault) continue;
@@ -33,13 +43,13 @@ export function readManifest(text: string, path: string): ListedFile[] {
     );
     for (const href of hrefs) {
       if (href === undefined) continue;
-      const file = addressOf(base, href);
+      const file = addressOf(folder, href);
       if (!listed.has(file)) listed.set(file, { path: file, tags });
     }
   }
   for (const file of listed.keys()) {
-    const [, folder = '', id = ''] = /^(.*)non_cc_assessments\/([^/]+)\.xml\.qti$/.exec(file) ?? [];
-    if (id !== '') listed.delete(`${folder}${id}/assessment_qti.xml`);
+    const [, before = '', id = ''] = /^(.*)non_cc_assessments\/([^/]+)\.xml\.qti$/.exec(file) ?? [];
+    if (id !== '') listed.delete(`${before}${id}/assessment_qti.xml`);
   }
   return [...listed.values()];
 }

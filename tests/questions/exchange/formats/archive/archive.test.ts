@@ -41,10 +41,10 @@ describe.each([0, 6] as const)('a package packed with level %i', (level) => {
         {
           'imsmanifest.xml': manifest(
             `<resource type="imsqti_item_xmlv3p0" href="items/two%20b.xml"><metadata><lom><general><keyword><string>type:BE</string></keyword><keyword><string>hard</string></keyword></general></lom></metadata><file href="items/two%20b.xml"/></resource>
-             <resource type="imsqti_item_xmlv3p0" href="items/one.xml"><file href="items/one.xml"/></resource>`,
+             <resource type="imsqti_item_xmlv3p0" href="./a/../items/one.xml"><file href="items/one.xml"/></resource>`,
           ),
           'items/one.xml': item('one').replace('<p>', '<p><img src="a.png"/>'),
-          'items/two b.xml': item('two'),
+          'items\\two b.xml': item('two'),
           'items/a.png': new Uint8Array(5000),
         },
         level,

@@ -54,17 +54,7 @@ const kept = [lost.picture, lost.formula, lost.table, en.exchange.problems.missi
 const isSingle = ({ problems, options, right, isMultiple }: FoundQuestion): boolean =>
   problems.length === 0 && options.length > 0 && !isMultiple && right.length < 2;
 
-/** Why a question could not be imported if questions had two to six options. */
-function reasonsOf({ found, problems }: JudgedQuestion): string[] {
-  const { length } = found.options;
-  const others = problems.filter(({ field }) => field !== 'options').map(sentence);
-  const hasKey = found.right.length > 0 || others.length > 0;
-  return [
-    ...(length < 2 || length > 6 ? [`${length} options.`] : []),
-    ...(hasKey ? [] : [en.exchange.problems.noAnswer]),
-    ...others,
-  ];
-}
+const reasonsOf = ({ problems }: JudgedQuestion): string[] => problems.map(sentence);
 
 function print(title: string, counts: ReadonlyMap<string, number>): void {
   console.log(`\n${title}`);
@@ -99,7 +89,6 @@ async function count(folder: string): Promise<void> {
     ['Questions with one right option', singles],
     ['Each of them once', singles.filter((_, nth) => wordings.indexOf(wordings[nth]!) === nth)],
   ] as const) {
-    const withMore = chosen.filter((judged) => reasonsOf(judged).length === 0);
     const withPictures = chosen.filter((judged) =>
       reasonsOf(judged).every((reason) => kept.includes(reason)),
     );
@@ -108,13 +97,12 @@ async function count(folder: string): Promise<void> {
       new Map([
         ['were found.', chosen.length],
         ['are imported.', chosen.filter(({ draft }) => draft).length],
-        ['would be with two to six options.', withMore.length],
         ['would be with pictures, formulas and tables, too.', withPictures.length],
       ]),
     );
   }
   for (const judged of singles) for (const reason of reasonsOf(judged)) add(reasons, reason);
-  print('Why the others would not be with two to six options', reasons);
+  print('Why the others are not', reasons);
   print('Of other kinds, or unreadable', others);
 }
 

@@ -160,7 +160,7 @@ export const exchange: Messages['exchange'] = {
     aikenOrder: (found, wanted) => `Option ${found} gefunden, ${wanted} erwartet.`,
     aikenEarly: 'Diese Antwort hat keine Frage. Ergänzen Sie die Frage darüber.',
     kind: (kind) =>
-      `Das ist ${kind}. Importiert werden nur Fragen mit 4 Optionen und 1 richtigen Antwort.`,
+      `Das ist ${kind}. Importiert werden nur Fragen mit Optionen und 1 richtigen Antwort.`,
     kinds: {
       calculated: 'eine Rechenfrage',
       cloze: 'ein Lückentext',

@@ -679,6 +679,11 @@ export interface JoinRequest {
 export interface QuizPaper {
   message?: string;
   title: string;
+  /**
+   * The formats of its questions beside `plain`, also before the start, so that a device can
+   * load what shows them. Left out where there are none.
+   */
+  formats?: ('plain' | 'markdown')[];
   questions: PaperQuestion[];
   attempt?: Attempt;
 }

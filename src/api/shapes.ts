@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { joinedQuiz } from './joinedQuiz';
-import { choice, either, known, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
+import { choice, either, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
 
 const Role: Shape = /* @__PURE__ */ choice('Instructor', 'Student');
 
@@ -59,9 +59,7 @@ const Joined: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text
 
 export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text, C: text, D: text });
 
-export const TextFormat: Shape = /* @__PURE__ */ known('plain', 'markdown');
-
-const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions }, { format: /* @__PURE__ */ optional(TextFormat) });
+const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
 export const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D');
 
@@ -77,7 +75,7 @@ const Submitted: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */
 
 const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
 
-const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter }, { format: /* @__PURE__ */ optional(TextFormat) });
+const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: Letter });
 
 const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 

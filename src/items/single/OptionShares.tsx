@@ -1,5 +1,6 @@
 import { letters, type Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
+import { excerptOf } from '../excerpt';
 import type { AnswerSharesProps } from '../kind/kind';
 import { single } from './marking';
 
@@ -16,13 +17,13 @@ export function OptionShares({ item, attempts, areEnough, words, formatCount }: 
       : {};
   };
   const bars = letters.map((letter): Bar => ({
-    label: `${letter}. ${options[letter] ?? ''}`,
+    label: `${letter}. ${excerptOf(options[letter] ?? '', item)}`,
     value: choices[letter],
     ...standing(letter),
   }));
   return (
     <BarChart
-      caption={words.choices(item.title)}
+      caption={words.choices(excerptOf(item.title, item))}
       captionHidden
       categoryLabel={words.option}
       valueLabel={words.chosenBy}

@@ -3,13 +3,14 @@ import { RadioGroup } from '../../ui/field/RadioGroup';
 import type { Answering } from '../kind/kind';
 
 export const single: Answering = {
-  draw: ({ question, answer, onAnswer, remark, ...rest }) => (
+  draw: ({ question, drawText, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
       options={letters.flatMap((letter, place) => {
         // The contract promises all four, but what a server leaves out cannot be offered.
         const text = question.options[letter];
-        return text ? [{ value: letter, mark: letter, label: text, ...remark?.(place) }] : [];
+        const label = text && drawText(text, question);
+        return label ? [{ value: letter, mark: letter, label, ...remark?.(place) }] : [];
       })}
       value={answer}
       onValueChange={(value) => onAnswer?.(value as (typeof letters)[number])}

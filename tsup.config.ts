@@ -36,6 +36,8 @@ export default defineConfig([
       options.charset = 'utf8';
     },
     banner: { js: '"use client";' },
+    // Its modules name each other without extensions, which Node does not resolve.
+    noExternal: [/^temml\/src/],
     esbuildPlugins: [pureComponents, noEmptyMaps, noBareImports, reExportingEntries],
   },
   {
@@ -86,6 +88,8 @@ export default defineConfig([
       'styles.layer': 'src/styles.layer.css',
       'first-question': 'src/first-question.css',
       'first-question.layer': 'src/first-question.layer.css',
+      'rich-text': 'src/rich-text.css',
+      'rich-text.layer': 'src/rich-text.layer.css',
     },
   },
 ]);

@@ -80,6 +80,7 @@ const files: Record<string, string> = {
   'src/ui/icons/icons.ts':
     bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),
   'LICENSE-lucide.txt': await readFile(new URL('LICENSE', lucide), 'utf8'),
+  'LICENSE-temml.txt': await readFile(new URL('node_modules/temml/LICENSE', root), 'utf8'),
   'docs/hooks.md': await writeHooksPage(
     await readFile(new URL('scripts/generate/hooksPage.md', root), 'utf8'),
     contract,

@@ -27,6 +27,7 @@ const sources = [
   'package.json',
   'LICENSE',
   'LICENSE-lucide.txt',
+  'LICENSE-temml.txt',
   'tsconfig.json',
   'tsup.config.ts',
   'scripts',

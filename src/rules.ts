@@ -32,7 +32,7 @@ export {
 } from './rules/answers';
 export { sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/content';
-export { formatOf, gradedOf, keyedOf, offeredOf } from './items/parts';
+export { formatOf, formatsOf, gradedOf, keyedOf, offeredOf } from './items/parts';
 export { optionNames } from './items/options';
 export { gradeAttempt } from './items/grading';
 export { inAttemptOrder, type Shuffling } from './items/order/attemptOrder';

@@ -7,6 +7,7 @@ const copied = {
   '../../openapi.yaml': 'dist/server/openapi.yaml',
   '../../LICENSE': 'dist/LICENSE',
   '../../LICENSE-lucide.txt': 'dist/LICENSE-lucide.txt',
+  '../../LICENSE-temml.txt': 'dist/LICENSE-temml.txt',
 };
 
 export default defineConfig({

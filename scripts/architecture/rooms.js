@@ -56,7 +56,7 @@ export const library = {
   },
   provider: {
     holds: '`QuizProvider` and what widgets take from it: client, sentences, formats, links',
-    opens: ['base', 'messages', 'rules', 'api', 'session', 'attempt', 'ui'],
+    opens: ['base', 'messages', 'rules', 'items', 'api', 'session', 'attempt', 'ui', 'richText'],
   },
   testing: {
     holds: 'the mock school, which answers as a server does',

@@ -10,7 +10,6 @@ import {
 const shapeWords = [
   'choice',
   'either',
-  'known',
   'listOf',
   'nothing',
   'number',
@@ -50,7 +49,7 @@ class ShapeWriter {
       case 'string':
         return schema.enum === undefined
           ? 'text'
-          : `/* @__PURE__ */ ${schema['x-lenient'] ? 'known' : 'choice'}(${schema.enum.map((value) => `'${String(value)}'`).join(', ')})`;
+          : `/* @__PURE__ */ choice(${schema.enum.map((value) => `'${String(value)}'`).join(', ')})`;
       case 'integer':
       case 'number':
         return 'number';
@@ -100,6 +99,7 @@ class ShapeWriter {
     const needed: string[] = [];
     const others: string[] = [];
     for (const [name, schema] of Object.entries(properties)) {
+      if (this.isLenient(schema.items ?? schema)) continue;
       const shape = this.expression(schema);
       if (required.includes(name)) needed.push(`${key(name)}: ${shape}`);
       else {
@@ -111,6 +111,12 @@ class ShapeWriter {
     const parts = [`{ ${needed.join(', ')} }`];
     if (others.length > 0) parts.push(`{ ${others.join(', ')} }`);
     return `/* @__PURE__ */ object(${parts.join(', ')})`;
+  }
+
+  /** Whether a reader takes any value: a choice that it does not know says nothing to it. */
+  private isLenient({ $ref, ...schema }: JsonSchema): boolean {
+    const named = $ref === undefined ? schema : this.schemas[refName({ $ref })];
+    return named?.['x-lenient'] === true;
   }
 
   private takesNull(schema: JsonSchema): boolean {

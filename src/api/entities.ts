@@ -713,6 +713,11 @@ export interface QuizPaper {
   message?: string;
   title: string;
   /**
+   * The formats of its questions beside `plain`, also before the start, so that a device can
+   * load what shows them. Left out where there are none.
+   */
+  formats?: ('plain' | 'markdown')[];
+  /**
    * In the order in which this student sees them, which is the same in every answer to this
    * student. With `shuffle_questions`, other students have others.
    */

@@ -67,11 +67,6 @@ export function choice(...choices: readonly string[]): Shape {
   };
 }
 
-/** One of these choices; undefined for any other value. */
-export function known(...choices: readonly unknown[]): Shape {
-  return (value) => (choices.includes(value) ? value : undefined);
-}
-
 /** A fault in a part of a body, told with where the part stands. */
 function withinPart(fault: unknown, place: string | number): unknown {
   return fault instanceof ShapeFault ? fault.within(place) : fault;

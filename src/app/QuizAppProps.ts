@@ -64,6 +64,12 @@ export interface QuizAppProps extends RootTheme {
    */
   capabilities?: readonly (OptionalOperation | OptionalField)[] | undefined;
   /**
+   * Loads the sheet of texts in Markdown once there is one:
+   * `() => import('quizwright/rich-text.css')`.
+   * @default the page has the sheet already, or no texts in Markdown
+   */
+  richTextStyles?: (() => Promise<unknown>) | undefined;
+  /**
    * Logs out at the host, if the host handles sign-in.
    * @default there is no Logout
    */

@@ -51,6 +51,7 @@ function AppOnce({
   session,
   getToken,
   capabilities,
+  richTextStyles,
   onLogout,
   onEvent,
   errorBoundary,
@@ -97,6 +98,7 @@ function AppOnce({
       session={store}
       queryClient={queryClient}
       capabilities={capabilities}
+      richTextStyles={richTextStyles}
       locale={locale}
       timeZone={timeZone}
       messages={messages}

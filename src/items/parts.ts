@@ -18,5 +18,9 @@ export const keyedOf = <Options, Key>({ options, answer }: { options: Options; a
 export const formatOf = ({ format }: Formatted): { format?: 'markdown' } =>
   format === 'markdown' ? { format } : {};
 
+/** The formats of questions beside plain, as the head of a paper has them. */
+export const formatsOf = (questions: readonly Formatted[]): { formats?: 'markdown'[] } =>
+  questions.some(({ format }) => format === 'markdown') ? { formats: ['markdown'] } : {};
+
 /** What grading needs. */
 export const gradedOf = <Key>({ answer }: { answer: Key }) => ({ answer });

@@ -1,16 +1,16 @@
 import { optionTexts } from './content';
-import type { Keyed, Offered } from './kind/kind';
+import type { DrawText, Keyed, Offered } from './kind/kind';
 import { optionLetter } from './options';
 import { sayingOf } from './saying';
 
 /** What is printed of a question below its title. */
-export function PrintedOptions({ question }: { question: Offered }) {
+export function PrintedOptions({ question, drawText }: { question: Offered; drawText: DrawText }) {
   return (
     <ul className="qw-printed-options">
       {optionTexts(question).map((text, place) => (
         <li className="qw-printed-option" key={optionLetter(place)}>
           <span className="qw-printed-letter">{optionLetter(place)}</span>
-          <span className="qw-printed-text">{text}</span>
+          <span className="qw-printed-text">{drawText(text, question)}</span>
         </li>
       ))}
     </ul>
@@ -18,12 +18,18 @@ export function PrintedOptions({ question }: { question: Offered }) {
 }
 
 /** What is printed of a question in the key. */
-export function PrintedKey({ question }: { question: Keyed }) {
+export function PrintedKey({
+  question,
+  drawText,
+}: {
+  question: Keyed & Offered;
+  drawText: DrawText;
+}) {
   const { name, text } = sayingOf(question);
   return (
     <>
       <span className="qw-printed-title">{name(question, question.answer)}</span>
-      <span className="qw-printed-text">{text(question, question.answer)}</span>
+      <span className="qw-printed-text">{drawText(text(question, question.answer), question)}</span>
     </>
   );
 }

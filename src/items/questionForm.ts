@@ -1,23 +1,34 @@
 import * as z from 'zod/mini';
-import { requiredLines, type Words } from '../rules/forms';
+import { requiredText, type Words } from '../rules/forms';
 import {
   difficulties,
   longestDescription,
   longestTitle,
   questionTypes,
-  textFormats,
+  type TextFormat,
 } from '../rules/limits';
+import { trimLines } from '../rules/trimLines';
 import { keyedFields } from './single/form';
 
-/** The question form (spec §5). `trimQuestion` trims what it gives. */
-export function questionForm(words: Words<'questions'>) {
+/**
+ * The question form (spec §5).
+ *
+ * @param format of its texts, which is no field here: in Markdown, their first lines stay indented
+ */
+export function questionForm(words: Words<'questions'>, format: TextFormat = 'plain') {
   const { fields, required } = words.questions;
+  const trim = format === 'markdown' ? z.overwrite(trimLines) : z.trim();
   return z.object({
-    title: requiredLines(fields.title, required.title, longestTitle, words),
-    description: requiredLines(fields.description, required.description, longestDescription, words),
-    ...keyedFields(words),
+    title: requiredText(fields.title, required.title, longestTitle, words, trim),
+    description: requiredText(
+      fields.description,
+      required.description,
+      longestDescription,
+      words,
+      trim,
+    ),
+    ...keyedFields(words, trim),
     type: z.enum(questionTypes, required.type),
     difficulty: z.enum(difficulties, required.difficulty),
-    format: z.exactOptional(z.enum(textFormats)),
   });
 }

@@ -20,7 +20,13 @@ import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import { ToastRegion } from '../ui/toast/Toast';
 import { createToastStore } from '../ui/toast/toasts';
 import { FormatsContext } from './FormatsContext';
-import { HostRoutesContext, type HostPaths, type Navigate, type RenderLink } from './hostPaths';
+import {
+  HostRoutesContext,
+  type HostPaths,
+  type LoadStyles,
+  type Navigate,
+  type RenderLink,
+} from './hostPaths';
 import { MessagesContext } from './MessagesContext';
 import { NotifyContext, type Notify } from './notifications';
 import { useHostToken, type GetToken } from './useHostToken';
@@ -118,6 +124,12 @@ export interface QuizProviderProps extends RootTheme {
    */
   portalContainer?: HTMLElement | null | undefined;
   /**
+   * Loads the sheet of texts in Markdown once there is one:
+   * `() => import('quizwright/rich-text.css')`.
+   * @default the page has the sheet already, or no texts in Markdown
+   */
+  richTextStyles?: LoadStyles | undefined;
+  /**
    * Catches what breaks in a widget, such as `WidgetBoundary` or a component of your own: drawn
    * within the root of each widget, around its content. Read once.
    * @default none: the error reaches the boundaries of the page
@@ -177,6 +189,7 @@ export function QuizProvider({
   navigate,
   renderLink,
   portalContainer = null,
+  richTextStyles,
   errorBoundary,
   ...theme
 }: QuizProviderProps) {
@@ -238,7 +251,10 @@ export function QuizProvider({
     (notification) => void (latest.current.onNotify ?? toasts.add)(notification),
     [latest, toasts],
   );
-  const routes = useMemo(() => ({ paths, navigate, renderLink }), [paths, navigate, renderLink]);
+  const routes = useMemo(
+    () => ({ paths, navigate, renderLink, richTextStyles }),
+    [paths, navigate, renderLink, richTextStyles],
+  );
 
   return (
     <ApiContext.Provider value={api}>

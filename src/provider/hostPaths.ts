@@ -32,11 +32,15 @@ export type Navigate = (href: string) => void;
 /** Renders an anchor, for a router's own link. Spread the given props on it. */
 export type RenderLink = (props: ComponentPropsWithRef<'a'>) => ReactElement;
 
-/** The host's addresses, and how to open and link to them. */
+/** Loads a sheet of the host's. */
+export type LoadStyles = () => Promise<unknown>;
+
+/** The host's addresses, how to open and link to them, and how to load its sheet of rich text. */
 interface HostRoutes {
   paths?: HostPaths | undefined;
   navigate?: Navigate | undefined;
   renderLink?: RenderLink | undefined;
+  richTextStyles?: LoadStyles | undefined;
 }
 
 export const HostRoutesContext = createContext<HostRoutes>({});

@@ -23,7 +23,6 @@ import {
   studentStatuses,
 } from './limits';
 import { schedulePastMs } from './spans';
-import { trimLines } from './trimLines';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
 // security policy would report that probe (decision 5).
@@ -32,20 +31,17 @@ z.config({ jitless: true });
 /** The sentences of a form: those of any form, and its own section. */
 export type Words<Own extends keyof Messages = never> = Pick<Messages, 'validation' | Own>;
 
-/** Text that is trimmed and must not be empty. */
-export const requiredText = (field: string, required: string, limit: number, words: Words) =>
-  trimmedText(z.trim(), field, required, limit, words);
-
-/** The same, but its first line stays indented. */
-export const requiredLines = (field: string, required: string, limit: number, words: Words) =>
-  trimmedText(z.overwrite(trimLines), field, required, limit, words);
-
-function trimmedText(
-  trim: z.core.$ZodCheck<string>,
+/**
+ * Text that is trimmed and must not be empty.
+ *
+ * @param trim how it is trimmed
+ */
+export function requiredText(
   field: string,
   required: string,
   limit: number,
   words: Words,
+  trim: z.core.$ZodCheck<string> = z.trim(),
 ) {
   return z
     .string()

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   choice,
   either,
-  known,
   listOf,
   nothing,
   number,
@@ -102,10 +101,4 @@ describe('an unreadable value', () => {
     );
     expect(() => listOf(text)({ 0: 'a' })).toThrow('The body must be a list');
   });
-});
-
-it('leaves out a choice that it does not know', () => {
-  const question = object({ title: text }, { format: optional(known('plain', 'markdown')) });
-  expect(question({ title: 'Why?', format: 'markdown' })).toHaveProperty('format', 'markdown');
-  expect(question({ title: 'Why?', format: { of: 'ours' } })).toEqual({ title: 'Why?' });
 });

@@ -102,6 +102,8 @@ export const sources: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(languageEntries).map(([name, source]) => [`quizwright/${name}`, source]),
   ),
+  'quizwright/rich-text.css': 'src/rich-text.css',
+  'quizwright/rich-text.layer.css': 'src/rich-text.layer.css',
   'quizwright/rules': 'src/rules.ts',
   'quizwright/styles.css': 'src/styles.css',
   'quizwright/styles.layer.css': 'src/styles.layer.css',

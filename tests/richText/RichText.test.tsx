@@ -1,17 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { highlighterOf } from '../../src/richText/code/highlighters';
-import { formulas } from '../../src/richText/formulas/formulas';
+import { expect, test, vi } from 'vitest';
 import { needsOf } from '../../src/richText/needs';
-import { characterNames, drawing } from '../../src/richText/pieces';
-import { preloadRichText } from '../../src/richText/preloadRichText';
 import { RichText } from '../../src/richText/RichText';
 import { markupOf, words } from './render';
 
 // The first tests see what has not loaded yet, so their order matters.
 
 test('a plain text loads no formulas, no names and no languages', async () => {
+  // Other tests in the same worker may have loaded them.
+  vi.resetModules();
+  const { preloadRichText } = await import('../../src/richText/preloadRichText');
+  const { characterNames, drawing } = await import('../../src/richText/pieces');
+  const { formulas } = await import('../../src/richText/formulas/formulas');
+  const { highlighterOf } = await import('../../src/richText/code/highlighters');
   expect(drawing.read()).toBeNull();
   expect(await preloadRichText(['**a** costs 5 $ &amp; more', '```nothing\nb\n```'])).toBe(true);
   expect(drawing.read()).not.toBeNull();

@@ -10,12 +10,20 @@ if (page === null) throw new Error('The page has no element with the id "app".')
 /** Where the school is among others on this server, such as `/north`; at the root it is alone. */
 const [, school = ''] = /^(\/[^/]+)\/quiz(?:\/|$)/.exec(location.pathname) ?? [];
 
+/** Not before a question needs it. */
+const richTextStyles = () => import('quizwright/rich-text.css');
+
 const root = createRoot(page);
 // In slices, so that the page responds while it is drawn.
 startTransition(() =>
   root.render(
     <StrictMode>
-      <QuizApp theme="auto" basename={`${school}/quiz`} baseUrl={`${school}/api`} />
+      <QuizApp
+        theme="auto"
+        basename={`${school}/quiz`}
+        baseUrl={`${school}/api`}
+        richTextStyles={richTextStyles}
+      />
     </StrictMode>,
   ),
 );

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ItemStatistics, PaperQuestion, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
+import type { Formatted } from '../parts';
 import type { RadioChoice } from '../../ui/field/drawRadioOption';
 
 /** What a question offers, and which of it is right. */
@@ -12,7 +13,7 @@ export type Keyed = Pick<QuestionInput, 'options' | 'answer'>;
 export type Graded = Pick<Keyed, 'answer'>;
 
 /** What a question offers; a server may leave out some of it. */
-export interface Offered {
+export interface Offered extends Formatted {
   options: Partial<Keyed['options']>;
   /** The letters in the order in which one student sees the options; as stored by default. */
   option_order?: PaperQuestion['option_order'] | undefined;
@@ -52,10 +53,14 @@ export interface Marking {
   unchosen: (item: Offered & Graded, counts: AnswerCounts) => Answer[];
 }
 
+/** Draws a text of a question in its format. */
+export type DrawText = (text: string, question: Formatted) => ReactNode;
+
 export interface AnswerControlProps {
   question: Offered;
   /** The name of the control. */
   label: ReactNode;
+  drawText: DrawText;
   /** Null for none; left out where the control keeps it. */
   answer?: Answer | null | undefined;
   /** Called with null where a choice leaves no answer. */
@@ -83,7 +88,8 @@ export interface ItemFieldsProps {
 }
 
 export interface KeyedOptionsProps {
-  question: Keyed;
+  question: Keyed & Formatted;
+  drawText: DrawText;
   words: Messages['questions'];
 }
 

@@ -3,7 +3,7 @@ import type { KeyedOptionsProps } from '../kind/kind';
 import { offeredLetters } from './content';
 
 /** The options of a question, with the right one marked. Parts: `options`, `option`. */
-export function KeyedOptions({ question, words }: KeyedOptionsProps) {
+export function KeyedOptions({ question, drawText, words }: KeyedOptionsProps) {
   return (
     <ul className="qw-keyed-options" data-part="options">
       {offeredLetters(question).map((letter) => {
@@ -18,7 +18,9 @@ export function KeyedOptions({ question, words }: KeyedOptionsProps) {
             <span className="qw-option-mark" data-right={isRight ? '' : undefined}>
               {letter}
             </span>{' '}
-            <span className="qw-keyed-option-text">{question.options[letter]}</span>{' '}
+            <span className="qw-keyed-option-text">
+              {drawText(question.options[letter], question)}
+            </span>{' '}
             {isRight ? <Badge tone="positive">{words.fields.answer}</Badge> : null}
           </li>
         );

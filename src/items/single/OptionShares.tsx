@@ -1,5 +1,6 @@
 import type { Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
+import { excerptOf } from '../excerpt';
 import type { AnswerSharesProps } from '../kind/kind';
 import { offeredLetters } from './content';
 import { single } from './marking';
@@ -18,13 +19,13 @@ export function OptionShares({ item, attempts, areEnough, words, formatCount }: 
       : {};
   };
   const bars = offeredLetters(item).map((letter): Bar => ({
-    label: `${letter}. ${options[letter] ?? ''}`,
+    label: `${letter}. ${excerptOf(options[letter] ?? '', item)}`,
     value: chosen(letter),
     ...standing(letter),
   }));
   return (
     <BarChart
-      caption={words.choices(item.title)}
+      caption={words.choices(excerptOf(item.title, item))}
       captionHidden
       categoryLabel={words.option}
       valueLabel={words.chosenBy}

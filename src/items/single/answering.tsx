@@ -4,15 +4,14 @@ import type { Answering } from '../kind/kind';
 import { shownLetters } from './shownLetters';
 
 export const single: Answering = {
-  draw: ({ question, answer, onAnswer, remark, ...rest }) => (
+  draw: ({ question, drawText, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
       options={shownLetters(question).flatMap((letter, place) => {
         // What a server leaves out between others cannot be offered.
         const text = question.options[letter];
-        return text
-          ? [{ value: letter, mark: letters[place], label: text, ...remark?.(place) }]
-          : [];
+        const label = text && drawText(text, question);
+        return label ? [{ value: letter, mark: letters[place], label, ...remark?.(place) }] : [];
       })}
       value={answer}
       onValueChange={(value) => onAnswer?.(value as Letter)}

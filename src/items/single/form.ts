@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { requiredLines, type Words } from '../../rules/forms';
+import { requiredText, type Words } from '../../rules/forms';
 import { letters, longestTitle } from '../../rules/limits';
 
 /** The fields of options and key in the form of a question. */
-export function keyedFields(words: Words<'questions'>) {
+export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<string>) {
   const { fields, required } = words.questions;
   const option = (letter: string) =>
-    requiredLines(fields.option(letter), required.option(letter), longestTitle, words);
+    requiredText(fields.option(letter), required.option(letter), longestTitle, words, trim);
   return {
     options: z.object({
       ...{ A: option('A'), B: option('B') },

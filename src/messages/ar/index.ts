@@ -17,6 +17,7 @@ import { paging } from './paging';
 import { questions } from './questions';
 import { quizzes } from './quizzes';
 import { results } from './results';
+import { richText } from './richText';
 import { runner } from './runner';
 import { setPassword } from './setPassword';
 import { students } from './students';
@@ -46,6 +47,7 @@ export const ar: Language = {
     quizzes,
     join,
     runner,
+    richText,
     outbox,
     results,
     evidence,

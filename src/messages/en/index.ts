@@ -14,9 +14,11 @@ import { joinWords } from './join';
 import { loginWords } from './login';
 import { outboxWords } from './outbox';
 import { pagingWords } from './paging';
+import { questionFormatWords } from './questionFormat';
 import { questionsWords } from './questions';
 import { quizzesWords } from './quizzes';
 import { resultsWords } from './results';
+import { richTextWords } from './richText';
 import { runnerWords } from './runner';
 import { runnerScreensWords } from './runnerScreens';
 import { setPasswordWords } from './setPassword';
@@ -43,6 +45,7 @@ export const en = {
   quizzes: quizzesWords.en,
   join: joinWords.en,
   runner: { ...runnerWords.en, ...runnerScreensWords.en },
+  richText: { ...richTextWords.en, ...questionFormatWords.en },
   outbox: outboxWords.en,
   results: resultsWords.en,
   evidence: evidenceWords.en,

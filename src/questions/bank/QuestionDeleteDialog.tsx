@@ -1,3 +1,4 @@
+import { excerptOf } from '../../items/excerpt';
 import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
@@ -109,7 +110,11 @@ export function QuestionDeleteDialog({
     >
       {isOne || hidden > 0 || busy || failed.length > 0 ? (
         <div className="qw-question-delete">
-          {isOne ? <p className="qw-question-delete-title">{asked[0]?.title}</p> : null}
+          {isOne ? (
+            <p className="qw-question-delete-title">
+              {asked[0] && excerptOf(asked[0].title, asked[0])}
+            </p>
+          ) : null}
           {hidden > 0 && !busy && failed.length === 0 ? (
             <p className="qw-question-delete-hidden">{words.selectedHidden(hidden)}</p>
           ) : null}
@@ -133,7 +138,7 @@ export function QuestionDeleteDialog({
               <ul className="qw-question-delete-failed">
                 {failed.slice(0, mostReasons).map(({ question, error }) => (
                   <li key={question._id}>
-                    {isOne ? null : `${question.title} · `}
+                    {isOne ? null : `${excerptOf(question.title, question)} · `}
                     {errorSentence(error, deleting.failed)}
                   </li>
                 ))}

@@ -3,6 +3,7 @@ import { authoringOf } from '../../items/authoring';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { FactList } from '../../ui/card/FactList';
 import { DifficultyBadge } from '../DifficultyBadge';
@@ -21,12 +22,17 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
     <FactList
       layout="below"
       facts={[
-        [fields.title, <span className="qw-question-details-title">{question.title}</span>],
+        [
+          fields.title,
+          <span className="qw-question-details-title">{drawText(question.title, question)}</span>,
+        ],
         [
           fields.description,
-          <span className="qw-question-details-text">{question.description}</span>,
+          <span className="qw-question-details-text">
+            {drawText(question.description, question)}
+          </span>,
         ],
-        [words.options, <KeyedOptions question={question} words={words} />],
+        [words.options, <KeyedOptions {...{ question, drawText, words }} />],
         [fields.type, <Badge>{vocabulary.questionType[question.type]}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],
       ]}

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import type { Question } from '../../api/entities';
+import { excerptOf } from '../../items/excerpt';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -35,7 +36,8 @@ export const QuestionRow = memo(function QuestionRow({
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
   const { columns } = words;
-  const { _id: id, title } = question;
+  const { _id: id } = question;
+  const title = excerptOf(question.title, question);
   const action = (name: RowAction, label: string, icon: ReactElement) =>
     drawIconButton({
       ...{ 'data-part': name },
@@ -63,7 +65,11 @@ export const QuestionRow = memo(function QuestionRow({
       })}
       {drawCell({
         className: 'qw-question-table-text',
-        children: <span className="qw-question-table-clamped">{question.description}</span>,
+        children: (
+          <span className="qw-question-table-clamped">
+            {excerptOf(question.description, question)}
+          </span>
+        ),
       })}
       {drawCell({
         label: columns.difficulty,

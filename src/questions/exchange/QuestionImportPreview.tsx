@@ -5,6 +5,7 @@ import { exchangeWords } from '../../messages/en/exchange';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { Pagination } from '../../ui/tabs/Pagination';
 import { DifficultyBadge } from '../DifficultyBadge';
@@ -45,6 +46,7 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
         >
           {answeringOf(draft).draw({
             question: draft,
+            drawText,
             label: draft.title,
             remark: (place) =>
               contentOf(draft).right(draft).includes(place) && {

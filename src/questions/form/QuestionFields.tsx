@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { useTakesField } from '../../api/useCapability';
+import { lazyPart } from '../../base/lazyPart';
 import { authoringOf } from '../../items/authoring';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
@@ -7,6 +10,9 @@ import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 import type { QuestionFormControl } from './useQuestionForm';
+
+/** For servers that know formats alone. */
+const FormatFields = lazyPart(async () => (await import('./FormatFields')).FormatFields);
 
 /** The fields of a question in the order of spec §2. Parts: `options`. */
 export function QuestionFields({ form }: { form: QuestionFormControl }) {
@@ -18,9 +24,13 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
     formState: { errors },
   } = form;
   const { OptionFields, KeyField } = authoringOf(form.getValues());
+  const isMarkdown = form.watch('format') === 'markdown';
+  // A server that sends a format takes one too.
+  const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
+  const TitleField = isMarkdown ? TextArea : TextField;
   return (
     <>
-      <TextField
+      <TitleField
         label={fields.title}
         autoComplete="off"
         error={errors.title?.message}
@@ -53,6 +63,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           {...register('difficulty')}
         />
       </div>
+      {hasFormat && (
+        <Suspense>
+          <FormatFields form={form} />
+        </Suspense>
+      )}
     </>
   );
 }

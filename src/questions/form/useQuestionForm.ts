@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useApi } from '../../api/ApiContext';
 import type { Question, QuestionInput } from '../../api/entities';
 import { ApiError } from '../../api/ApiError';
@@ -10,7 +10,6 @@ import { usualOptions } from '../../items/options';
 import { formatOf } from '../../items/parts';
 import { useOptionRange } from '../../items/useOptionRange';
 import { questionForm } from '../../items/questionForm';
-import { trimQuestion } from '../../items/trimQuestion';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';
@@ -79,8 +78,11 @@ export function useQuestionForm({
   const { queryClient } = useApi();
   // Deleted elsewhere while it was changed here: what was typed can only become a new one.
   const [isGone, setGone] = useState(false);
-  const resolver = useMemo(
-    () => formResolver(questionForm({ questions, validation })),
+  const resolver = useCallback<Resolver<QuestionInput, unknown, QuestionInput>>(
+    (draft, ...rest) =>
+      formResolver<QuestionInput, QuestionInput>(
+        questionForm({ questions, validation }, draft.format),
+      )(draft, ...rest),
     [questions, validation],
   );
   const { fewest } = useOptionRange();
@@ -96,8 +98,8 @@ export function useQuestionForm({
   });
 
   const clear = () => form.reset(values, { keepDirtyValues: false });
-  const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (typed) => {
-    const draft = trimQuestion(typed);
+  const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (checked) => {
+    const draft = { ...checked, ...formatOf(form.getValues()) };
     const changed = isUpdate && !isGone ? source : null;
     try {
       const { _id, message } = changed

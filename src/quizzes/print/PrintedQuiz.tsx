@@ -5,6 +5,7 @@ import { PrintedKey, PrintedOptions } from '../../items/printing';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { drawText } from '../../provider/questionText';
 import { Heading } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 
@@ -64,8 +65,8 @@ function QuestionSheet({ quiz, questions }: SheetProps) {
           <li className="qw-printed-question" key={question._id}>
             <span className="qw-printed-number">{index + 1}.</span>
             <div className="qw-printed-text">
-              <p className="qw-printed-title">{question.title}</p>
-              <PrintedOptions question={question} />
+              <div className="qw-printed-title">{drawText(question.title, question)}</div>
+              <PrintedOptions question={question} drawText={drawText} />
             </div>
           </li>
         ))}
@@ -84,7 +85,7 @@ function KeySheet({ quiz, questions }: SheetProps) {
         {questions.map((question, index) => (
           <li className="qw-printed-question" key={question._id}>
             <span className="qw-printed-number">{index + 1}.</span>
-            <PrintedKey question={question} />
+            <PrintedKey question={question} drawText={drawText} />
           </li>
         ))}
       </ol>

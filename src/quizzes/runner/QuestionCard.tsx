@@ -7,6 +7,7 @@ import { sayingOf } from '../../items/saying';
 import { runnerWords, type RunnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Answer } from '../../rules/answers';
+import { drawText } from '../../provider/questionText';
 import { Button } from '../../ui/button/Button';
 
 interface QuestionCardProps {
@@ -72,10 +73,11 @@ export const QuestionCard = memo(function QuestionCard({
     >
       {answeringOf(question).draw({
         question,
+        drawText,
         label: (
           <>
             <span className="qw-runner-number">{runner.question(position, count)}</span>{' '}
-            {question.title}
+            {drawText(question.title, question)}
           </>
         ),
         answer: answer ?? null,

@@ -123,7 +123,7 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
           shortcuts={{ ...shortcuts, ...keys }}
         />
         <div className="qw-paper-questions">
-          {later && <later.SaveWarning attempt={attempt} />}
+          {later && <later.SaveWarning {...taken} />}
           {isSingle ? (
             <SingleQuestion {...questionProps} current={current} />
           ) : (

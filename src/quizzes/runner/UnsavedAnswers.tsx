@@ -1,7 +1,9 @@
+import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useSaveState } from '../../attempt/hooks/useSaveState';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
+import { useRichTexts } from '../../provider/useRichTexts';
 import { Banner } from '../../ui/state/Banner';
 import { CopyAnswersButton } from './CopyAnswersButton';
 
@@ -9,9 +11,13 @@ interface UnsavedAnswersProps {
   attempt: AttemptHandle;
 }
 
-/** The full warning above the questions when the answers exist only in the page. */
-export function SaveWarning({ attempt }: UnsavedAnswersProps) {
+/**
+ * The full warning above the questions when the answers exist only in the page. Also loads what the
+ * texts of the whole paper need, because questions may not be drawn before the network is gone.
+ */
+export function SaveWarning({ attempt, paper }: UnsavedAnswersProps & { paper: Paper }) {
   const runner = useWords(runnerWords);
+  useRichTexts(paper.questions);
   if (useSaveState(attempt) !== 'memory') return null;
   return <Banner tone="caution">{runner.notSaved}</Banner>;
 }

@@ -4,6 +4,7 @@ import { useCountdown } from '../../attempt/hooks/useCountdown';
 import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
+import { useRichTexts } from '../../provider/useRichTexts';
 import { Countdown } from '../../ui/time/Countdown';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Clock } from '../../ui/icons/icons';
@@ -21,7 +22,14 @@ interface WaitingRoomProps extends PaperHead {
 }
 
 /** The screen before the start: when it is, in which time zone, and how long until then. */
-export function WaitingRoom({ title, startsAt, attempt, headingLevel }: WaitingRoomProps) {
+export function WaitingRoom({
+  title,
+  formats: textFormats,
+  startsAt,
+  attempt,
+  headingLevel,
+}: WaitingRoomProps) {
+  useRichTexts(undefined, textFormats);
   const runner = useWords(runnerScreensWords);
   const formats = useFormats();
   const zone = useZoneSentence();

@@ -6,6 +6,8 @@ import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
+import { drawText } from '../../provider/questionText';
+import { excerptOf } from '../../items/excerpt';
 import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
@@ -81,11 +83,14 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                   <Card
                     title={
                       <span className="qw-result-detail-title">
-                        {position}. <bdi>{item.title}</bdi>
+                        {position}. <bdi>{excerptOf(item.title, item)}</bdi>
                       </span>
                     }
                     headingLevel={headingLevel}
                   >
+                    {item.format === 'markdown' ? (
+                      <div className="qw-evidence-question">{drawText(item.title, item)}</div>
+                    ) : null}
                     <EvidenceOfItem item={item} />
                   </Card>
                 </li>

@@ -1,5 +1,5 @@
 import { inAttemptOrder } from '../../items/order/attemptOrder';
-import { formatOf, offeredOf } from '../../items/parts';
+import { formatOf, formatsOf, offeredOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
 import { attemptOver, attemptView } from '../../rules/ruling/bodies';
@@ -19,12 +19,19 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     if (phase === 'upcoming') {
       const view = attemptView(held, record, { startedAt: held.times.opensAt, now });
       const message = replies.attempts.notStarted;
-      return { ...paperHead(owned), questions: [], attempt: withoutSpread(view), message };
+      return {
+        ...paperHead(owned),
+        ...formatsOf(owned.items),
+        questions: [],
+        attempt: withoutSpread(view),
+        message,
+      };
     }
     attempt.startedAt ??= now;
     const view = attemptView(held, record, { startedAt: attempt.startedAt, now });
     return {
       ...paperHead(owned),
+      ...formatsOf(owned.items),
       questions: inAttemptOrder(
         owned.items.map((item) => ({
           ...{ _id: item._id, title: item.title },

@@ -40,9 +40,9 @@ export function withOrder<Fields extends Shuffling>(
   };
 }
 
-/** A paper without its questions and attempt. */
+/** A paper without its questions, their formats and its attempt. */
 export function paperHead({
   quiz: { title },
-}: OwnedQuiz): Required<Omit<QuizPaper, 'questions' | 'attempt' | 'message'>> {
+}: OwnedQuiz): Required<Omit<QuizPaper, 'questions' | 'formats' | 'attempt' | 'message'>> {
   return { title };
 }

@@ -2,6 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { PaperHead } from '../../../src/attempt/answers/paper';
 
 test('WaitingRoom and QuizPaper show all that a paper says of its quiz', () => {
-  // The head passes through whole, and only these two can leave a field of it out.
-  expectTypeOf<keyof PaperHead>().toEqualTypeOf<'title'>();
+  // The head passes through whole, and only these two can leave a field of it out. What the formats
+  // need is loaded by both.
+  expectTypeOf<keyof PaperHead>().toEqualTypeOf<'title' | 'formats'>();
 });

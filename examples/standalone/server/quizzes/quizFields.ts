@@ -102,11 +102,11 @@ export function wireFields(
 /** The columns that students read on the paper, before the start too. */
 export const headColumns = { title: quizzes.title };
 
-/** What a paper says beside its questions and the attempt. */
+/** What a paper says beside its questions, their formats and the attempt. */
 export function paperHead({
   title,
 }: Pick<QuizRow, keyof typeof headColumns>): Required<
-  Omit<Answer<'quizPaper'>, 'questions' | 'attempt' | 'message'>
+  Omit<Answer<'quizPaper'>, 'questions' | 'formats' | 'attempt' | 'message'>
 > {
   return { title };
 }

@@ -2,6 +2,7 @@ import {
   attemptOver,
   attemptView,
   formatOf,
+  formatsOf,
   inAttemptOrder,
   longestSpread,
   offeredOf,
@@ -29,10 +30,12 @@ export async function readPaper(call: TakingCall, quizId: string) {
     const { phase, record } = standing;
     if (phase !== 'upcoming' && phase !== 'open') throw refusal(attemptOver(held, standing));
     const spread = spreadOf(await call.attempts.participantsOf(quiz.id));
+    const items = await call.attempts.itemsOf(quiz.id);
+    const head = { ...paperHead(quiz), ...formatsOf(items) };
     if (phase === 'upcoming') {
       const view = attemptView(held, record, { startedAt: quiz.opensAt, now });
       return {
-        ...paperHead(quiz),
+        ...head,
         questions: [],
         attempt: { ...view, spread },
         message: replies.attempts.notStarted,
@@ -42,9 +45,8 @@ export async function readPaper(call: TakingCall, quizId: string) {
     // Of two simultaneous first reads, the later one finds the attempt begun.
     const isBegun = attempt.startedAt !== null || (await writeAttempt(call, own, { startedAt }));
     if (!isBegun) return overtaken;
-    const items = await call.attempts.itemsOf(quiz.id);
     return {
-      ...paperHead(quiz),
+      ...head,
       questions: inAttemptOrder(
         items.map((item) => ({
           ...{ _id: item.id, title: item.title },

@@ -68,6 +68,10 @@ describe('a question in Markdown', () => {
     );
     const { _id, code } = made.body.data;
     await school.call('rita', 'POST', 'quiz/join', { code });
+    school.now = new Date(monday.getTime() - 60_000);
+    const early = await school.call<{ data: Paper }>('rita', 'GET', `quiz/without-answers/${_id}`);
+    expect(early.body.data).toMatchObject({ questions: [], formats: ['markdown'] });
+    school.now = monday;
     const quiz = await school.call<Quiz>('ines', 'GET', `quiz/${_id}`);
     const paper = await school.call<{ data: Paper }>('rita', 'GET', `quiz/without-answers/${_id}`);
     school.now = new Date(monday.getTime() + 60 * 60_000);

@@ -1,0 +1,40 @@
+import { useContext, useEffect } from 'react';
+import { tryUntil } from '../base/tryUntil';
+import type { Offered } from '../items/kind/kind';
+import type { Formatted } from '../items/parts';
+import { HostRoutesContext } from './hostPaths';
+
+interface RichQuestion extends Offered {
+  title: string;
+}
+
+const none: readonly RichQuestion[] = [];
+
+/**
+ * Loads what the texts of a paper need as soon as it is there, so that they can be read without a
+ * network: the code, the languages of their code, their pictures and the sheet.
+ *
+ * @param questions those of the paper, as far as they are known
+ * @param formats those that the paper names before it shows its questions
+ */
+export function useRichTexts(
+  questions: readonly RichQuestion[] = none,
+  formats?: readonly Formatted['format'][],
+): void {
+  const { richTextStyles: loadStyles } = useContext(HostRoutesContext);
+  // A server may mean something else by its formats.
+  const isNamed = Array.isArray(formats) && formats.includes('markdown');
+  const isRich = isNamed || questions.some(({ format }) => format === 'markdown');
+  useEffect(
+    () =>
+      isRich
+        ? tryUntil(async () => {
+            const parts = await loadParts();
+            return parts !== null && parts.prepareTexts(questions, loadStyles);
+          })
+        : undefined,
+    [isRich, questions, loadStyles],
+  );
+}
+
+const loadParts = () => import('./RichQuestionText').catch(() => null);

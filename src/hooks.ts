@@ -16,7 +16,7 @@ export type {
 export * from './api/operationHooks';
 export * from './api/teachingHooks';
 export type { OptionalField, OptionalOperation } from './api/optionalOperations';
-export { useCapability, type Capability } from './api/useCapability';
+export { useCapability, useTakesField, type Capability } from './api/useCapability';
 export type * from './api/entities';
 export type * from './api/inputs';
 export type { JoinedQuiz } from './api/joinedQuiz';

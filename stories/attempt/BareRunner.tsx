@@ -106,7 +106,7 @@ function Question({ question, sheet }: { question: PaperQuestion; sheet: AnswerS
     <li>
       <fieldset>
         <legend>{question.title}</legend>
-        {(['A', 'B', 'C', 'D'] as const).map((letter) => (
+        {(question.option_order ?? (['A', 'B', 'C', 'D'] as const)).map((letter) => (
           <p key={letter}>
             <label>
               <input

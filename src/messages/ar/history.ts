@@ -24,13 +24,9 @@ export const history: Messages['history'] = {
       changed: (who) => `غيّر ${who} الوصف`,
       alsoChanged: 'وتغيّر الوصف أيضًا.',
     },
-    shuffle_questions: {
-      changed: (who) => `غيّر ${who} إعداد خلط الأسئلة`,
-      alsoChanged: 'وتغيّر إعداد خلط الأسئلة أيضًا.',
-    },
-    shuffle_options: {
-      changed: (who) => `غيّر ${who} إعداد خلط الخيارات`,
-      alsoChanged: 'وتغيّر إعداد خلط الخيارات أيضًا.',
+    order: {
+      changed: (who) => `غيّر ${who} إعدادات الخلط`,
+      alsoChanged: 'وتغيّرت إعدادات الخلط أيضًا.',
     },
   },
   moreTime: (who, many) => `منح ${who} الجميع ${minutes(many)}`,

@@ -18,13 +18,9 @@ export const history: Messages['history'] = {
       changed: (who) => `${who} hat die Beschreibung geändert`,
       alsoChanged: 'Auch die Beschreibung wurde geändert.',
     },
-    shuffle_questions: {
-      changed: (who) => `${who} hat geändert, ob Fragen gemischt werden`,
-      alsoChanged: 'Auch ob Fragen gemischt werden, wurde geändert.',
-    },
-    shuffle_options: {
-      changed: (who) => `${who} hat geändert, ob Optionen gemischt werden`,
-      alsoChanged: 'Auch ob Optionen gemischt werden, wurde geändert.',
+    order: {
+      changed: (who) => `${who} hat geändert, was gemischt wird`,
+      alsoChanged: 'Auch was gemischt wird, wurde geändert.',
     },
   },
   moreTime: (who, many) => `${who} hat allen ${minutes(many)} gegeben`,

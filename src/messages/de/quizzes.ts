@@ -21,16 +21,8 @@ export const quizzes: Messages['quizzes'] = {
     shuffle_questions: 'Fragen mischen',
     shuffle_options: 'Optionen mischen',
   },
-  shuffleHints: {
-    shuffle_questions: 'Alle Lernenden erhalten die Fragen in einer anderen Reihenfolge.',
-    shuffle_options:
-      'Alle Lernenden erhalten die Optionen in einer anderen Reihenfolge. „Keine der genannten“ und Ähnliches bleibt am Ende.',
-  },
-  order: {
-    shuffle_questions: 'Reihenfolge der Fragen',
-    shuffle_options: 'Reihenfolge der Optionen',
-  },
-  ownOrder: 'Bei allen Lernenden anders',
+  ownOrder: 'Für alle Lernenden in anderer Reihenfolge',
+  keptLast: '„Keine der genannten“ und Ähnliches bleibt am Ende.',
   noGroups: 'Sie haben noch keine Gruppen. Fügen Sie eine hinzu, bevor Sie ein Quiz anlegen.',
   groupsFailed: 'Die Gruppen konnten nicht geladen werden',
   creating: 'Wird angelegt …',
@@ -138,7 +130,7 @@ export const quizzes: Messages['quizzes'] = {
     },
     preview: 'Vorschau',
     ownOrder:
-      'Gedruckt wird in der Reihenfolge des Quiz. Auf dem Bildschirm haben alle Lernenden eine andere, daher können die Buchstaben abweichen.',
+      'Auf dem Bildschirm haben alle eine andere Reihenfolge, und die Buchstaben können abweichen.',
     print: 'Drucken',
     name: 'Name',
     key: 'Lösungen',

@@ -19,13 +19,9 @@ export const historyWords = {
         changed: (who: string): string => `${who} changed the description`,
         alsoChanged: 'The description changed too.',
       },
-      shuffle_questions: {
-        changed: (who: string): string => `${who} changed whether questions are shuffled`,
-        alsoChanged: 'Whether questions are shuffled changed too.',
-      },
-      shuffle_options: {
-        changed: (who: string): string => `${who} changed whether options are shuffled`,
-        alsoChanged: 'Whether options are shuffled changed too.',
+      order: {
+        changed: (who: string): string => `${who} changed what is shuffled`,
+        alsoChanged: 'What is shuffled changed too.',
       },
     },
     moreTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,

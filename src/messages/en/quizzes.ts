@@ -18,13 +18,8 @@ export const quizzesWords = {
       shuffle_questions: 'Shuffle questions',
       shuffle_options: 'Shuffle options',
     },
-    shuffleHints: {
-      shuffle_questions: 'Each student gets the questions in a different order.',
-      shuffle_options:
-        'Each student gets the options in a different order. “None of the above” and the like stay last.',
-    },
-    order: { shuffle_questions: 'Order of questions', shuffle_options: 'Order of options' },
-    ownOrder: 'Different for each student',
+    ownOrder: 'In a different order for each student',
+    keptLast: '“None of the above” and the like stay last.',
     noGroups: 'You have no groups yet. Add a group before you set up a quiz.',
     groupsFailed: 'Failed to load groups',
     creating: 'Creating…',
@@ -120,8 +115,7 @@ export const quizzesWords = {
         key: 'Answer key only',
       },
       preview: 'Preview',
-      ownOrder:
-        'Printed in the order of the quiz. On the screen each student has a different one, and letters can differ.',
+      ownOrder: 'On screen, each student has a different order, and letters can differ.',
       print: 'Print',
       name: 'Name',
       key: 'Answer key',

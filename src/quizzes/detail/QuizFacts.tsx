@@ -39,9 +39,9 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
     ],
     type: [[words.quizType, quiz.type ? vocabulary.quizType[quiz.type] : words.noType]],
     shuffle_questions: quiz.shuffle_questions
-      ? [[words.order.shuffle_questions, words.ownOrder]]
+      ? [[words.fields.shuffle_questions, words.ownOrder]]
       : [],
-    shuffle_options: quiz.shuffle_options ? [[words.order.shuffle_options, words.ownOrder]] : [],
+    shuffle_options: quiz.shuffle_options ? [[words.fields.shuffle_options, words.ownOrder]] : [],
     participants: [[words.enrolledCount, words.students(quiz.participants)]],
   } satisfies Record<Exclude<keyof Quiz, Elsewhere>, readonly Fact[]>;
   return <FactList layout="grid" facts={Object.values(facts).flat()} data-part="facts" />;

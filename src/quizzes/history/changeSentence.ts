@@ -85,14 +85,15 @@ const sentences: Readonly<
 
 type TextWords = Words['texts'][keyof Words['texts']];
 
-/** The words for each text that has changed: every text of a quiz but its title has some. */
-function changedTexts(
-  after: Fields,
-  texts: Record<Exclude<keyof QuizChange, 'title'>, TextWords>,
-): TextWords[] {
-  return Object.entries(texts).flatMap(([name, words]) =>
-    Object.hasOwn(after, name) ? [words] : [],
-  );
+/** The words for what has changed: everything of a quiz that can, but its title, has some. */
+function changedTexts(after: Fields, { order, ...texts }: Words['texts']): TextWords[] {
+  const byField: Record<Exclude<keyof QuizChange, 'title'>, TextWords> = {
+    ...texts,
+    shuffle_questions: order,
+    shuffle_options: order,
+  };
+  const changed = Object.entries(byField).filter(([name]) => Object.hasOwn(after, name));
+  return [...new Set(changed.map(([, words]) => words))];
 }
 
 function alsoChanged(texts: readonly TextWords[]): string | undefined {

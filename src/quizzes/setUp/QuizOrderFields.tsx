@@ -14,7 +14,7 @@ interface QuizOrderFieldsProps {
 
 /** What each student gets in an order of their own: the checkboxes that the server takes. */
 export function QuizOrderFields({ register, errors }: QuizOrderFieldsProps) {
-  const { fields, shuffleHints } = useWords(quizzesWords);
+  const { fields, ownOrder, keptLast } = useWords(quizzesWords);
   const taken: Record<OrderField, boolean> = {
     shuffle_questions: useTakesField('QuizInput.shuffle_questions'),
     shuffle_options: useTakesField('QuizInput.shuffle_options'),
@@ -27,7 +27,7 @@ export function QuizOrderFields({ register, errors }: QuizOrderFieldsProps) {
         <Checkbox
           key={name}
           label={fields[name]}
-          hint={shuffleHints[name]}
+          hint={name === 'shuffle_options' ? `${ownOrder}. ${keptLast}` : `${ownOrder}.`}
           error={errors[name]?.message}
           {...register(name)}
         />

@@ -105,9 +105,9 @@ export const ShuffleChanged: Story = {
     const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Shuffle options' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await canvas.findByText('Order of options')).toBeVisible();
-    await expect(canvas.getByText('Different for each student')).toBeVisible();
-    await expect(canvas.queryByText('Order of questions')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Shuffle options')).toBeVisible();
+    await expect(canvas.getByText('In a different order for each student')).toBeVisible();
+    await expect(canvas.queryByText('Shuffle questions')).not.toBeInTheDocument();
 
     const again = within(await openDialog(played, 'Update', 'Update quiz'));
     await expect(await again.findByRole('checkbox', { name: 'Shuffle options' })).toBeChecked();

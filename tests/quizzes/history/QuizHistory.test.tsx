@@ -75,6 +75,13 @@ describe('a change is described in a sentence', () => {
       change('quiz.update', { after: { description: true } }),
     ],
     [
+      'Ines Ibarra changed what is shuffled',
+      change('quiz.update', {
+        ...{ before: { shuffle_questions: false, shuffle_options: true } },
+        ...{ after: { shuffle_questions: true, shuffle_options: false } },
+      }),
+    ],
+    [
       'Ines Ibarra gave everyone 10 more minutes',
       change('quiz.extend', { after: { minutes: 10, duration: 40, reopened: 0 } }),
     ],

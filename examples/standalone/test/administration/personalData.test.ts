@@ -384,6 +384,32 @@ describe('exporting a person', () => {
     });
   });
 
+  test('has a shuffled paper as its student saw it', async () => {
+    const shuffled = { shuffleQuestions: true, shuffleOptions: true };
+    await makeQuiz(school, { id: 'done', opensAt: minutes(-6000), ...shuffled });
+    const times = { joinedAt: minutes(-6000), startedAt: minutes(-6000) };
+    await school.database.insert(attempts).values({
+      ...{ ...times, id: '6f1c2a5e-0b7d-4c55-9a3e-3f5f0c1d2e4b', quizId: 'done' },
+      ...{ studentId: 'xenia', finishedAt: minutes(-5990), score: 0 },
+      answers: { q2: 'D', q3: 'C' },
+    });
+    const archive = await exported(xenia.email);
+    const rows = table(archive['answers.csv']).slice(1);
+    expect(rows.map(([, question, answer, text, , key]) => [question, answer, text, key])).toEqual([
+      ['Question 2?', 'C', 'four', 'B'],
+      ['Question 1?', '', '', 'B'],
+      ['Question 3?', 'A', 'three', 'B'],
+      ['Question 5?', '', '', 'B'],
+      ['Question 4?', '', '', 'C'],
+    ]);
+    const { quizzes_taken: taken } = JSON.parse(archive['person.json']!) as {
+      quizzes_taken: { answers: object[] }[];
+    };
+    expect(taken[0]?.answers[0]).toMatchObject({
+      ...{ question: 'Question 2?', answer: 'D', option_order: ['A', 'B', 'D', 'C'] },
+    });
+  });
+
   test('leaves out right answers and scores while others may still submit', async () => {
     await makeQuiz(school, { id: 'open', opensAt: minutes(-5) });
     const times = { joinedAt: minutes(-4), startedAt: minutes(-4), submittedAt: minutes(-1) };

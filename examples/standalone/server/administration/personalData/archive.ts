@@ -30,7 +30,7 @@ function readmeOf({ account, groups, questions, quizzes }: PersonalData, at: Dat
     '              your answers and scores, and the log of what you did and what was done to your',
     '              account',
     'results.csv   the quizzes you took, a line each',
-    'answers.csv   your answers, a line for each question',
+    'answers.csv   your answers, a line for each question, with letters as you saw them',
     ...(isInstructor ? ['questions.csv your bank of questions'] : []),
     '',
     'The .csv files open in any spreadsheet. A cell that begins with an apostrophe begins with a sign',

@@ -66,50 +66,50 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '36.2 kB',
+    limit: '36.4 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '43.5 kB',
+    limit: '43.7 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '107.6 kB',
+    limit: '109.8 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '69.8 kB',
+    limit: '70.8 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '80.5 kB',
+    limit: '81.6 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '241 kB',
+    limit: '244.4 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '125.2 kB',
+    limit: '125.4 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
     path: ['RichQuestionText', 'drawText', 'highlight', 'loadGrammar'].map(chunkOf),
     ignore: beside,
     // With the largest language, 4.4 kB, 25 kB.
-    limit: '20.6 kB',
+    limit: '23.4 kB',
   },
   {
     name: 'Formulas in rich text',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '16.4 kB',
+    limit: '16.6 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

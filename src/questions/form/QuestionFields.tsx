@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTakesField } from '../../api/useCapability';
+import { useTakesField } from '../../api/useTakesField';
 import { lazyPart } from '../../base/lazyPart';
 import { authoringOf } from '../../items/authoring';
 import { questionsWords } from '../../messages/en/questions';

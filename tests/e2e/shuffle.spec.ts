@@ -85,7 +85,7 @@ test('two students take a shuffled quiz, each in an order of their own that stay
   const rightOf = (shown: Shown): string => {
     const question = bank.get(shown.title);
     if (question === undefined) throw new Error(`“${shown.title}” is not in the bank`);
-    return question.options[question.answer];
+    return question.options[question.answer] ?? '';
   };
 
   const chen = await signedIn(browser, school.url, 'chen@school.example');

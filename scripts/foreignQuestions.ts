@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { wholeRange } from '../src/items/options';
+import { wholeRange } from '../src/items/kind/options';
 import { decodeText } from '../src/files/decodeText';
 import { en } from '../src/messages/en';
 import {

@@ -33,7 +33,7 @@ export {
 export { sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/content';
 export { formatOf, formatsOf, gradedOf, keyedOf, offeredOf } from './items/parts';
-export { optionNames } from './items/options';
+export { optionNames } from './items/kind/options';
 export { gradeAttempt } from './items/grading';
 export { inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export type { KeyedItem } from './items/marking';

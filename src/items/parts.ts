@@ -1,9 +1,4 @@
-import type { TextFormat } from '../rules/limits';
-
-/** What says how the texts of a question are written; `plain` if it is left out. */
-export interface Formatted {
-  format?: TextFormat | undefined;
-}
+import type { Formatted } from './kind/kind';
 
 /** The part of a question that a student sees below its title, or the columns that hold it. */
 export const offeredOf = <Options>({ options }: { options: Options }) => ({ options });

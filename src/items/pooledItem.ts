@@ -2,7 +2,7 @@ import { addCounts, earnedIn } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
 import type { Graded, Offered } from './kind/kind';
-import type { Formatted } from './parts';
+import type { Formatted } from './kind/kind';
 import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */

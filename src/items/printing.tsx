@@ -1,6 +1,6 @@
 import { optionTexts } from './content';
 import type { DrawText, Keyed, Offered } from './kind/kind';
-import { optionLetter } from './options';
+import { optionLetter } from './kind/options';
 import { sayingOf } from './saying';
 
 /** What is printed of a question below its title. */

@@ -1,7 +1,8 @@
 import { trimLines } from '../rules/trimLines';
 import { contentOf, optionTexts } from './content';
 import type { Keyed } from './kind/kind';
-import { formatOf, type Formatted } from './parts';
+import type { Formatted } from './kind/kind';
+import { formatOf } from './parts';
 
 /** The texts of a question, and its key. */
 export interface QuestionTexts extends Keyed, Formatted {

@@ -1,6 +1,7 @@
 import { optionTexts } from './content';
 import type { Graded, Offered } from './kind/kind';
-import { formatOf, type Formatted } from './parts';
+import type { Formatted } from './kind/kind';
+import { formatOf } from './parts';
 
 /** The words and the key of a question in one text: the same for questions that ask the same. */
 export const wordingOf = (question: Offered & Graded & Formatted & { title: string }): string =>

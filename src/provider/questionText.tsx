@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../base/lazyPart';
-import type { Formatted } from '../items/parts';
+import type { Formatted } from '../items/kind/kind';
 
 /** A page without texts in Markdown does not load it. */
 const RichQuestionText = lazyPart(

@@ -72,7 +72,7 @@ function leftInEnglish(language: Messages): string[] {
 }
 
 /** The names of formats, of subjects and of keys. */
-const names = ['CSV', 'Aiken', 'GIFT', 'Moodle XML', 'XML', 'QTI', 'DevOps', 'Esc'];
+const names = ['CSV', 'Aiken', 'GIFT', 'Moodle XML', 'XML', 'QTI', 'Markdown', 'DevOps', 'Esc'];
 
 describe('German', () => {
   it('leaves only names in English, and words that are the same', () => {

@@ -1,5 +1,5 @@
 import { check, type Check } from './check';
-import { optionNames } from '../../items/options';
+import { optionNames } from '../../items/kind/options';
 import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';

@@ -3,8 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ItemStatistics, PaperQuestion, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
-import type { Formatted } from '../parts';
+import type { TextFormat } from '../../rules/limits';
 import type { RadioChoice } from '../../ui/field/drawRadioOption';
+
+/** What says how the texts of a question are written; `plain` if it is left out. */
+export interface Formatted {
+  format?: TextFormat | undefined;
+}
 
 /** What a question offers, and which of it is right. */
 export type Keyed = Pick<QuestionInput, 'options' | 'answer'>;

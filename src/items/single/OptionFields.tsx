@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { TextField } from '../../ui/field/TextField';
 import { Plus, X } from '../../ui/icons/icons';
 import type { ItemFieldsProps } from '../kind/kind';
-import { useOptionRange } from '../useOptionRange';
+import { useOptionRange } from '../kind/useOptionRange';
 import { offeredLetters, single } from './content';
 import { pastedOptions } from './pastedOptions';
 

@@ -1,6 +1,6 @@
 import type { Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
-import { excerptOf } from '../excerpt';
+import { excerptOf } from '../kind/excerpt';
 import type { AnswerSharesProps } from '../kind/kind';
 import { offeredLetters } from './content';
 import { single } from './marking';

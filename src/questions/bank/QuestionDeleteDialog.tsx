@@ -1,4 +1,4 @@
-import { excerptOf } from '../../items/excerpt';
+import { excerptOf } from '../../items/kind/excerpt';
 import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import type { Question } from '../../api/entities';
-import { excerptOf } from '../../items/excerpt';
+import { excerptOf } from '../../items/kind/excerpt';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';

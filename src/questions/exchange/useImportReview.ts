@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
-import { optionLetter } from '../../items/options';
-import { useOptionRange } from '../../items/useOptionRange';
+import { optionLetter } from '../../items/kind/options';
+import { useOptionRange } from '../../items/kind/useOptionRange';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import type { FoundField, FoundQuestion, Remark } from './formats/found';

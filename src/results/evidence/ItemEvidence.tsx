@@ -7,7 +7,7 @@ import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
 import { drawText } from '../../provider/questionText';
-import { excerptOf } from '../../items/excerpt';
+import { excerptOf } from '../../items/kind/excerpt';
 import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';

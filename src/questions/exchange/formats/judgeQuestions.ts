@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
-import { optionPlace, type OptionRange } from '../../../items/options';
+import { optionPlace, type OptionRange } from '../../../items/kind/options';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
 import {

@@ -1,5 +1,5 @@
-import { usualRange } from '../../../../src/items/options';
-import { optionLetter } from '../../../../src/items/options';
+import { usualRange } from '../../../../src/items/kind/options';
+import { optionLetter } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
 import type { SourceText } from '../../../../src/questions/exchange/formats/archive/openArchive';
 import {

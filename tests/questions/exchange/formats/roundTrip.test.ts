@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
-import { wholeRange } from '../../../../src/items/options';
+import { wholeRange } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
 import {
   formats,

@@ -1,4 +1,4 @@
-import { optionLetter } from '../../../../items/options';
+import { optionLetter } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
 import { foundAt, optionOf, plainText, type FoundQuestion, type Remark } from '../found';
 

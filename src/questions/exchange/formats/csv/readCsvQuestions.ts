@@ -1,5 +1,5 @@
 import { readCsv, unguardCell, type CsvRow } from '../../../../files/csv';
-import { optionNames, usualOptions } from '../../../../items/options';
+import { optionNames, usualOptions } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
 import { foundAt, optionOf, plainText, type FoundField, type FoundQuestion } from '../found';
 import { namesKind } from '../vocabulary';

@@ -1,6 +1,6 @@
 import { csvOf } from '../../../../files/csv';
 import { optionTexts } from '../../../../items/content';
-import { optionNames, usualOptions } from '../../../../items/options';
+import { optionNames, usualOptions } from '../../../../items/kind/options';
 import { sayingOf } from '../../../../items/saying';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { contentOf, optionTexts } from '../../../../items/content';
-import { optionLetter } from '../../../../items/options';
+import { optionLetter } from '../../../../items/kind/options';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
 import { identifierOf } from './names';

@@ -1,4 +1,4 @@
-import { useTakesField } from '../api/useTakesField';
+import { useTakesField } from '../../api/useTakesField';
 import { usualRange, wholeRange, type OptionRange } from './options';
 
 /** How few and how many options the server takes for a question: four and four unless it says more. */

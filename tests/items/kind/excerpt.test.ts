@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from '../../src/items/excerpt';
+import { excerptOf } from '../../../src/items/kind/excerpt';
 
 it('is a plain text as it was written', () => {
   expect(excerptOf('`a`  **b**', {})).toBe('`a`  **b**');

@@ -1,4 +1,4 @@
-import type { Formatted } from './parts';
+import type { Formatted } from './kind';
 
 /** Marks of Markdown that say nothing in a line: fences, headings, strong words, code, formulas. */
 const marks = /^ *(?:```|~~~).*|^ *#+ |\*\*|[`$]/gm;

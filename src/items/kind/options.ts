@@ -1,4 +1,4 @@
-import { letters } from '../rules/limits';
+import { letters } from '../../rules/limits';
 
 /** What options are called on the wire and in files, in order. */
 export const optionNames: readonly string[] = letters;

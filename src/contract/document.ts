@@ -5192,10 +5192,12 @@ export const contract: ContractDocument = {
             }
           },
           "shuffle_questions": {
-            "$ref": "#/components/schemas/ShuffleQuestions"
+            "$ref": "#/components/schemas/ShuffleQuestions",
+            "x-optional": true
           },
           "shuffle_options": {
-            "$ref": "#/components/schemas/ShuffleOptions"
+            "$ref": "#/components/schemas/ShuffleOptions",
+            "x-optional": true
           }
         },
         "example": {
@@ -5240,10 +5242,12 @@ export const contract: ContractDocument = {
           },
           "shuffle_questions": {
             "$ref": "#/components/schemas/ShuffleQuestions",
+            "x-optional": true,
             "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
           },
           "shuffle_options": {
             "$ref": "#/components/schemas/ShuffleOptions",
+            "x-optional": true,
             "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
           }
         },
@@ -5315,10 +5319,12 @@ export const contract: ContractDocument = {
             "description": "How many have joined."
           },
           "shuffle_questions": {
-            "$ref": "#/components/schemas/ShuffleQuestions"
+            "$ref": "#/components/schemas/ShuffleQuestions",
+            "x-optional": true
           },
           "shuffle_options": {
-            "$ref": "#/components/schemas/ShuffleOptions"
+            "$ref": "#/components/schemas/ShuffleOptions",
+            "x-optional": true
           }
         },
         "example": {

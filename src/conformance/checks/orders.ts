@@ -1,5 +1,4 @@
 import { check, type Check } from './check';
-import { optionNames } from '../../items/kind/options';
 import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
@@ -35,9 +34,11 @@ export const orderChecks: readonly Check[] = [
   }),
   check('quizPaper', 'orders the options of a shuffled quiz by their letters', async (school) => {
     const { first, second } = await shuffled(school);
-    for (const { _id, option_order: order = [] } of [...first.questions, ...second.questions]) {
+    const all = [...first.questions, ...second.questions];
+    for (const { _id, options, option_order: order = [] } of all) {
       const letters = [...order].sort().join('');
-      hold(letters === optionNames.join(''), `each letter once for ${_id}`, order.join(''));
+      const offered = Object.keys(options).sort().join('');
+      hold(letters === offered, `each letter once for ${_id}`, order.join(''));
     }
   }),
   check('quizPaper', 'asks all students of a shuffled quiz the same', async (school) => {
@@ -45,7 +46,7 @@ export const orderChecks: readonly Check[] = [
     const asked = [first, second].map(({ questions }) =>
       JSON.stringify(
         questions
-          .map(({ _id, options }) => [_id, options.A, options.B, options.C, options.D].join())
+          .map(({ _id, options }) => [_id, ...Object.entries(options).sort().flat()].join())
           .sort(),
       ),
     );

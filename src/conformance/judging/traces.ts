@@ -10,8 +10,8 @@ export interface Traces {
   tokens: Set<string>;
   /** Ids of what was made, with the token that made it. */
   made: Readonly<Record<Noun, Map<string, string | null>>>;
-  /** Tokens of students who have opened a paper and not submitted it, by the id of the quiz. */
-  running: Map<string, string>;
+  /** Papers that students have opened and not submitted: the quiz and the token, by both. */
+  running: Map<string, readonly [quiz: string, token: string]>;
   /** The given student, if they had to join a quiz. */
   guest: string | undefined;
 }
@@ -48,8 +48,9 @@ export function withTraces(client: Client, { made, running }: Traces): Client {
       const reply = await client.call(token, operation, request);
       if (reply.status < 200 || reply.status >= 300) return reply;
       const id = request?.ids?.['id'] ?? '';
-      if (operation === 'quizPaper' && token !== null) running.set(id, token);
-      if (operation === 'submitQuiz') running.delete(id);
+      const paper = `${id} ${token}`;
+      if (operation === 'quizPaper' && token !== null) running.set(paper, [id, token]);
+      if (operation === 'submitQuiz') running.delete(paper);
       const event = contractRoute(operation).source['x-event'];
       if (event?.type === 'created' || event?.type === 'imported') {
         for (const told of idsOf(reply.body)) made[event.subject].set(told, token);

@@ -139,7 +139,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
   }
 
   try {
-    for (const [id, token] of running) {
+    for (const [id, token] of running.values()) {
       await ask(token, 'submitQuiz', { ids: { id }, body: { answers: [] } });
     }
     for (const token of tokens) await removeAllOf(token);

@@ -46,7 +46,7 @@ export const orderChecks: readonly Check[] = [
     const asked = [first, second].map(({ questions }) =>
       JSON.stringify(
         questions
-          .map(({ _id, options }) => [_id, ...Object.entries(options).sort().flat()].join())
+          .map(({ _id, options }) => [_id, ...Object.entries(options).map(String).sort()].join())
           .sort(),
       ),
     );

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bankOf } from './bankOf';
+import { chooseOption } from './chooseOption';
+import { openSchoolServer, type SchoolServer } from './schoolServer';
+import { signedIn } from './signedIn';
+
+const title = 'Operators in Markdown';
+const questionCount = 5;
+const options = {
+  A: '`a || b`',
+  B: '*b*, if `a` is null',
+  C: '<img src=x onerror=alert(1)>',
+  D: '~~~',
+};
+
+let school: SchoolServer;
+test.beforeAll(async () => {
+  school = await openSchoolServer();
+});
+test.afterAll(() => school.close());
+
+/** What the browser refuses by the server's policy, and errors of the page. */
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.exposeFunction('complain', (sentence: string) => complaints.push(sentence));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (window as unknown as { complain: (sentence: string) => void }).complain(
+        `${violatedDirective} refused ${blockedURI}`,
+      );
+    });
+  });
+  await page.reload();
+  return complaints;
+}
+
+test('a question in Markdown is written, and taken without a network', async ({ browser }) => {
+  const ada = await signedIn(browser, school.url, 'ada@school.example');
+  const complaintsOfAda = await listen(ada);
+
+  await test.step('an instructor writes it, and sees what students will see', async () => {
+    await ada.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
+    await ada.getByRole('button', { name: 'Add Question' }).click();
+    const form = ada.getByRole('dialog', { name: 'Set up a new question' });
+    await form.getByLabel('Title').fill('**1.** What is `a ?? b`, where $a^2 = b$?');
+    await form.getByLabel('Description').fill('See `MDN`.');
+    for (const [letter, text] of Object.entries(options)) {
+      await form.getByLabel(`Option ${letter}`, { exact: true }).fill(text);
+    }
+    await form.getByRole('button', { name: 'Mark option B as the right answer' }).click();
+    await chooseOption(form.getByLabel('Category type'), 'Backend');
+    await chooseOption(form.getByLabel('Difficulty'), 'Hard');
+    await chooseOption(form.getByLabel('Format'), 'Markdown');
+    await expect(form.locator('math').first()).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('the bank has nothing else of its kind but copies', async () => {
+    const ofKind = (await bankOf(ada, school.url)).filter(
+      ({ type, difficulty }) => type === 'BE' && difficulty === 'hard',
+    );
+    const written = ofKind.find(({ format }) => format === 'markdown');
+    expect(written?.options).toEqual(options);
+    const token = await ada.evaluate(() => localStorage.getItem('token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const at = (path: string) => new URL(`/api/question${path}`, school.url).href;
+    for (const { _id } of ofKind.filter((one) => one !== written)) {
+      await ada.request.delete(at(`/${_id}`), { headers });
+    }
+    const { _id: _, ...draft } = { ...written };
+    for (let number = 2; number <= questionCount; number += 1) {
+      const data = { ...draft, title: draft.title?.replace('1.', `${number}.`) };
+      expect((await ada.request.post(at(''), { headers, data })).status()).toBe(201);
+    }
+  });
+
+  const code = await test.step('a quiz draws it', async () => {
+    await ada.getByRole('button', { name: 'New quiz' }).click();
+    const form = ada.getByRole('dialog', { name: 'Set up a new quiz' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill('Five of them.');
+    await chooseOption(form.getByLabel('Group'), 'Web Development A');
+    await chooseOption(form.getByLabel('Number of questions'), `${questionCount} questions`);
+    await chooseOption(form.getByLabel('Difficulty'), 'Hard');
+    await chooseOption(form.getByLabel('Category type'), 'Backend');
+    await chooseOption(form.getByLabel('Duration'), '15 minutes');
+    await chooseOption(form.getByLabel('Score per question'), '5 points');
+    const now = await ada.evaluate(() => {
+      const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
+      return local.toISOString().slice(0, 16);
+    });
+    await form.getByLabel('Schedule').fill(now);
+    await form.getByRole('button', { name: 'Create' }).click();
+    const created = ada.getByRole('dialog', { name: 'Quiz Created Successfully!' });
+    await created.getByRole('button', { name: 'Copy code' }).click();
+    await expect(ada.getByText('Quiz code copied to clipboard!')).toBeVisible();
+    return ada.evaluate(() => navigator.clipboard.readText());
+  });
+
+  await test.step('a student reads and answers it, and the network is gone', async () => {
+    const chen = await signedIn(browser, school.url, 'chen@school.example');
+    const complaints = await listen(chen);
+    await chen.getByRole('button', { name: 'Join Quiz' }).click();
+    const dialog = chen.getByRole('dialog', { name: 'Join Quiz' });
+    await dialog.getByLabel('Code').fill(code);
+    await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+    const questions = chen.getByRole('radiogroup');
+    await expect(questions).toHaveCount(questionCount);
+    await expect(chen.locator('math')).not.toHaveCount(0);
+    await chen.context().setOffline(true);
+    const rich = questions.filter({ has: chen.locator('math') });
+    await expect(rich.first().locator('legend code')).toHaveText('a ?? b');
+    await expect(rich.first().getByRole('radio', { name: /if a is null/ })).toBeVisible();
+    expect(await chen.locator('[role="radiogroup"] img').count()).toBe(0);
+    await rich
+      .first()
+      .getByRole('radio', { name: /if a is null/ })
+      .check();
+    await expect(chen.getByText('Saved on this device').first()).toBeVisible();
+    await chen.context().setOffline(false);
+    expect(complaints).toEqual([]);
+  });
+  expect(complaintsOfAda).toEqual([]);
+});

@@ -211,6 +211,11 @@ export const Arabic: Story = {
     for (const selector of ['pre', '.qw-rich-inline-code', 'math']) {
       await expect(directionOf(selector)).toBe('ltr');
     }
+    // The strings of a list stay in its order.
+    await waitFor(() => expect(canvasElement.querySelectorAll('.qw-rich-string')).toHaveLength(2));
+    const strings = [...canvasElement.querySelectorAll('.qw-rich-string')];
+    const [left = 0, right = 0] = strings.map((string) => string.getBoundingClientRect().left);
+    await expect(left).toBeLessThan(right);
     await expect(within(canvasElement).getByRole('link')).toBeVisible();
   },
 };

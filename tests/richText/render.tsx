@@ -46,7 +46,7 @@ function unescapeMarkup(text: string): string {
  */
 export function referenceMarkup(text: string): string {
   const markup = markupOf(text, { addresses: openAddresses })
-    .replaceAll(/ <span class="qw-visually-hidden[^]*?<\/span>/g, '')
+    .replaceAll(/<span class="qw-visually-hidden[^]*?<\/span>/g, '')
     .replaceAll(/<\/?div class="qw-rich-scroll[^>]*>/g, '<qw-box>')
     .replaceAll(shownMarkup, (_, tag: string, shown: string) => unescapeMarkup(shown));
   return canonicalMarkup(markup);

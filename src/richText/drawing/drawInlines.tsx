@@ -62,7 +62,9 @@ function drawLink({ address, title, before, after, children }: LinkInline, drawi
       target="_blank"
       rel="noopener noreferrer"
     >
-      {text} <VisuallyHidden>{drawing.words.opensInNewTab}</VisuallyHidden>
+      {text}
+      {/* The space is hidden with the words, or it would be underlined. */}
+      <VisuallyHidden> {drawing.words.opensInNewTab}</VisuallyHidden>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import '../../../src/rich-text.css';
 import type { PaperQuestion } from '../../../src/api/entities';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import { answerOf, type Answers } from '../../../src/rules/answers';
@@ -516,3 +517,79 @@ export const ShuffledOptions: Story = {
     await expect(paper.sheet.answers()).toEqual({ q1: 'D', q2: 'A' });
   },
 };
+
+const fence = '```';
+const inMarkdown: PaperQuestion[] = [
+  {
+    _id: 'q1',
+    format: 'markdown',
+    title: `What does this program print?
+
+${fence}js
+const words = ['one', 'two', 'three'];
+const lengths = words.map((word) => word.length).filter((length) => length > 3).toSorted();
+console.log(lengths); // In one line.
+${fence}
+
+Array methods are described [at MDN](https://developer.mozilla.org/), and \`toSorted\` changes nothing.`,
+    options: {
+      A: `${fence}js\n[5]\n${fence}`,
+      B: `It throws:\n\n${fence}js\nTypeError: words.map((word) => word.length).filter(…).toSorted is not a function, or undefined\n${fence}`,
+      C: '`[3, 3, 5]`, as [the specification](https://tc39.es/ecma262/) says',
+      D: '<b>Nothing</b>',
+    },
+  },
+  {
+    _id: 'q2',
+    format: 'markdown',
+    title: String.raw`Which is the derivative of $f(x) = \frac{x^2 + 1}{\sqrt{x}}$ for $x > 0$?`,
+    options: {
+      A: String.raw`$\frac{3x^2 - 1}{2x\sqrt{x}}$`,
+      B: '$2x$',
+      C: String.raw`$$\frac{\mathrm{d}}{\mathrm{d}x} x^{3/2}$$`,
+      D: 'None of these',
+    },
+  },
+];
+
+/**
+ * Links and boxes that scroll work within an option, and a press beside them chooses it. Only the
+ * first paragraph of a question is bold.
+ */
+export const Markdown: Story = {
+  args: { answered: 0 },
+  parameters: { list: inMarkdown },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = await canvas.findByRole('radiogroup', { name: /^Question 1 of 2 What does/ });
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(5));
+    await expect(first.querySelectorAll('pre code')).toHaveLength(3);
+    await expect(canvasElement.querySelector('.qw-rich-text b')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+    const weightOf = (element: Element | null | undefined) =>
+      element && getComputedStyle(element).fontWeight;
+    const paragraphs = first.querySelectorAll('legend p');
+    await expect([...paragraphs].map(weightOf)).toEqual(['600', '400']);
+    await expect(weightOf(first.querySelector('legend pre code'))).toBe('400');
+
+    const link = within(first).getByRole('link', { name: /^the specification/ });
+    const scroll = within(first).getAllByRole('group', { name: 'Code' }).at(-1)!;
+    for (const part of [link, scroll]) {
+      part.scrollIntoView({ block: 'center' });
+      // A link may be in several lines.
+      const { left, top, width, height } = part.getClientRects()[0]!;
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(part).toContainElement(pressed as HTMLElement);
+    }
+
+    // A press by the browser itself: what is simulated stops at what can be focused.
+    scroll.click();
+    await expect(paper.sheet.answers()).toEqual({ q1: 'B' });
+    await userEvent.click(option(canvas, 1, 'D'));
+    await expect(paper.sheet.answers()).toEqual({ q1: 'D' });
+    await userEvent.click(option(canvas, 2, 'A'));
+    await expect(paper.sheet.answers()).toEqual({ q1: 'D', q2: 'A' });
+  },
+};
+
+export const MarkdownNarrow: Story = { ...Markdown, decorators: [inSidebar] };

@@ -5,14 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { contrast, rgbOf, type Rgb } from '../../../src/ui/theme/accent';
 
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
-const tokens = readFileSync(`${source}ui/theme/tokens.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const rulesOf = (file: string) =>
+  readFileSync(`${source}${file}`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const tokens = rulesOf('ui/theme/tokens.css');
+const colours = tokens + rulesOf('richText/RichText.css');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** The value of a token in the first rule of tokens.css, which has the colours. */
+/** The value of a token in the first rule that sets it, which has the colours. */
 function token(name: string): string {
-  const value = new RegExp(`--qw-color-${name}:\\s*([^;]+);`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`tokens.css has no --qw-color-${name}`);
+  const value = new RegExp(`--qw-color-${name}:\\s*([^;]+);`).exec(colours)?.[1];
+  if (value === undefined) throw new Error(`no sheet has --qw-color-${name}`);
   const plain = value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
   // The kit's own accent, because no root was given another.
   return /^var\(--qw-given-[\w-]+, (.+)\)$/.exec(plain)?.[1] ?? plain;
@@ -52,6 +55,10 @@ const texts: [text: string, ground: string][] = [
     [tone, `${tone}-soft`],
     ['text', `${tone}-soft`],
     ['text-muted', `${tone}-soft`],
+  ]),
+  ...['comment', 'keyword', 'literal', 'name', 'string'].map((role): [string, string] => [
+    `code-${role}`,
+    'surface-sunken',
   ]),
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-active'],

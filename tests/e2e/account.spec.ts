@@ -136,7 +136,8 @@ test('an expired token asks for the password over a question in progress', async
   const form = page.getByRole('dialog', { name: 'Set up a new question' });
   await form.getByLabel('Title').fill('What is a cookie?');
   await form.getByLabel('Description').fill('One answer is right.');
-  for (const letter of 'ABCD') await form.getByLabel(`Option ${letter}`).fill(`Answer ${letter}`);
+  for (const letter of 'ABCD')
+    await form.getByLabel(`Option ${letter}`, { exact: true }).fill(`Answer ${letter}`);
 
   let isEnded = true;
   await page.route('**/api/question', (route) =>

@@ -47,10 +47,10 @@ test('an instructor sets up a quiz, a student takes it, and the score survives a
     const dialog = ada.getByRole('dialog', { name: 'Set up a new question' });
     await dialog.getByLabel('Title').fill('Which element holds the main content of a page?');
     await dialog.getByLabel('Description').fill('There is one main element a page.');
-    await dialog.getByLabel('Option A').fill('<main>');
-    await dialog.getByLabel('Option B').fill('<section>');
-    await dialog.getByLabel('Option C').fill('<body>');
-    await dialog.getByLabel('Option D').fill('<article>');
+    await dialog.getByLabel('Option A', { exact: true }).fill('<main>');
+    await dialog.getByLabel('Option B', { exact: true }).fill('<section>');
+    await dialog.getByLabel('Option C', { exact: true }).fill('<body>');
+    await dialog.getByLabel('Option D', { exact: true }).fill('<article>');
     await chooseOption(dialog.getByLabel('Right Answer'), 'A');
     await chooseOption(dialog.getByLabel('Category type'), 'Frontend');
     await chooseOption(dialog.getByLabel('Difficulty'), 'Easy');

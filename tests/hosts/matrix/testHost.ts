@@ -53,7 +53,7 @@ export function testJourneys(host: ServedHost, student: string): void {
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByLabel('Description').fill('One of four.');
     for (const letter of ['A', 'B', 'C', 'D']) {
-      await dialog.getByLabel(`Option ${letter}`).fill(`The ${letter} of it`);
+      await dialog.getByLabel(`Option ${letter}`, { exact: true }).fill(`The ${letter} of it`);
     }
     await chooseOption(dialog.getByLabel('Right Answer'), 'A');
     await chooseOption(dialog.getByLabel('Category type'), 'Frontend');

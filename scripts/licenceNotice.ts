@@ -8,9 +8,9 @@ interface Manifest {
   license: string;
 }
 
-/** The package folder of a bundled file; undefined for our own files. */
+/** The package folder of a bundled file; undefined for our own files, and what a plugin wrote. */
 const folderOf = (path: string): string | undefined =>
-  /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+  /^[^:]*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 
 function textOf(folder: string, name: string): string {
   const files = readdirSync(folder)

@@ -51,7 +51,7 @@ test('an instructor sets up a quiz, a student takes it, and the score survives a
     await dialog.getByLabel('Option B', { exact: true }).fill('<section>');
     await dialog.getByLabel('Option C', { exact: true }).fill('<body>');
     await dialog.getByLabel('Option D', { exact: true }).fill('<article>');
-    await chooseOption(dialog.getByLabel('Right Answer'), 'A');
+    await chooseOption(dialog.getByLabel('Right Answer', { exact: true }), 'A');
     await chooseOption(dialog.getByLabel('Category type'), 'Frontend');
     await chooseOption(dialog.getByLabel('Difficulty'), 'Easy');
     await dialog.getByRole('button', { name: 'Save' }).click();

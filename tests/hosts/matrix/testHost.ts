@@ -55,7 +55,7 @@ export function testJourneys(host: ServedHost, student: string): void {
     for (const letter of ['A', 'B', 'C', 'D']) {
       await dialog.getByLabel(`Option ${letter}`, { exact: true }).fill(`The ${letter} of it`);
     }
-    await chooseOption(dialog.getByLabel('Right Answer'), 'A');
+    await chooseOption(dialog.getByLabel('Right Answer', { exact: true }), 'A');
     await chooseOption(dialog.getByLabel('Category type'), 'Frontend');
     await chooseOption(dialog.getByLabel('Difficulty'), 'Easy');
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -108,6 +108,8 @@ async function bundledPackages(): Promise<string[]> {
     target: 'es2022',
     noExternal: [/./],
     env: { NODE_ENV: 'production' },
+    // As ours is: what minifying leaves out is not distributed.
+    minify: true,
     metafile: true,
     outDir: folder,
     silent: true,

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { languageEntries } from './scripts/languageEntries.ts';
 import { licenceNotice } from './scripts/licenceNotice.ts';
 import { noBareImports } from './scripts/noBareImports.ts';
-import { noEmptyMaps } from './scripts/noEmptyMaps.ts';
+import { onlyOurMaps } from './scripts/onlyOurMaps.ts';
 import { pureComponents } from './scripts/pureComponents.ts';
 import { reactAsModule } from './scripts/reactAsModule.ts';
 import { reExportingEntries } from './scripts/reExportingEntries.ts';
@@ -38,7 +38,7 @@ export default defineConfig([
     banner: { js: '"use client";' },
     // Its modules name each other without extensions, which Node does not resolve.
     noExternal: [/^temml\/src/],
-    esbuildPlugins: [pureComponents, noEmptyMaps, noBareImports, reExportingEntries],
+    esbuildPlugins: [pureComponents, onlyOurMaps, noBareImports, reExportingEntries],
   },
   {
     entry: {
@@ -52,7 +52,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: true,
-    esbuildPlugins: [noEmptyMaps, noBareImports],
+    esbuildPlugins: [onlyOurMaps, noBareImports],
   },
   {
     entry: { element },

@@ -18,12 +18,20 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 // The provider shows toasts (decision 6) in a portal.
 const toasts = ['clsx/lite', 'react-dom'];
 const hooks = ['openapi-fetch', 'react', 'react/jsx-runtime', '@tanstack/react-query', ...toasts];
+/** The languages that rich text highlights. */
+const grammars = [
+  ...['bash', 'c', 'cpp', 'csharp', 'css', 'go', 'java', 'javascript', 'json', 'kotlin', 'php'],
+  ...['python', 'rust', 'sql', 'swift', 'typescript', 'xml', 'yaml'],
+].map((language) => `highlight.js/lib/languages/${language}`);
 const widgets = [
   ...hooks,
+  ...grammars,
   '@headlessui/react',
   '@hookform/resolvers',
   '@rgrove/parse-xml',
+  'character-entities',
   'fflate',
+  'lowlight',
   'papaparse',
   'react-hook-form',
   'zod/mini',

@@ -1,7 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { optionTexts } from '../items/content';
-import type { Offered } from '../items/kind/kind';
-import type { Formatted } from '../items/kind/kind';
+import type { Formatted, Offered } from '../items/kind/kind';
 import { richTextWords } from '../messages/en/richText';
 import { preloadRichText } from '../richText/preloadRichText';
 import { RichText } from '../richText/RichText';

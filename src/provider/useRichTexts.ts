@@ -1,7 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { tryUntil } from '../base/tryUntil';
-import type { Offered } from '../items/kind/kind';
-import type { Formatted } from '../items/kind/kind';
+import type { Formatted, Offered } from '../items/kind/kind';
 import { HostRoutesContext } from './hostPaths';
 
 interface RichQuestion extends Offered {

@@ -11,7 +11,7 @@ import { pastedOptions } from './pastedOptions';
 
 /**
  * The fields of the options. The letter of each marks it as the right one; a list that is pasted into
- * a field fills the fields from there on. Parts: `options`, `right`.
+ * an empty field fills the empty fields from there on. Parts: `options`, `right`.
  */
 export function OptionFields({ form, words }: ItemFieldsProps) {
   const {
@@ -51,10 +51,11 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
 
   const paste = (event: ClipboardEvent, place: number): void => {
     const pasted = pastedOptions(event.clipboardData.getData('text'));
-    // What has no room must not get lost: then the browser pastes it into the field.
-    if (pasted.length === 0 || place + pasted.length > most) return;
-    event.preventDefault();
     const end = place + pasted.length;
+    const isTyped = texts.slice(place, end).some((text) => text.trim() !== '');
+    // Neither what is typed nor what has no room may get lost: then the browser pastes it into the field.
+    if (pasted.length === 0 || isTyped || end > most) return;
+    event.preventDefault();
     change([...texts.slice(0, place), ...pasted, ...texts.slice(end)], right, end - 1);
   };
 

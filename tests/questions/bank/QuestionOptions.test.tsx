@@ -75,10 +75,19 @@ describe('the options of a question', () => {
   it('are filled by a pasted list', async () => {
     const { user, form, options, texts } = await openForm();
     await options.findByRole('button', { name: 'Add option' });
+    for (const field of options.getAllByRole('textbox')) await user.clear(field);
     await user.click(form.getByLabelText('Option A'));
     await user.paste('A) GET\nB) PUT\nC) POST\nD) PATCH\nE) DELETE\n');
     expect(texts()).toEqual(['GET', 'PUT', 'POST', 'PATCH', 'DELETE']);
     expect(form.getByLabelText('Option E')).toHaveFocus();
+  });
+
+  it('keep what was typed where a list is pasted', async () => {
+    const { user, form, options, texts } = await openForm();
+    await options.findByRole('button', { name: 'Add option' });
+    await user.clear(form.getByLabelText('Option A'));
+    await user.paste('GET\nPUT');
+    expect(texts().slice(1)).toEqual(['two', 'three', 'four']);
   });
 
   it('keep what a pasted list has no room for', async () => {

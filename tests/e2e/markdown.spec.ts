@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bankOf } from './bankOf';
 import { chooseOption } from './chooseOption';
+import { createQuiz } from './createQuiz';
 import { openSchoolServer, type SchoolServer } from './schoolServer';
 import { signedIn } from './signedIn';
 
@@ -78,28 +79,11 @@ test('a question in Markdown is written, and taken without a network', async ({ 
     }
   });
 
-  const code = await test.step('a quiz draws it', async () => {
-    await ada.getByRole('button', { name: 'New quiz' }).click();
-    const form = ada.getByRole('dialog', { name: 'Set up a new quiz' });
-    await form.getByLabel('Title').fill(title);
-    await form.getByLabel('Description').fill('Five of them.');
-    await chooseOption(form.getByLabel('Group'), 'Web Development A');
-    await chooseOption(form.getByLabel('Number of questions'), `${questionCount} questions`);
-    await chooseOption(form.getByLabel('Difficulty'), 'Hard');
-    await chooseOption(form.getByLabel('Category type'), 'Backend');
-    await chooseOption(form.getByLabel('Duration'), '15 minutes');
-    await chooseOption(form.getByLabel('Score per question'), '5 points');
-    const now = await ada.evaluate(() => {
-      const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
-      return local.toISOString().slice(0, 16);
-    });
-    await form.getByLabel('Schedule').fill(now);
-    await form.getByRole('button', { name: 'Create' }).click();
-    const created = ada.getByRole('dialog', { name: 'Quiz Created Successfully!' });
-    await created.getByRole('button', { name: 'Copy code' }).click();
-    await expect(ada.getByText('Quiz code copied to clipboard!')).toBeVisible();
-    return ada.evaluate(() => navigator.clipboard.readText());
-  });
+  const code = await test.step('a quiz draws it', () =>
+    createQuiz(ada, {
+      ...{ title, questionCount, description: 'Five of them.', group: 'Web Development A' },
+      ...{ difficulty: 'Hard', type: 'Backend', pointsPerQuestion: 5 },
+    }));
 
   await test.step('a student reads and answers it, and the network is gone', async () => {
     const chen = await signedIn(browser, school.url, 'chen@school.example');

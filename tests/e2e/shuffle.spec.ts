@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { bankOf } from './bankOf';
-import { chooseOption } from './chooseOption';
+import { createQuiz } from './createQuiz';
 import { openSchoolServer, type SchoolServer } from './schoolServer';
 import { signedIn } from './signedIn';
 
@@ -54,30 +54,14 @@ test('two students take a shuffled quiz, each in an order of their own that stay
 
   const code = await test.step('an instructor sets it up', async () => {
     await ada.getByRole('navigation').getByRole('link', { name: 'Questions' }).click();
-    await ada.getByRole('button', { name: 'New quiz' }).click();
-    const form = ada.getByRole('dialog', { name: 'Set up a new quiz' });
-    await form.getByLabel('Title').fill(title);
-    await form.getByLabel('Description').fill('Five questions on HTML and CSS.');
-    await chooseOption(form.getByLabel('Group'), group);
-    await chooseOption(form.getByLabel('Number of questions'), `${questionCount} questions`);
-    await chooseOption(form.getByLabel('Difficulty'), 'Easy');
-    await chooseOption(form.getByLabel('Category type'), 'Frontend');
-    await chooseOption(form.getByLabel('Duration'), '15 minutes');
-    await chooseOption(form.getByLabel('Score per question'), `${pointsPerQuestion} points`);
-    await form.getByLabel('Shuffle questions').check();
-    await form.getByLabel('Shuffle options').check();
-    const now = await ada.evaluate(() => {
-      const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
-      return local.toISOString().slice(0, 16);
+    const quiz = {
+      ...{ title, group, questionCount, pointsPerQuestion },
+      ...{ description: 'Five questions on HTML and CSS.', difficulty: 'Easy', type: 'Frontend' },
+    };
+    return createQuiz(ada, quiz, async (form) => {
+      await form.getByLabel('Shuffle questions').check();
+      await form.getByLabel('Shuffle options').check();
     });
-    await form.getByLabel('Schedule').fill(now);
-    await form.getByRole('button', { name: 'Create' }).click();
-    const created = ada.getByRole('dialog', { name: 'Quiz Created Successfully!' });
-    await created.getByRole('button', { name: 'Copy code' }).click();
-    await expect(ada.getByText('Quiz code copied to clipboard!')).toBeVisible();
-    const copied = await ada.evaluate(() => navigator.clipboard.readText());
-    await created.getByRole('button', { name: 'Done' }).click();
-    return copied;
   });
 
   const bank = new Map((await bankOf(ada, school.url)).map((one) => [one.title, one]));

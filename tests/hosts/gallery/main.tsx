@@ -62,6 +62,18 @@ const stories = new Map(
   ),
 );
 
+/** Waits for what is drawn when the browser is idle, such as the further rows of a long table. */
+async function untilDrawn(): Promise<void> {
+  let drawn = -1;
+  for (let calm = 0; calm < 3; calm += 1) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { length } = kitElements();
+    if (length !== drawn) calm = 0;
+    drawn = length;
+  }
+}
+
 window.gallery = {
   names: [...stories.keys()],
   show: async (name) => {
@@ -73,6 +85,7 @@ window.gallery = {
         () => undefined,
         (error: unknown) => String(error).split('\n')[0],
       );
+    await untilDrawn();
     holdOwnMarkup();
     const looks = readStyles(kitElements()).map(
       (each) => `${each.name} { ${[...each.styles].map((pair) => pair.join(': ')).join('; ')} }`,

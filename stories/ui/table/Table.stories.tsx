@@ -466,10 +466,10 @@ export const TenThousandRows: Story = {
       await expect(number().length).toBeLessThan(60);
     });
     await step('the end is reached', async () => {
-      await waitFor(() => {
+      await waitFor(async () => {
         // The table grows once the browser has been idle and its rows are measured.
         region.scrollTop = region.scrollHeight;
-        expect(number().at(-1)).toBe(10_001);
+        await expect(number().at(-1)).toBe(10_001);
       });
       region.scrollTop = region.scrollHeight;
       const bottom = (element?: HTMLElement) => element?.getBoundingClientRect().bottom ?? 0;
@@ -507,9 +507,9 @@ export const TenThousandCards: Story = {
   decorators: inSidebar,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Students' });
-    await waitFor(() => {
+    await waitFor(async () => {
       region.scrollTop = region.scrollHeight;
-      expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
     });
     region.scrollTop = 0;
   },

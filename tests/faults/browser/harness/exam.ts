@@ -140,8 +140,15 @@ export async function setUpExam(
   await call(instructor, 'POST', 'question/import', {
     questions: titles.map((title) => ({
       title,
-      description: 'One of four.',
-      options: { A: 'The first', B: 'The second', C: 'The third', D: 'The last' },
+      description: 'One of six.',
+      options: {
+        A: 'The first',
+        B: 'The second',
+        C: 'The third',
+        D: 'The fourth',
+        E: 'The fifth',
+        F: 'The last',
+      },
       answer: key[title],
       type: 'FE',
       difficulty: 'easy',

@@ -1,0 +1,74 @@
+import { useEffect, type ReactElement, type RefObject } from 'react';
+import { questionFormatWords } from '../../../messages/en/questionFormat';
+import { useWords } from '../../../provider/MessagesContext';
+import { useLatest } from '../../../base/useLatest';
+import { listen } from '../../../base/listen';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Bold, CodeXml, Sigma } from '../../../ui/icons/icons';
+import { Toolbar } from '../../../ui/toolbar/Toolbar';
+import type { QuestionFormControl } from '../useQuestionForm';
+import { applyEdit } from './applyEdit';
+import { bold, code, formula, type Edit, type Selected } from './edits';
+import { writeInMarkdown, type LongField } from './writeInMarkdown';
+
+interface Mark {
+  name: 'bold' | 'code' | 'formula';
+  icon: ReactElement;
+  edit: (selected: Selected) => Edit;
+  /** Pressed together with Ctrl, or ⌘, in the field. */
+  key?: string;
+}
+
+const marks: readonly Mark[] = [
+  { name: 'bold', icon: <Bold />, edit: bold, key: 'b' },
+  { name: 'code', icon: <CodeXml />, edit: code, key: 'e' },
+  { name: 'formula', icon: <Sigma />, edit: formula },
+];
+
+interface MarkdownToolbarProps {
+  form: QuestionFormControl;
+  name: LongField;
+  /** What the field is called. */
+  label: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Marks what is selected in a field. In a plain question, the first mark makes it one in Markdown. */
+export function MarkdownToolbar({ form, name, label, field }: MarkdownToolbarProps) {
+  const { format: words } = useWords(questionFormatWords);
+  const mark = useLatest((edit: Mark['edit']) => {
+    const { current } = field;
+    if (!current) return;
+    if (form.getValues('format') !== 'markdown') writeInMarkdown(form, name, current);
+    applyEdit(current, edit);
+  });
+  useEffect(() => {
+    const { current } = field;
+    return current
+      ? listen(current, {
+          keydown: (event) => {
+            const isAlone = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+            const pressed = marks.find(({ key }) => key === event.key.toLowerCase());
+            if (!isAlone || !pressed) return;
+            event.preventDefault();
+            mark.current(pressed.edit);
+          },
+        })
+      : undefined;
+  }, [field, mark]);
+  return (
+    <Toolbar className="qw-question-toolbar" label={words.toolbar(label)} data-part="toolbar">
+      {marks.map(({ name: each, icon, edit, key }) => (
+        <IconButton
+          key={each}
+          label={words.marks[each]}
+          icon={icon}
+          size="small"
+          aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
+          title={key && words.pressed(words.marks[each], key.toUpperCase())}
+          onClick={() => mark.current(edit)}
+        />
+      ))}
+    </Toolbar>
+  );
+}

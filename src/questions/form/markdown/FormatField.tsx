@@ -2,10 +2,10 @@ import { questionFormatWords } from '../../../messages/en/questionFormat';
 import { useWords } from '../../../provider/MessagesContext';
 import { textFormats } from '../../../rules/limits';
 import { Select } from '../../../ui/select/Select';
-import type { QuestionFormControl } from '../useQuestionForm';
+import type { ItemFieldsProps } from '../../../items/kind/kind';
 
 /** How the texts of a question are written. */
-export function FormatField({ form }: { form: QuestionFormControl }) {
+export function FormatField({ form }: { form: ItemFieldsProps['form'] }) {
   const { format: words } = useWords(questionFormatWords);
   return (
     <Select

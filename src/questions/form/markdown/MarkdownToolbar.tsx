@@ -6,7 +6,7 @@ import { listen } from '../../../base/listen';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Bold, CodeXml, Sigma } from '../../../ui/icons/icons';
 import { Toolbar } from '../../../ui/toolbar/Toolbar';
-import type { QuestionFormControl } from '../useQuestionForm';
+import type { ItemFieldsProps } from '../../../items/kind/kind';
 import { applyEdit } from './applyEdit';
 import { bold, code, formula, type Edit, type Selected } from './edits';
 import { writeInMarkdown, type LongField } from './writeInMarkdown';
@@ -26,7 +26,7 @@ const marks: readonly Mark[] = [
 ];
 
 interface MarkdownToolbarProps {
-  form: QuestionFormControl;
+  form: ItemFieldsProps['form'];
   name: LongField;
   /** What the field is called. */
   label: string;

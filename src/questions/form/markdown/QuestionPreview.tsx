@@ -3,10 +3,10 @@ import { answeringOf } from '../../../items/answering';
 import { questionFormatWords } from '../../../messages/en/questionFormat';
 import { useWords } from '../../../provider/MessagesContext';
 import { drawText } from '../../../provider/questionText';
-import type { QuestionFormControl } from '../useQuestionForm';
+import type { ItemFieldsProps } from '../../../items/kind/kind';
 
 /** What students will see of a question in Markdown, and below it the explanation. Parts: `preview`. */
-export function QuestionPreview({ form }: { form: QuestionFormControl }) {
+export function QuestionPreview({ form }: { form: ItemFieldsProps['form'] }) {
   const { format: words } = useWords(questionFormatWords);
   // Typing comes first.
   const question = useDeferredValue(form.watch());

@@ -1,6 +1,6 @@
 import { contentOf, optionTexts } from '../../../items/content';
 import { escapeMarkdown } from '../../../richText/markdown/escapeMarkdown';
-import type { QuestionFormControl } from '../useQuestionForm';
+import type { ItemFieldsProps } from '../../../items/kind/kind';
 
 /** The fields of a question that several lines fit into. */
 export type LongField = 'title' | 'description';
@@ -10,7 +10,7 @@ export type LongField = 'title' | 'description';
  * one field.
  */
 export function writeInMarkdown(
-  form: QuestionFormControl,
+  form: ItemFieldsProps['form'],
   name: LongField,
   field: HTMLTextAreaElement,
 ): void {

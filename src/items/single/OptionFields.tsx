@@ -164,6 +164,7 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
                 rows={Math.min(texts[place]?.split('\n').length ?? 1, 8)}
                 grow
                 autoComplete="off"
+                dir="auto"
                 error={errors.options?.[letter]?.message}
                 onPaste={(event) => paste(event, place)}
                 onKeyDown={submit}

@@ -32,6 +32,7 @@ export function LongTextField({ form, name, label, hasFormat, hint }: LongTextFi
       <TextArea
         label={label}
         hint={hint}
+        dir="auto"
         error={form.formState.errors[name]?.message}
         {...registration}
         ref={ref}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import '../../../src/rich-text.css';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { expectSaid, expectToast } from '../../quizzes/expectToast';
 import { inSidebar } from '../../ui/arrange';

@@ -15,14 +15,16 @@ interface Mark {
   name: 'bold' | 'code' | 'formula';
   icon: ReactElement;
   edit: (selected: Selected) => Edit;
+  /** Whether signs mean themselves in it. */
+  isVerbatim: boolean;
   /** Pressed together with Ctrl, or ⌘, in the field. */
   key?: string;
 }
 
 const marks: readonly Mark[] = [
-  { name: 'bold', icon: <Bold />, edit: bold, key: 'b' },
-  { name: 'code', icon: <CodeXml />, edit: code, key: 'e' },
-  { name: 'formula', icon: <Sigma />, edit: formula },
+  { name: 'bold', icon: <Bold />, edit: bold, isVerbatim: false, key: 'b' },
+  { name: 'code', icon: <CodeXml />, edit: code, isVerbatim: true, key: 'e' },
+  { name: 'formula', icon: <Sigma />, edit: formula, isVerbatim: true },
 ];
 
 interface MarkdownToolbarProps {
@@ -36,10 +38,12 @@ interface MarkdownToolbarProps {
 /** Marks what is selected in a field. In a plain question, the first mark makes it one in Markdown. */
 export function MarkdownToolbar({ form, name, label, field }: MarkdownToolbarProps) {
   const { format: words } = useWords(questionFormatWords);
-  const mark = useLatest((edit: Mark['edit']) => {
+  const put = useLatest(({ edit, isVerbatim }: Mark) => {
     const { current } = field;
     if (!current) return;
-    if (form.getValues('format') !== 'markdown') writeInMarkdown(form, name, current);
+    if (form.getValues('format') !== 'markdown') {
+      writeInMarkdown(form, name, current, isVerbatim);
+    }
     applyEdit(current, edit);
   });
   useEffect(() => {
@@ -51,24 +55,29 @@ export function MarkdownToolbar({ form, name, label, field }: MarkdownToolbarPro
             const pressed = marks.find(({ key }) => key === event.key.toLowerCase());
             if (!isAlone || !pressed) return;
             event.preventDefault();
-            mark.current(pressed.edit);
+            put.current(pressed);
           },
         })
       : undefined;
-  }, [field, mark]);
+  }, [field, put]);
   return (
     <Toolbar className="qw-question-toolbar" label={words.toolbar(label)} data-part="toolbar">
-      {marks.map(({ name: each, icon, edit, key }) => (
-        <IconButton
-          key={each}
-          label={words.marks[each]}
-          icon={icon}
-          size="small"
-          aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
-          title={key && words.pressed(words.marks[each], key.toUpperCase())}
-          onClick={() => mark.current(edit)}
-        />
-      ))}
+      {marks.map((each) => {
+        const { name: mark, icon, key = '' } = each;
+        const label = words.marks[mark];
+        const letter = key.toUpperCase();
+        return (
+          <IconButton
+            key={mark}
+            label={label}
+            icon={icon}
+            size="small"
+            aria-keyshortcuts={key && `Control+${letter} Meta+${letter}`}
+            title={key ? words.pressed(label, letter) : label}
+            onClick={() => put.current(each)}
+          />
+        );
+      })}
     </Toolbar>
   );
 }

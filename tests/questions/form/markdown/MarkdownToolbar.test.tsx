@@ -37,6 +37,15 @@ describe('the toolbar of a question', () => {
     expect(await save()).toMatchObject({ title: 'What is \\*args of `f`?', format: 'markdown' });
   });
 
+  it('makes a block of several lines, and leaves the code as it is', async () => {
+    const { user, form, field } = await openForm('What of this?\nif (*a)\n  b[1];\n* twice *');
+    const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));
+    await user.click(field);
+    field.setSelectionRange(14, 29);
+    await user.click(bar.getByRole('button', { name: 'Code' }));
+    expect(field).toHaveValue('What of this?\n```\nif (*a)\n  b[1];\n```\n\\* twice \\*');
+  });
+
   it('follows the keyboard, and is one stop of the Tab key', async () => {
     const { user, form, field } = await openForm('Is it so?');
     const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));

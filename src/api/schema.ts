@@ -1006,6 +1006,8 @@ export interface components {
          */
         Letter: "A" | "B" | "C" | "D" | "E" | "F";
         ShortText: string;
+        QuestionText: string;
+        OptionText: string;
         LongText: string;
         PersonName: string;
         /** @example ada@school.example */

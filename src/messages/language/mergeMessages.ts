@@ -13,7 +13,8 @@ function merge<T>(base: T, overrides: object): T {
     const override: unknown = overrides[key as never];
     if (override === undefined) continue;
     merged[key] = (
-      typeof override === 'object' && override !== null ? merge(base[key], override) : override
+      // Sections that load apart have the words of each other only in what is given.
+      typeof override === 'object' && override !== null ? merge(base[key] ?? {}, override) : override
     ) as T[keyof T];
   }
   return merged;

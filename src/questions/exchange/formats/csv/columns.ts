@@ -8,6 +8,7 @@ export type Column =
   | 'type'
   | 'difficulty'
   | 'tags'
+  | 'format'
   | { option: number }
   | { wrong: number };
 
@@ -24,6 +25,7 @@ const names: Readonly<Record<Exclude<Column, object>, string>> = {
   type: 'type category categorytype subject typ kategorie fach thema الفئة النوع',
   difficulty: 'difficulty level schwierigkeit schwierigkeitsgrad niveau الصعوبة المستوى',
   tags: 'tags tag keywords schlagwörter stichwörter الوسوم وسوم',
+  format: 'format textformat التنسيق',
 };
 const columns = new Map<string, Column>(
   Object.entries(names).flatMap(([column, spellings]) =>

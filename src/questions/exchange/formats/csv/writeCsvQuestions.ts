@@ -7,14 +7,17 @@ import type { QuestionWriter, WrittenQuestion } from '../format';
 function write(questions: readonly WrittenQuestion[]): string {
   const counts = questions.map((question) => optionTexts(question).length);
   const names = optionNames.slice(0, Math.max(usualOptions, ...counts));
+  const hasFormats = questions.some(({ format }) => format === 'markdown');
+  const columns = ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'];
   return csvOf(
-    ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'],
+    hasFormats ? [...columns, 'format'] : columns,
     questions.map((question) => {
       const { _id = '', title, description, type, difficulty } = question;
       const answer = sayingOf(question).name(question, question.answer);
       const texts = optionTexts(question);
       const options = names.map((_, place) => texts[place] ?? '');
-      return [_id, title, description, ...options, answer, type, difficulty];
+      const cells = [_id, title, description, ...options, answer, type, difficulty];
+      return hasFormats ? [...cells, question.format ?? 'plain'] : cells;
     }),
   );
 }

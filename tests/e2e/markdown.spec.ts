@@ -52,7 +52,7 @@ test('a question in Markdown is written, and taken without a network', async ({ 
     await form.getByRole('button', { name: 'Mark option B as the right answer' }).click();
     await chooseOption(form.getByLabel('Category type'), 'Backend');
     await chooseOption(form.getByLabel('Difficulty'), 'Hard');
-    await chooseOption(form.getByLabel('Format'), 'Markdown');
+    await chooseOption(form.getByLabel('Text format'), 'Markdown');
     await expect(form.locator('math').first()).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();

@@ -10,7 +10,7 @@ export const richText: Messages['richText'] = {
     names: { plain: 'Einfacher Text', markdown: 'Markdown' },
     hint: 'Markdown zeigt `Code`, Codeblöcke zwischen Zeilen aus ```, Formeln zwischen $-Zeichen, Listen, Tabellen, Links und Bilder.',
     preview: 'Vorschau',
-    toolbar: (field) => `Formatieren: ${field}`,
+    toolbar: 'Formatierung',
     pressed: (mark, key) => `${mark} (Strg+${key})`,
     marks: { bold: 'Fett', code: 'Code', formula: 'Formel' },
   },

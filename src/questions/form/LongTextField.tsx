@@ -26,7 +26,7 @@ export function LongTextField({ form, name, label, hasFormat, hint }: LongTextFi
     <div className="qw-question-long" data-format={hasFormat ? '' : undefined}>
       {hasFormat ? (
         <Suspense>
-          <MarkdownToolbar {...{ form, name, label, field }} />
+          <MarkdownToolbar {...{ form, name, field }} />
         </Suspense>
       ) : null}
       <TextArea

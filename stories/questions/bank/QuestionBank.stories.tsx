@@ -179,7 +179,7 @@ export const Marked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Question' }));
     const form = within(await screen.findByRole('dialog', { name: 'Set up a new question' }));
     const field = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' });
-    const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));
+    const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);
     const mark = async (text: string, name: string) => {
       const start = field.value.lastIndexOf(text);
       field.setSelectionRange(start, start + text.length);

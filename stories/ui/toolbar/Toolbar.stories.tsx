@@ -11,7 +11,7 @@ const meta = {
   component: Toolbar,
   argTypes: { ref: { table: { disable: true } } },
   args: {
-    label: 'Format: Question',
+    label: 'Formatting',
     children: [
       <IconButton key="bold" label="Bold" icon={<Bold />} size="small" onClick={() => press()} />,
       <IconButton key="code" label="Code" icon={<CodeXml />} size="small" />,

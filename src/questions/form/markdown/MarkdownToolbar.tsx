@@ -30,13 +30,11 @@ const marks: readonly Mark[] = [
 interface MarkdownToolbarProps {
   form: ItemFieldsProps['form'];
   name: LongField;
-  /** What the field is called. */
-  label: string;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Marks what is selected in a field. In a plain question, the first mark makes it one in Markdown. */
-export function MarkdownToolbar({ form, name, label, field }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ form, name, field }: MarkdownToolbarProps) {
   const { format: words } = useWords(questionFormatWords);
   const put = useLatest(({ edit, isVerbatim }: Mark) => {
     const { current } = field;
@@ -61,7 +59,7 @@ export function MarkdownToolbar({ form, name, label, field }: MarkdownToolbarPro
       : undefined;
   }, [field, put]);
   return (
-    <Toolbar className="qw-question-toolbar" label={words.toolbar(label)} data-part="toolbar">
+    <Toolbar className="qw-question-toolbar" label={words.toolbar} data-part="toolbar">
       {marks.map((each) => {
         const { name: mark, icon, key = '' } = each;
         const label = words.marks[mark];

@@ -27,7 +27,7 @@ describe('the toolbar of a question', () => {
     const { user, form, field, save } = await openForm('What is *args of f?');
     await user.click(field);
     field.setSelectionRange(17, 18);
-    const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));
+    const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);
     await user.click(bar.getByRole('button', { name: 'Code' }));
     expect(field).toHaveValue('What is \\*args of `f`?');
     expect(field).toHaveFocus();
@@ -39,7 +39,7 @@ describe('the toolbar of a question', () => {
 
   it('makes a block of several lines, and leaves the code as it is', async () => {
     const { user, form, field } = await openForm('What of this?\nif (*a)\n  b[1];\n* twice *');
-    const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));
+    const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);
     await user.click(field);
     field.setSelectionRange(14, 29);
     await user.click(bar.getByRole('button', { name: 'Code' }));
@@ -48,7 +48,7 @@ describe('the toolbar of a question', () => {
 
   it('follows the keyboard, and is one stop of the Tab key', async () => {
     const { user, form, field } = await openForm('Is it so?');
-    const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));
+    const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);
     await user.click(field);
     field.setSelectionRange(3, 5);
     await user.keyboard('{Control>}b{/Control}');

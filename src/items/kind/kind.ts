@@ -4,7 +4,7 @@ import type { ItemStatistics, PaperQuestion, QuestionInput } from '../../api/ent
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
 import type { TextFormat } from '../../rules/limits';
-import type { RadioChoice } from '../../ui/field/drawRadioOption';
+import type { ChoiceOption } from '../../ui/field/drawChoice';
 
 /** What says how the texts of a question are written; `plain` if it is left out. */
 export interface Formatted {
@@ -71,7 +71,7 @@ export interface AnswerControlProps {
   /** Called with null where a choice leaves no answer. */
   onAnswer?: ((answer: Answer | null) => void) | undefined;
   /** A second line of the option at a place, and its tone: for those who may know the key. */
-  remark?: ((place: number) => Pick<RadioChoice, 'description' | 'tone'> | false) | undefined;
+  remark?: ((place: number) => Pick<ChoiceOption, 'description' | 'tone'> | false) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;

@@ -1,9 +1,10 @@
 import type { Answer } from '../rules/answers';
-import type { Content, Graded, Offered } from './kind/kind';
+import type { Content, Graded, Kinded, Offered } from './kind/kind';
+import { multiple } from './multiple/content';
 import { single } from './single/content';
 
 /** How a question is taken apart and put together. */
-export const contentOf = (_question: object): Content => single;
+export const contentOf = ({ kind }: Kinded): Content => (kind === 'multiple' ? multiple : single);
 
 /** The texts of a question's options, in order. */
 export const optionTexts = (question: Offered): string[] => contentOf(question).texts(question);

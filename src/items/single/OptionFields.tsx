@@ -6,14 +6,14 @@ import { TextField } from '../../ui/field/TextField';
 import { Plus, X } from '../../ui/icons/icons';
 import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
-import { offeredLetters, single } from './content';
+import { answerAt, offeredLetters, placesIn } from '../lettered/places';
 import { pastedOptions } from './pastedOptions';
 
 /**
- * The fields of the options. The letter of each marks it as the right one; a list that is pasted into
- * an empty field fills the empty fields from there on. Parts: `options`, `right`.
+ * The fields of the options. The letter of each marks it as right; a list that is pasted into an empty
+ * field fills the empty fields from there on. Parts: `options`, `right`.
  */
-export function OptionFields({ form, words }: ItemFieldsProps) {
+export function OptionFields({ form, words, content }: ItemFieldsProps) {
   const {
     register,
     formState: { errors, isSubmitted },
@@ -22,7 +22,8 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
   const legendId = useId();
   const question = { options: form.watch('options'), answer: form.watch('answer') };
   const offered = offeredLetters(question);
-  const texts = single.texts(question);
+  const texts = content.texts(question);
+  const isMultiple = form.watch('kind') === 'multiple';
 
   const goTo = useRef<number | null>(null);
   useEffect(() => {
@@ -31,20 +32,19 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
     if (letter !== undefined) form.setFocus(`options.${letter}`);
   });
 
-  const change = (next: readonly string[], right: number, place: number): void => {
-    const { options, answer } = single.from(next, [right]);
+  const change = (next: readonly string[], right: readonly number[], place: number): void => {
+    const { options, answer } = content.from(next, right);
     letters.slice(next.length).forEach((letter) => form.unregister(`options.${letter}`));
     form.setValue('options', options, { shouldDirty: true, shouldValidate: isSubmitted });
     form.setValue('answer', answer, { shouldDirty: true });
     goTo.current = place;
   };
-  const [right = 0] = single.right(question);
+  const right = content.right(question);
 
   const remove = (place: number): void => {
-    const isRightGone = place === right;
     change(
       texts.filter((_, each) => each !== place),
-      isRightGone ? 0 : right - (place < right ? 1 : 0),
+      right.filter((each) => each !== place).map((each) => each - (place < each ? 1 : 0)),
       Math.min(place, texts.length - 2),
     );
   };
@@ -59,6 +59,13 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
     change([...texts.slice(0, place), ...pasted, ...texts.slice(end)], right, end - 1);
   };
 
+  const mark = (place: number): void => {
+    const others = placesIn(question.answer).filter((each) => each !== place);
+    const isRight = others.length < question.answer.length;
+    const marked = !isMultiple ? [place] : isRight ? others : [...others, place];
+    form.setValue('answer', answerAt(marked), { shouldDirty: true, shouldValidate: isMultiple });
+  };
+
   return (
     <div
       className="qw-question-options"
@@ -70,10 +77,11 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
         {words.options}
       </p>
       {offered.map((letter, place) => {
-        const isRight = letter === question.answer;
+        const isRight = question.answer.includes(letter);
+        const markRight = isMultiple ? words.markAlsoRight(letter) : words.markRight(letter);
         return (
           <div className="qw-question-option" key={letter}>
-            {/* By keyboard, the field of the right answer does the same, on one stop. */}
+            {/* By keyboard, the field of the right answers does the same. */}
             <button
               type="button"
               tabIndex={-1}
@@ -81,9 +89,9 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
               data-part="right"
               data-right={isRight ? '' : undefined}
               aria-pressed={isRight}
-              aria-label={words.markRight(letter)}
-              title={words.markRight(letter)}
-              onClick={() => form.setValue('answer', letter, { shouldDirty: true })}
+              aria-label={markRight}
+              title={markRight}
+              onClick={() => mark(place)}
             >
               {letter}
             </button>

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { answeringOf } from '../../items/answering';
+import { questionKindWords } from '../../messages/en/questionKind';
 import { questionFormatWords } from '../../messages/en/questionFormat';
 import { useWords } from '../../provider/MessagesContext';
 import { drawText } from '../../provider/questionText';
@@ -13,6 +14,7 @@ import type { QuestionFormControl } from './useQuestionForm';
  */
 export function FormatFields({ form }: { form: QuestionFormControl }) {
   const { format: words } = useWords(questionFormatWords);
+  const { chooseAll } = useWords(questionKindWords);
   // Typing comes first.
   const question = useDeferredValue(form.watch());
   const { format = 'plain', title, description } = question;
@@ -39,6 +41,7 @@ export function FormatFields({ form }: { form: QuestionFormControl }) {
           <p className="qw-question-legend">{words.preview}</p>
           {answeringOf(question).draw({
             question,
+            chooseAll,
             drawText,
             label: drawText(title, question),
             answer: null,

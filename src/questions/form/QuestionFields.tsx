@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTakesField } from '../../api/useTakesField';
 import { lazyPart } from '../../base/lazyPart';
 import { authoringOf } from '../../items/authoring';
+import { contentOf } from '../../items/content';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -9,6 +10,7 @@ import { difficulties, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
+import { KindField } from './KindField';
 import type { QuestionFormControl } from './useQuestionForm';
 
 /** For servers that know formats alone. */
@@ -23,7 +25,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
     register,
     formState: { errors },
   } = form;
-  const { OptionFields, KeyField } = authoringOf(form.getValues());
+  const kind = form.watch('kind');
+  const { OptionFields, KeyField } = authoringOf({ kind });
+  const fieldsProps = { form, words, content: contentOf({ kind }) };
+  // A server that sends a kind takes one too.
+  const hasKind = useTakesField('QuestionInput.kind') || kind === 'multiple';
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
@@ -41,9 +47,10 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <OptionFields form={form} words={words} />
+      {hasKind && <KindField form={form} />}
+      <OptionFields {...fieldsProps} />
       <div className="qw-question-row">
-        <KeyField form={form} words={words} />
+        <KeyField {...fieldsProps} />
         <Select
           label={fields.type}
           error={errors.type?.message}

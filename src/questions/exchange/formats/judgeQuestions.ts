@@ -52,7 +52,7 @@ const meaningful: readonly Exclude<Loss, 'marks'>[] = [
   'field',
 ];
 
-/** Says what a bank of plain text with one right option cannot keep of a question. */
+/** Says what a bank of plain text cannot keep of a question. */
 function lossesOf(found: FoundQuestion): { problems: Remark[]; notes: Remark[] } {
   const { line, path } = found;
   const remark = (field: FoundField, say: Remark['say']): Remark => ({ line, path, field, say });
@@ -82,6 +82,7 @@ function draftOf(
   found: FoundQuestion,
   defaults: Defaults,
   { fewest, most }: OptionRange,
+  takesSeveral: boolean,
 ): [QuestionInput, Remark[]] {
   const { line, path } = found;
   const { problems } = lossesOf(found);
@@ -97,13 +98,14 @@ function draftOf(
     });
 
   const { length: count } = found.options;
+  const isMultiple = found.isMultiple && takesSeveral;
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
   const difficulty =
     found.difficulty === '' ? defaults.difficulty : difficultyNamed(found.difficulty);
   const draft = trimQuestion({
     title: found.text.plain,
     description: found.explanation.plain.trim() || defaults.description,
-    ...contentOf(found).from(
+    ...contentOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
       found.options.map(({ text }) => text.plain),
       found.right,
     ),
@@ -126,7 +128,7 @@ function draftOf(
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;
-  if (rightCount > 1) refuse('answer', (words) => words.severalAnswers(rightCount));
+  if (rightCount > 1 && !isMultiple) refuse('answer', (words) => words.severalAnswers(rightCount));
   if (type === '') lack('type');
   if (type === undefined) refuse('type', (words) => words.unknownType(found.type.slice(0, 80)));
   if (difficulty === '') lack('difficulty');
@@ -152,11 +154,13 @@ function isSame(one: QuestionInput, other: QuestionInput): boolean {
  * Says of each question of a text whether it can be taken, why not, and whether it is known.
  *
  * @param range how many options the server takes
+ * @param takesSeveral whether it takes questions with several right answers
  */
 export function judgeQuestions(
   { questions, bank }: ReadText,
   defaults: Defaults,
   range: OptionRange,
+  takesSeveral = false,
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
   return questions.map(({ found, key }) => {
@@ -164,7 +168,7 @@ export function judgeQuestions(
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(found, defaults, range);
+    const [draft, problems] = draftOf(found, defaults, range, takesSeveral);
     if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
     const notes = [...found.notes, ...lossesOf(found).notes];
     const { line, path } = found;

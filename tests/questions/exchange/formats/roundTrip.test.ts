@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
 import { wholeRange } from '../../../../src/items/kind/options';
+import type { Difficulty, QuestionType } from '../../../../src/rules/limits';
 import { en } from '../../../../src/messages/en';
 import {
   formats,
@@ -58,15 +59,23 @@ const text = (limit: number) =>
     )
     .filter((written) => written !== '' && !/\p{Surrogate}/u.test(written));
 
-const question: fc.Arbitrary<Question> = fc.record({
+const single = {
   _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
   title: text(300),
   description: text(4000),
   options: fc.record({ A: text(300), B: text(300), C: text(300), D: text(300) }),
   answer: fc.constantFrom('A', 'B', 'C', 'D'),
-  type: fc.constantFrom('FE', 'BE', 'DO'),
-  difficulty: fc.constantFrom('easy', 'medium', 'hard'),
-});
+  type: fc.constantFrom<QuestionType>('FE', 'BE', 'DO'),
+  difficulty: fc.constantFrom<Difficulty>('easy', 'medium', 'hard'),
+};
+const question: fc.Arbitrary<Question> = fc.oneof(
+  fc.record(single),
+  fc.record({
+    ...single,
+    kind: fc.constant('multiple' as const),
+    answer: fc.constantFrom('A', 'D', 'AC', 'ABC', 'BCD', 'ABCD'),
+  }),
+);
 
 /** What a user would import of an exported file. */
 async function exported(
@@ -87,7 +96,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
         const read = await readQuestions(texts);
-        const judged = judgeQuestions(read, noDefaults, wholeRange);
+        const judged = judgeQuestions(read, noDefaults, wholeRange, true);
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(questions);
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
@@ -99,7 +108,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
     await fc.assert(
       fc.asyncProperty(question, async (known) => {
         const read = await readQuestions(await exported(format, [known]), [known]);
-        const [judged] = judgeQuestions(read, noDefaults, wholeRange);
+        const [judged] = judgeQuestions(read, noDefaults, wholeRange, true);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: 50 },
@@ -123,7 +132,12 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
       fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
         const last = written.split(/\r\n|\r|\n/).length;
         const read = await readQuestions([{ text: written, format }]);
-        for (const { problems, notes, twin } of judgeQuestions(read, noDefaults, wholeRange)) {
+        for (const { problems, notes, twin } of judgeQuestions(
+          read,
+          noDefaults,
+          wholeRange,
+          true,
+        )) {
           for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);
             expect(remark.line).toBeLessThanOrEqual(last);

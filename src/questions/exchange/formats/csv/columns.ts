@@ -8,6 +8,7 @@ export type Column =
   | 'type'
   | 'difficulty'
   | 'tags'
+  | 'kind'
   | { option: number }
   | { wrong: number };
 
@@ -23,6 +24,7 @@ const names: Readonly<Record<Exclude<Column, object>, string>> = {
     'answer answers correct correctanswer correctanswers rightanswer correctoption correctchoice key answerkey solution antwort richtig richtigeantwort richtigeantworten korrekteantwort lösung الإجابة الإجابةالصحيحة الجواب الجوابالصحيح',
   type: 'type category categorytype subject typ kategorie fach thema الفئة النوع',
   difficulty: 'difficulty level schwierigkeit schwierigkeitsgrad niveau الصعوبة المستوى',
+  kind: 'kind questionkind questiontype fragetyp art نوعالسؤال',
   tags: 'tags tag keywords schlagwörter stichwörter الوسوم وسوم',
 };
 const columns = new Map<string, Column>(

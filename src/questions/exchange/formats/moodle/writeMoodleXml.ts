@@ -1,5 +1,6 @@
 import { contentOf, optionTexts } from '../../../../items/content';
 import type { QuestionWriter, WrittenQuestion } from '../format';
+import { shareOf } from '../evenShares';
 import { htmlOfWords } from '../markup/htmlOfWords';
 import { isWritable, xmlName, xmlText } from '../markup/writeXml';
 
@@ -14,8 +15,8 @@ function element(name: string, text: string, attributes = '', inside = ''): stri
 function question(written: WrittenQuestion): string {
   const { _id, title, description, type, difficulty } = written;
   const right = contentOf(written).right(written);
-  const isSingle = right.length === 1;
-  const share = 100 / right.length;
+  const isSingle = written.kind !== 'multiple';
+  const share = shareOf(right);
   return [
     '<question type="multichoice">',
     `  <name><text>${xmlName(title)}</text></name>`,
@@ -29,7 +30,7 @@ function question(written: WrittenQuestion): string {
     '  <shuffleanswers>false</shuffleanswers>',
     '  <answernumbering>ABCD</answernumbering>',
     ...optionTexts(written).map((text, place) => {
-      const fraction = right.includes(place) ? share : 0;
+      const fraction = right.includes(place) ? share : isSingle ? 0 : -share;
       return `  ${element('answer', text, ` fraction="${fraction}"`, element('feedback', ''))}`;
     }),
     '  <tags>',

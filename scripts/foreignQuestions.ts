@@ -72,7 +72,7 @@ async function count(folder: string): Promise<void> {
   const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
   for (const path of filesIn(folder)) {
     for (const judged of judgeQuestions(
-      await readQuestions(await textsOf(path)),
+      await readQuestions(await textsOf(path), [], { takesMarkdown: true }),
       defaults,
       wholeRange,
     )) {

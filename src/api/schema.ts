@@ -1018,6 +1018,8 @@ export interface components {
          */
         QuestionKind: "single" | "multiple";
         ShortText: string;
+        QuestionText: string;
+        OptionText: string;
         LongText: string;
         PersonName: string;
         /** @example ada@school.example */

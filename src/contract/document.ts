@@ -3473,6 +3473,24 @@ export const contract: ContractDocument = {
         },
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
+      "QuestionText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000,
+        "x-constants": {
+          "maxLength": "longestQuestion"
+        },
+        "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+      },
+      "OptionText": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000,
+        "x-constants": {
+          "maxLength": "longestOption"
+        },
+        "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
+      },
       "LongText": {
         "type": "string",
         "minLength": 1,
@@ -3606,35 +3624,35 @@ export const contract: ContractDocument = {
         "additionalProperties": false,
         "properties": {
           "A": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/OptionText",
             "x-label": "Option A",
             "x-sentences": {
               "required": "{label} is required"
             }
           },
           "B": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/OptionText",
             "x-label": "Option B",
             "x-sentences": {
               "required": "{label} is required"
             }
           },
           "C": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/OptionText",
             "x-label": "Option C",
             "x-sentences": {
               "required": "{label} is required"
             }
           },
           "D": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/OptionText",
             "x-label": "Option D",
             "x-sentences": {
               "required": "{label} is required"
             }
           },
           "E": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/OptionText",
             "x-optional": true,
             "x-label": "Option E",
             "x-sentences": {
@@ -3642,7 +3660,7 @@ export const contract: ContractDocument = {
             }
           },
           "F": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/OptionText",
             "x-optional": true,
             "x-label": "Option F",
             "x-sentences": {
@@ -4834,7 +4852,7 @@ export const contract: ContractDocument = {
         "additionalProperties": false,
         "properties": {
           "title": {
-            "$ref": "#/components/schemas/ShortText",
+            "$ref": "#/components/schemas/QuestionText",
             "x-label": "Title",
             "x-sentences": {
               "required": "{label} is required"

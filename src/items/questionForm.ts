@@ -3,7 +3,7 @@ import { requiredText, type Words } from '../rules/forms';
 import {
   difficulties,
   longestDescription,
-  longestTitle,
+  longestQuestion,
   questionTypes,
   type TextFormat,
 } from '../rules/limits';
@@ -20,7 +20,7 @@ export function questionForm(words: Words<'questions'>, format: TextFormat = 'pl
   const { fields, required } = words.questions;
   const trim = format === 'markdown' ? z.overwrite(trimLines) : z.trim();
   return z.object({
-    title: requiredText(fields.title, required.title, longestTitle, words, trim),
+    title: requiredText(fields.title, required.title, longestQuestion, words, trim),
     description: requiredText(
       fields.description,
       required.description,

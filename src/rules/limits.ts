@@ -33,6 +33,12 @@ export type QuestionKind = (typeof questionKinds)[number];
 /** Most characters of `ShortText`. */
 export const longestTitle = 300;
 
+/** Most characters of `QuestionText`. */
+export const longestQuestion = 4000;
+
+/** Most characters of `OptionText`. */
+export const longestOption = 1000;
+
 /** Most characters of `LongText`. */
 export const longestDescription = 4000;
 

@@ -101,6 +101,7 @@ describe('Arabic', () => {
       'HTML',
       'UTF',
       'Windows',
+      'Ctrl',
       'Delete',
       'Del',
       'easy',

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { ar } from '../../src/messages/ar';
+import { de } from '../../src/messages/de';
 import { en } from '../../src/messages/en';
 import { joinWords } from '../../src/messages/en/join';
+import { questionFormatWords } from '../../src/messages/en/questionFormat';
 import { quizzesWords } from '../../src/messages/en/quizzes';
+import { richTextWords } from '../../src/messages/en/richText';
 import { wordsOf } from '../../src/messages/wordsOf';
 
 it('returns a section with its replacements', () => {
@@ -11,6 +15,14 @@ it('returns a section with its replacements', () => {
   });
   expect(words).toEqual({ ...en.join, join: 'Los geht es' });
 });
+
+it.each([de.messages, ar.messages])(
+  'gives words of a language to sections that load apart',
+  (words) => {
+    expect(wordsOf(richTextWords, words).table).toBe(words.richText.table);
+    expect(wordsOf(questionFormatWords, words).format).toEqual(words.richText.format);
+  },
+);
 
 it('returns the same words each time, so that nothing rerenders for them', () => {
   const overrides = { join: { title: 'Beitreten' }, quizzes: { home: 'Prüfungen' } };

@@ -152,8 +152,8 @@ describe('question form', () => {
   });
 
   it('reports which text is too long, and the longest length allowed', () => {
-    const result = questionForm(en).shape.title.safeParse('x'.repeat(301));
-    expect(result.error?.issues[0]?.message).toBe('Title must have at most 300 characters.');
+    const result = questionForm(en).shape.title.safeParse('x'.repeat(4001));
+    expect(result.error?.issues[0]?.message).toBe('Title must have at most 4000 characters.');
   });
 });
 

@@ -54,6 +54,7 @@ import { TextField } from '../../src/ui/field/TextField';
 import { TextLink } from '../../src/ui/text/TextLink';
 import { ToastRegion } from '../../src/ui/toast/Toast';
 import { createToastStore } from '../../src/ui/toast/toasts';
+import { Toolbar } from '../../src/ui/toolbar/Toolbar';
 import { TitleBar } from '../../src/ui/text/TitleBar';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 
@@ -489,6 +490,14 @@ const subjects: Record<string, Subject> = {
       >
         text
       </Tabs>
+    ),
+  },
+  Toolbar: {
+    root: 'qw-toolbar',
+    draw: (passed) => (
+      <Toolbar {...passed} label="Format">
+        text
+      </Toolbar>
     ),
   },
   Progress: {

@@ -1,17 +1,26 @@
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { letters } from '../../rules/limits';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { TextField } from '../../ui/field/TextField';
-import { Plus, X } from '../../ui/icons/icons';
+import { TextArea } from '../../ui/field/TextArea';
+import { GripVertical, Plus, X } from '../../ui/icons/icons';
 import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
-import { answerAt, offeredLetters, placesIn } from '../lettered/places';
+import { answerAt, offeredLetters } from '../lettered/places';
+import { moved } from './moved';
 import { pastedOptions } from './pastedOptions';
+import { useOptionDrag } from './useOptionDrag';
+
+/** What has the focus after a change: the field of an option, or the handle that moves it. */
+interface Heir {
+  place: number;
+  part: 'field' | 'move';
+}
 
 /**
- * The fields of the options. The letter of each marks it as right; a list that is pasted into an empty
- * field fills the empty fields from there on. Parts: `options`, `right`.
+ * The fields of the options. The letter of each marks it as right; its handle moves it, by dragging or
+ * by arrow keys. A list that is pasted into an empty field fills the empty fields from
+ * there on. Parts: `options`, `move`, `right`.
  */
 export function OptionFields({ form, words, content }: ItemFieldsProps) {
   const {
@@ -20,33 +29,61 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
   } = form;
   const { fewest, most } = useOptionRange();
   const legendId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const question = { options: form.watch('options'), answer: form.watch('answer') };
   const offered = offeredLetters(question);
   const texts = content.texts(question);
+  const right = content.right(question);
   const isMultiple = form.watch('kind') === 'multiple';
 
-  const goTo = useRef<number | null>(null);
+  const heir = useRef<Heir | null>(null);
   useEffect(() => {
-    const letter = letters[goTo.current ?? -1];
-    goTo.current = null;
-    if (letter !== undefined) form.setFocus(`options.${letter}`);
+    if (heir.current === null) return;
+    const { place, part } = heir.current;
+    heir.current = null;
+    const letter = letters[place];
+    if (part === 'field' && letter !== undefined) form.setFocus(`options.${letter}`);
+    if (part === 'move') {
+      list.current?.children[place]?.querySelector<HTMLElement>('[data-part="move"]')?.focus();
+    }
   });
 
-  const change = (next: readonly string[], right: readonly number[], place: number): void => {
-    const { options, answer } = content.from(next, right);
+  /** @param from where each option was, by its place now; undefined for a new one */
+  const change = (next: readonly string[], from: readonly (number | undefined)[]): void => {
+    const rightNow = from.flatMap((before, place) =>
+      before !== undefined && right.includes(before) ? [place] : [],
+    );
+    const { options, answer } = content.from(next, rightNow);
     letters.slice(next.length).forEach((letter) => form.unregister(`options.${letter}`));
     form.setValue('options', options, { shouldDirty: true, shouldValidate: isSubmitted });
     form.setValue('answer', answer, { shouldDirty: true });
-    goTo.current = place;
   };
-  const right = content.right(question);
+  const places = texts.map((_, place) => place);
 
+  const add = (): void => {
+    heir.current = { place: texts.length, part: 'field' };
+    change([...texts, ''], [...places, undefined]);
+  };
   const remove = (place: number): void => {
+    heir.current = { place: Math.min(place, texts.length - 2), part: 'field' };
+    const others = places.filter((each) => each !== place);
     change(
-      texts.filter((_, each) => each !== place),
-      right.filter((each) => each !== place).map((each) => each - (place < each ? 1 : 0)),
-      Math.min(place, texts.length - 2),
+      others.map((each) => texts[each] ?? ''),
+      others,
     );
+  };
+  const move = (from: number, to: number): void =>
+    change(moved(texts, from, to), moved(places, from, to));
+  const drag = useOptionDrag(list, move);
+
+  const moveByKey = (event: KeyboardEvent, place: number): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
+    const to = place + step;
+    if (step === 0) return;
+    event.preventDefault();
+    if (to < 0 || to >= texts.length) return;
+    heir.current = { place: to, part: 'move' };
+    move(place, to);
   };
 
   const paste = (event: ClipboardEvent, place: number): void => {
@@ -56,15 +93,33 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
     // Neither what is typed nor what has no room may get lost: then the browser pastes it into the field.
     if (pasted.length === 0 || isTyped || end > most) return;
     event.preventDefault();
-    change([...texts.slice(0, place), ...pasted, ...texts.slice(end)], right, end - 1);
+    heir.current = { place: end - 1, part: 'field' };
+    const next = [...texts.slice(0, place), ...pasted, ...texts.slice(end)];
+    change(
+      next,
+      next.map((_, each) => places[each]),
+    );
   };
 
   const mark = (place: number): void => {
-    const others = placesIn(question.answer).filter((each) => each !== place);
-    const isRight = others.length < question.answer.length;
-    const marked = !isMultiple ? [place] : isRight ? others : [...others, place];
-    form.setValue('answer', answerAt(marked), { shouldDirty: true, shouldValidate: isMultiple });
+    const others = right.filter((each) => each !== place);
+    const toggled = right.includes(place) ? others : [...others, place];
+    const answer = answerAt(isMultiple ? toggled : [place]);
+    form.setValue('answer', answer, { shouldDirty: true, shouldValidate: isMultiple });
   };
+
+  /** As in a field of one line; only Markdown has a use for several. */
+  const submit = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.shiftKey || form.getValues('format') === 'markdown') return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  const setTruth = (): void => {
+    heir.current = { place: 0, part: 'field' };
+    change(words.truths, [0, 1]);
+  };
+  const isEmpty = texts.every((text) => text.trim() === '');
 
   return (
     <div
@@ -76,55 +131,77 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
       <p className="qw-question-legend" id={legendId}>
         {words.options}
       </p>
-      {offered.map((letter, place) => {
-        const isRight = question.answer.includes(letter);
-        const markRight = isMultiple ? words.markAlsoRight(letter) : words.markRight(letter);
-        return (
-          <div className="qw-question-option" key={letter}>
-            {/* By keyboard, the field of the right answers does the same. */}
-            <button
-              type="button"
-              tabIndex={-1}
-              className="qw-option-mark qw-question-right"
-              data-part="right"
-              data-right={isRight ? '' : undefined}
-              aria-pressed={isRight}
-              aria-label={markRight}
-              title={markRight}
-              onClick={() => mark(place)}
+      <div className="qw-question-option-list" ref={list}>
+        {offered.map((letter, place) => {
+          const isRight = right.includes(place);
+          const markRight = isMultiple ? words.markAlsoRight(letter) : words.markRight(letter);
+          return (
+            <div
+              className="qw-question-option"
+              key={letter}
+              data-dragged={drag.dragged === place ? '' : undefined}
             >
-              {letter}
-            </button>
-            <TextField
-              className="qw-question-option-field"
-              label={words.fields.option(letter)}
-              labelHidden
-              autoComplete="off"
-              error={errors.options?.[letter]?.message}
-              onPaste={(event) => paste(event, place)}
-              {...register(`options.${letter}`)}
-            />
-            {offered.length > fewest ? (
               <IconButton
-                label={words.removeOption(letter)}
-                icon={<X />}
-                onClick={() => remove(place)}
+                className="qw-question-move"
+                data-part="move"
+                label={words.moveOption(letter)}
+                title={words.moveHint}
+                icon={<GripVertical />}
+                size="small"
+                aria-keyshortcuts="ArrowUp ArrowDown"
+                onKeyDown={(event) => moveByKey(event, place)}
+                {...drag.handle(place)}
               />
-            ) : null}
-          </div>
-        );
-      })}
-      {offered.length < most ? (
-        <Button
-          className="qw-question-add"
-          variant="quiet"
-          size="small"
-          icon={<Plus />}
-          onClick={() => change([...texts, ''], right, texts.length)}
-        >
-          {words.addOption}
-        </Button>
-      ) : null}
+              {/* By keyboard, the field of the right answers does the same. */}
+              <button
+                type="button"
+                tabIndex={-1}
+                className="qw-option-mark qw-question-right"
+                data-part="right"
+                data-right={isRight ? '' : undefined}
+                aria-pressed={isRight}
+                aria-label={markRight}
+                title={markRight}
+                onClick={() => mark(place)}
+              >
+                {letter}
+              </button>
+              <TextArea
+                className="qw-question-option-field"
+                label={words.fields.option(letter)}
+                labelHidden
+                rows={Math.min(texts[place]?.split('\n').length ?? 1, 8)}
+                grow
+                autoComplete="off"
+                dir="auto"
+                error={errors.options?.[letter]?.message}
+                onPaste={(event) => paste(event, place)}
+                onKeyDown={submit}
+                {...register(`options.${letter}`)}
+              />
+              {offered.length > fewest ? (
+                <IconButton
+                  label={words.removeOption(letter)}
+                  icon={<X />}
+                  onClick={() => remove(place)}
+                />
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      <div className="qw-question-option-buttons">
+        {offered.length < most ? (
+          <Button variant="quiet" size="small" icon={<Plus />} onClick={add}>
+            {words.addOption}
+          </Button>
+        ) : null}
+        {isEmpty && fewest === 2 && !isMultiple ? (
+          <Button variant="quiet" size="small" onClick={setTruth}>
+            {words.trueFalse}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

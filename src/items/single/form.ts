@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { requiredText, type Words } from '../../rules/forms';
-import { longestTitle } from '../../rules/limits';
+import { longestOption } from '../../rules/limits';
 import { isAnswer } from '../kind/isAnswer';
 
 /** The fields of options and key in the form of a question. */
 export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<string>) {
   const { fields, required } = words.questions;
   const option = (letter: string) =>
-    requiredText(fields.option(letter), required.option(letter), longestTitle, words, trim);
+    requiredText(fields.option(letter), required.option(letter), longestOption, words, trim);
   return {
     options: z.object({
       ...{ A: option('A'), B: option('B') },

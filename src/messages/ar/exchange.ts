@@ -115,8 +115,8 @@ export const exchange: Messages['exchange'] = {
   finish: 'تم',
   fields: {
     file: 'الملف',
-    title: 'العنوان',
-    description: 'الوصف',
+    title: 'السؤال',
+    description: 'الشرح',
     options: 'الخيارات',
     answer: 'الإجابة الصحيحة',
     type: 'الفئة',

@@ -10,5 +10,8 @@ export const richText: Messages['richText'] = {
     names: { plain: 'نص عادي', markdown: 'Markdown' },
     hint: 'يعرض Markdown الشيفرة بين علامتي `، وكتل الشيفرة بين أسطر من ```، والصيغ بين علامتي $، والقوائم والجداول والروابط والصور.',
     preview: 'معاينة',
+    toolbar: (field) => `تنسيق: ${field}`,
+    pressed: (mark, key) => `${mark} (Ctrl+${key})`,
+    marks: { bold: 'غامق', code: 'شيفرة', formula: 'صيغة' },
   },
 };

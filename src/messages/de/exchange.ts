@@ -124,8 +124,8 @@ export const exchange: Messages['exchange'] = {
   finish: 'Fertig',
   fields: {
     file: 'Datei',
-    title: 'Titel',
-    description: 'Beschreibung',
+    title: 'Frage',
+    description: 'Erklärung',
     options: 'Optionen',
     answer: 'Richtige Antwort',
     type: 'Kategorie',

@@ -10,5 +10,8 @@ export const richText: Messages['richText'] = {
     names: { plain: 'Einfacher Text', markdown: 'Markdown' },
     hint: 'Markdown zeigt `Code`, Codeblöcke zwischen Zeilen aus ```, Formeln zwischen $-Zeichen, Listen, Tabellen, Links und Bilder.',
     preview: 'Vorschau',
+    toolbar: (field) => `Formatieren: ${field}`,
+    pressed: (mark, key) => `${mark} (Strg+${key})`,
+    marks: { bold: 'Fett', code: 'Code', formula: 'Formel' },
   },
 };

@@ -70,10 +70,24 @@ const plain: MessageOverrides = {
     title: 'Question bank',
     add: 'Add question',
     dialogCreate: 'Add question',
-    fields: { answer: 'Right answer', type: 'Category' },
+    columns: { title: 'Question', description: 'Explanation' },
+    fields: {
+      title: 'Question',
+      description: 'Explanation',
+      answer: 'Right answer',
+      type: 'Category',
+    },
+    required: { title: 'Question is required', description: 'Explanation is required' },
     empty: 'No questions found',
   },
-  exchange: { fields: { answer: 'Right answer', type: 'Category' } },
+  exchange: {
+    fields: {
+      title: 'Question',
+      description: 'Explanation',
+      answer: 'Right answer',
+      type: 'Category',
+    },
+  },
   quizzes: {
     setUp: 'Set up a new quiz',
     fields: { type: 'Category' },

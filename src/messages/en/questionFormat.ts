@@ -7,6 +7,9 @@ export const questionFormatWords = {
       names: { plain: 'Plain text', markdown: 'Markdown' },
       hint: 'Markdown shows `code`, blocks of code between lines of ```, formulas between $ signs, lists, tables, links and pictures.',
       preview: 'Preview',
+      toolbar: (field: string): string => `Format: ${field}`,
+      pressed: (mark: string, key: string): string => `${mark} (Ctrl+${key})`,
+      marks: { bold: 'Bold', code: 'Code', formula: 'Formula' },
     },
   },
 };

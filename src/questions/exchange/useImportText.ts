@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
+import { useTakesField } from '../../api/useTakesField';
 import { useLatest } from '../../base/useLatest';
 import type { SourceText } from './formats/archive/openArchive';
 import { recognizeFormat, type Format } from './formats/formats';
@@ -39,6 +40,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [format, setFormat] = useState<Format | null>(null);
   const [read, setRead] = useState<ReadText | null>(null);
   const [count, setCount] = useState(0);
+  const takesMarkdown = useTakesField('QuestionInput.format');
   const latestBank = useLatest(bank);
   // Without the bank, no duplicates are found.
   const isBankKnown = bank !== undefined;
@@ -52,14 +54,14 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     const onCount = (found: number) => setCount(found - (found % 100));
     const texts =
       'texts' in source ? source.texts : [{ text: source.text, format: format ?? 'csv' }];
-    readQuestions(texts, latestBank.current, { signal, onCount }).then(
+    readQuestions(texts, latestBank.current, { takesMarkdown, signal, onCount }).then(
       setRead,
       (error: unknown) => {
         if (!reading.signal.aborted) throw error;
       },
     );
     return () => reading.abort();
-  }, [source, format, latestBank, isBankKnown]);
+  }, [source, format, takesMarkdown, latestBank, isBankKnown]);
 
   return {
     source,

@@ -8,15 +8,17 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { difficulties, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
-import { TextArea } from '../../ui/field/TextArea';
-import { TextField } from '../../ui/field/TextField';
 import { KindField } from './KindField';
+import { LongTextField } from './LongTextField';
 import type { QuestionFormControl } from './useQuestionForm';
 
-/** For servers that know formats alone. */
-const FormatFields = lazyPart(async () => (await import('./FormatFields')).FormatFields);
+// For servers that know formats alone.
+const FormatField = lazyPart(async () => (await import('./markdown/FormatField')).FormatField);
+const QuestionPreview = lazyPart(
+  async () => (await import('./markdown/QuestionPreview')).QuestionPreview,
+);
 
-/** The fields of a question in the order of spec §2. Parts: `options`. */
+/** The fields of a question in the order of spec §2, and for Markdown what they make. Parts: `options`. */
 export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
@@ -33,48 +35,50 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
-  const TitleField = isMarkdown ? TextArea : TextField;
   return (
-    <>
-      <TitleField
-        label={fields.title}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
-      <TextArea
-        label={fields.description}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      {hasKind && <KindField form={form} />}
-      <OptionFields {...fieldsProps} />
-      <div className="qw-question-row">
-        <KeyField {...fieldsProps} />
-        <Select
-          label={fields.type}
-          error={errors.type?.message}
-          options={questionTypes.map((type) => ({
-            value: type,
-            label: vocabulary.questionType[type],
-          }))}
-          {...register('type')}
+    <div className="qw-question-form" data-preview={isMarkdown ? '' : undefined}>
+      <div className="qw-question-fields">
+        <LongTextField {...{ form, hasFormat }} name="title" label={fields.title} />
+        <LongTextField
+          {...{ form, hasFormat }}
+          name="description"
+          label={fields.description}
+          hint={words.descriptionHint}
         />
-        <Select
-          label={fields.difficulty}
-          error={errors.difficulty?.message}
-          options={difficulties.map((difficulty) => ({
-            value: difficulty,
-            label: vocabulary.difficulty[difficulty],
-          }))}
-          {...register('difficulty')}
-        />
+        {hasKind ? <KindField form={form} /> : null}
+        <OptionFields {...fieldsProps} />
+        <div className="qw-question-row">
+          <KeyField {...fieldsProps} />
+          <Select
+            label={fields.type}
+            error={errors.type?.message}
+            options={questionTypes.map((type) => ({
+              value: type,
+              label: vocabulary.questionType[type],
+            }))}
+            {...register('type')}
+          />
+          <Select
+            label={fields.difficulty}
+            error={errors.difficulty?.message}
+            options={difficulties.map((difficulty) => ({
+              value: difficulty,
+              label: vocabulary.difficulty[difficulty],
+            }))}
+            {...register('difficulty')}
+          />
+        </div>
+        {hasFormat ? (
+          <Suspense>
+            <FormatField form={form} />
+          </Suspense>
+        ) : null}
       </div>
-      {hasFormat && (
+      {isMarkdown ? (
         <Suspense>
-          <FormatFields form={form} />
+          <QuestionPreview form={form} />
         </Suspense>
-      )}
-    </>
+      ) : null}
+    </div>
   );
 }

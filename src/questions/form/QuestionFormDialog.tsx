@@ -51,6 +51,7 @@ export function QuestionFormDialog({
       title={isUpdate ? words.dialogUpdate : words.dialogCreate}
       closeLabel={common.close}
       busy={isSubmitting}
+      size={form.watch('format') === 'markdown' ? 'large' : 'medium'}
       submitLabel={common.save}
       busyLabel={common.saving}
       backLabel={common.cancel}

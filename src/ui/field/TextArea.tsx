@@ -5,8 +5,10 @@ import { Field } from './Field';
 import type { FieldFrameProps } from './Field';
 
 export interface TextAreaProps extends FieldFrameProps, ComponentPropsWithRef<'textarea'> {
-  /** Visible lines. By default it shows three and, if the browser can, grows with its text. */
+  /** Visible lines, at least. @default 3 */
   rows?: number | undefined;
+  /** Whether it grows with its text, if the browser can. @default where `rows` is left out */
+  grow?: boolean | undefined;
 }
 
 /**
@@ -22,6 +24,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     error,
     id,
     rows,
+    grow = rows === undefined,
     className,
     'aria-describedby': describedBy,
     ...rest
@@ -40,7 +43,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           {...control}
           ref={ref}
           rows={rows ?? 3}
-          data-grow={rows === undefined ? '' : undefined}
+          data-grow={grow ? '' : undefined}
           className="qw-text-field-control qw-text-area-control"
           data-part="control"
         />

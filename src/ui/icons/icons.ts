@@ -7,6 +7,7 @@ export type IconName =
   | 'AppWindow'
   | 'ArrowDown'
   | 'ArrowUp'
+  | 'Bold'
   | 'BookOpen'
   | 'CalendarClock'
   | 'ChartNoAxesColumn'
@@ -22,6 +23,7 @@ export type IconName =
   | 'Clock'
   | 'ClockAlert'
   | 'CloudUpload'
+  | 'CodeXml'
   | 'Copy'
   | 'Download'
   | 'Ellipsis'
@@ -29,6 +31,7 @@ export type IconName =
   | 'EyeOff'
   | 'FileUp'
   | 'GraduationCap'
+  | 'GripVertical'
   | 'Hourglass'
   | 'Inbox'
   | 'Info'
@@ -46,6 +49,7 @@ export type IconName =
   | 'RotateCw'
   | 'Search'
   | 'SearchX'
+  | 'Sigma'
   | 'Trash2'
   | 'TriangleAlert'
   | 'Trophy'
@@ -62,6 +66,8 @@ export const AppWindow = /* @__PURE__ */ createIcon('AppWindow', 'M4 4h16a2 2 0 
 export const ArrowDown = /* @__PURE__ */ createIcon('ArrowDown', 'M12 5v14M19 12l-7 7-7-7');
 
 export const ArrowUp = /* @__PURE__ */ createIcon('ArrowUp', 'M5 12l7-7 7 7M12 19V5');
+
+export const Bold = /* @__PURE__ */ createIcon('Bold', 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8');
 
 export const BookOpen = /* @__PURE__ */ createIcon('BookOpen', 'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z');
 
@@ -93,6 +99,8 @@ export const ClockAlert = /* @__PURE__ */ createIcon('ClockAlert', 'M12 6v6l4 2M
 
 export const CloudUpload = /* @__PURE__ */ createIcon('CloudUpload', 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 17l4-4 4 4');
 
+export const CodeXml = /* @__PURE__ */ createIcon('CodeXml', 'M18 16l4-4-4-4M6 8l-4 4 4 4M14.5 4l-5 16');
+
 export const Copy = /* @__PURE__ */ createIcon('Copy', 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2');
 
 export const Download = /* @__PURE__ */ createIcon('Download', 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5');
@@ -106,6 +114,8 @@ export const EyeOff = /* @__PURE__ */ createIcon('EyeOff', 'M10.733 5.076a10.744
 export const FileUp = /* @__PURE__ */ createIcon('FileUp', 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M12 12v6M15 15l-3-3-3 3');
 
 export const GraduationCap = /* @__PURE__ */ createIcon('GraduationCap', 'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5');
+
+export const GripVertical = /* @__PURE__ */ createIcon('GripVertical', 'M8 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM8 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM8 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0z');
 
 export const Hourglass = /* @__PURE__ */ createIcon('Hourglass', 'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2');
 
@@ -140,6 +150,8 @@ export const RotateCw = /* @__PURE__ */ createIcon('RotateCw', 'M21 12a9 9 0 1 1
 export const Search = /* @__PURE__ */ createIcon('Search', 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0z');
 
 export const SearchX = /* @__PURE__ */ createIcon('SearchX', 'M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM21 21l-4.3-4.3');
+
+export const Sigma = /* @__PURE__ */ createIcon('Sigma', 'M18 7V5a1 1 0 0 0-1-1H6.5a.5.5 0 0 0-.4.8l4.5 6a2 2 0 0 1 0 2.4l-4.5 6a.5.5 0 0 0 .4.8H17a1 1 0 0 0 1-1v-2');
 
 export const Trash2 = /* @__PURE__ */ createIcon('Trash2', 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2');
 

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { StepButton } from '../button/StepButton';
+import { arrowTarget } from '../focus/arrowTarget';
 import { useFocusHeir } from '../focus/useFocusHeir';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import { useTabPage } from './useTabPage';
@@ -24,15 +25,6 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   previousLabel: string;
   /** Name of the button to the next tabs. */
   nextLabel: string;
-}
-
-/** Arrow keys move through the tabs of all pages. */
-function targetOf(key: string, index: number, count: number, isRtl: boolean): number | undefined {
-  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === forward) return (index + 1) % count;
-  if (key === back) return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 /**
@@ -72,7 +64,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     // Alt with an arrow key moves through the history in some browsers.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = targetOf(event.key, index, tabs.length, isRtl);
+    const target = arrowTarget(event.key, index, tabs.length, isRtl);
     if (target === undefined) return;
     event.preventDefault();
     setWanted(target);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import '../../../src/rich-text.css';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { expectSaid, expectToast } from '../../quizzes/expectToast';
 import { inSidebar } from '../../ui/arrange';
@@ -166,6 +167,42 @@ export const SixOptions: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Mark option F as the right answer' }));
     await userEvent.click(form.getByRole('button', { name: 'Remove option C' }));
     await expect(form.getByRole('button', { pressed: true })).toHaveTextContent('E');
+  },
+};
+
+/**
+ * Where the server takes Markdown, a toolbar marks what is selected: that makes the question one in
+ * Markdown, and what students will see stands beside it.
+ */
+export const Marked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Question' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Set up a new question' }));
+    const field = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' });
+    const bar = within(await form.findByRole('toolbar', { name: 'Format: Title' }));
+    const mark = async (text: string, name: string) => {
+      const start = field.value.lastIndexOf(text);
+      field.setSelectionRange(start, start + text.length);
+      await userEvent.click(bar.getByRole('button', { name }));
+    };
+    const code = 'for i in range(n):\n    print(i * i)';
+    await userEvent.click(field);
+    await userEvent.paste(`What is *not* printed for n² = 9?\n${code}`);
+    await mark(code, 'Code');
+    await expect(field).toHaveValue(
+      `What is \\*not\\* printed for n² = 9?\n\`\`\`\n${code}\n\`\`\``,
+    );
+    await mark('n² = 9', 'Formula');
+    await mark('printed', 'Bold');
+    const preview = within(await form.findByRole('group', { name: 'Preview' }));
+    await waitFor(() => expect(preview.getByText('printed').tagName).toBe('STRONG'));
+    await userEvent.click(form.getByRole('textbox', { name: 'Option A' }));
+    await userEvent.paste('`0`\n`1`\n`4`\n`9`');
+    await userEvent.click(form.getByRole('button', { name: 'Mark option D as the right answer' }));
+    form.getByRole('button', { name: 'Move option D' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(form.getByRole('button', { name: 'Move option C' })).toHaveFocus();
+    await expect(form.getByRole('button', { pressed: true })).toHaveTextContent('C');
   },
 };
 

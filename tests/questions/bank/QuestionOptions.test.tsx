@@ -99,10 +99,49 @@ describe('the options of a question', () => {
     expect(texts()).toHaveLength(4);
   });
 
+  it('are moved by arrow keys, and the key moves with its option', async () => {
+    const { user, form, options, texts, save } = await openForm({ answer: 'B' });
+    const handle = (letter: string) =>
+      options.getByRole('button', { name: `Move option ${letter}` });
+    handle('B').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(handle('C')).toHaveFocus();
+    expect(texts()).toEqual(['one', 'three', 'two', 'four']);
+    expect(form.getByLabelText('Right Answer')).toHaveValue('C');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(handle('D')).toHaveFocus();
+    expect(await save()).toMatchObject({
+      options: { A: 'one', B: 'three', C: 'four', D: 'two' },
+      answer: 'D',
+    });
+  });
+
+  it('can be true and false', async () => {
+    const { user, form, options, texts } = await openForm();
+    await options.findByRole('button', { name: 'Add option' });
+    expect(options.queryByRole('button', { name: 'True or false' })).not.toBeInTheDocument();
+    for (const field of options.getAllByRole('textbox')) await user.clear(field);
+    await user.click(options.getByRole('button', { name: 'True or false' }));
+    expect(texts()).toEqual(['True', 'False']);
+    expect(form.getByLabelText('Option A')).toHaveFocus();
+    expect(form.getByLabelText('Right Answer')).toHaveValue('A');
+  });
+
+  it('keep the lines that one has, and Enter saves', async () => {
+    const code = 'if (a)\n  b();';
+    const { user, form, called } = await openForm({
+      options: { A: code, B: 'two', C: 'three', D: 'four' },
+    });
+    expect(form.getByLabelText('Option A')).toHaveValue(code);
+    await user.type(form.getByLabelText('Option B'), '{Enter}');
+    await waitFor(() => expect(called('PUT /question/1')).toHaveLength(1));
+    expect(called('PUT /question/1')[0]?.body).toMatchObject({ options: { A: code, B: 'two' } });
+  });
+
   it('are four where the server says nothing of more', async () => {
     const { options, texts } = await openForm({}, answer({ operations: [] }));
     expect(texts()).toHaveLength(4);
-    expect(options.queryByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument();
+    expect(options.queryByRole('button', { name: /Add|Remove|True/ })).not.toBeInTheDocument();
   });
 });
 

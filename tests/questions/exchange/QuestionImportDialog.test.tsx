@@ -223,7 +223,7 @@ describe('reviewing', () => {
 describe('adding', () => {
   it('adds valid questions, and keeps the rest in the report', async () => {
     const { user, onImported } = exchange();
-    const dialog = await pasteIn(user, `${table('New?')}\n${row('x'.repeat(301))}`);
+    const dialog = await pasteIn(user, `${table('New?')}\n${row('x'.repeat(4001))}`);
     expect(dialog.getByText('1 skipped')).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Add 1 question' }));
     expect(await dialog.findByText('1 question added')).toBeVisible();

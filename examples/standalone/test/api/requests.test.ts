@@ -67,7 +67,7 @@ test.each([
   ['title', 'Title is required', { title: ' \n ' }],
   ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\u0000b' }],
   ['title', 'Title contains a character that cannot be stored. Remove it.', { title: 'a\ud83d' }],
-  ['title', 'Title must have at most 300 characters.', { title: 'x'.repeat(301) }],
+  ['title', 'Title must have at most 4000 characters.', { title: 'x'.repeat(4001) }],
   ['title', 'Title must be text.', { title: 7 }],
   ['title', 'Title must be text.', { title: ['Why?'] }],
   ['answer', 'Answer must be one of A, B, C, D, E, F.', { answer: 'G' }],

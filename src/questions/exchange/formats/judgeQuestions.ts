@@ -1,19 +1,23 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { optionPlace, type OptionRange } from '../../../items/kind/options';
+import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
+import { escapeMarkdown } from '../../../richText/markdown/escapeMarkdown';
 import {
   longestDescription,
-  longestTitle,
+  longestOption,
+  longestQuestion,
   type Difficulty,
   type QuestionType,
 } from '../../../rules/limits';
 import { unstorableTextProblem } from '../../../rules/storableText';
-import { textsOf, type FoundField, type FoundQuestion, type Place, type Remark } from './found';
+import type { FoundField, FoundQuestion, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
-import type { ReadText } from './readQuestions';
+import type { ParsedQuestion, ReadText } from './readQuestions';
 import { difficultyNamed, typeNamed } from './vocabulary';
+import type { WrittenTexts } from './writtenTexts';
 
 /** What is taken for questions that do not say; empty where nothing is chosen. */
 export interface Defaults {
@@ -43,7 +47,7 @@ function lengthOf(text: string, limit: number): number {
   return text.length <= limit ? text.length : [...text].length;
 }
 
-/** What a question may not lose to become plain text. */
+/** What a question may not lose. */
 const meaningful: readonly Exclude<Loss, 'marks'>[] = [
   'picture',
   'media',
@@ -52,14 +56,17 @@ const meaningful: readonly Exclude<Loss, 'marks'>[] = [
   'field',
 ];
 
-/** Says what a bank of plain text cannot keep of a question. */
-function lossesOf(found: FoundQuestion): { problems: Remark[]; notes: Remark[] } {
+/** Says what a bank cannot keep of a question. */
+function lossesOf(
+  found: FoundQuestion,
+  { title, options, explanation }: WrittenTexts,
+): { problems: Remark[]; notes: Remark[] } {
   const { line, path } = found;
   const remark = (field: FoundField, say: Remark['say']): Remark => ({ line, path, field, say });
   const problems = meaningful.flatMap((loss) => {
     const fields: [FoundField, ReadonlySet<Loss>][] = [
-      ['title', found.text.losses],
-      ...found.options.map(({ text }, place): [number, ReadonlySet<Loss>] => [place, text.losses]),
+      ['title', title.losses],
+      ...options.map(({ losses }, place): [number, ReadonlySet<Loss>] => [place, losses]),
     ];
     const [field] = fields.find(([, losses]) => losses.has(loss)) ?? [];
     return field === undefined ? [] : [remark(field, ({ lost }) => lost[loss])];
@@ -68,24 +75,23 @@ function lossesOf(found: FoundQuestion): { problems: Remark[]; notes: Remark[] }
   if (found.options.some(({ feedback }) => feedback)) {
     notes.push(remark('options', (words) => words.feedback));
   }
-  if (meaningful.some((loss) => found.explanation.losses.has(loss))) {
+  if (meaningful.some((loss) => explanation.losses.has(loss))) {
     notes.push(remark('description', (words) => words.left));
   }
-  const texts = textsOf(found);
-  if (texts.some((text) => text.losses.has('marks'))) {
+  if ([title, ...options, explanation].some(({ losses }) => losses.has('marks'))) {
     notes.push(remark('title', (words) => words.markup));
   }
   return { problems, notes };
 }
 
 function draftOf(
-  found: FoundQuestion,
+  { found, written }: ParsedQuestion,
   defaults: Defaults,
   { fewest, most }: OptionRange,
   takesSeveral: boolean,
 ): [QuestionInput, Remark[]] {
   const { line, path } = found;
-  const { problems } = lossesOf(found);
+  const { problems } = lossesOf(found, written);
   const refuse = (field: FoundField, say: Remark['say']) =>
     problems.push({ line, path, field, say });
   const lack = (field: FoundField) =>
@@ -102,15 +108,19 @@ function draftOf(
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
   const difficulty =
     found.difficulty === '' ? defaults.difficulty : difficultyNamed(found.difficulty);
+  const isMarkdown = written.format === 'markdown';
+  const { description } = defaults;
   const draft = trimQuestion({
-    title: found.text.plain,
-    description: found.explanation.plain.trim() || defaults.description,
+    title: written.title.text,
+    description:
+      written.explanation.text.trim() || (isMarkdown ? escapeMarkdown(description) : description),
     ...contentOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
-      found.options.map(({ text }) => text.plain),
+      written.options.map(({ text }) => text),
       found.right,
     ),
     type: type || 'FE',
     difficulty: difficulty || 'easy',
+    ...formatOf(written),
   });
 
   const check = (field: FoundField, text: string, limit: number) => {
@@ -119,16 +129,18 @@ function draftOf(
     else if (length === 0) refuse(field, (words) => words.missing);
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
   };
-  check('title', draft.title, longestTitle);
+  check('title', draft.title, longestQuestion);
   check('description', draft.description, longestDescription);
   if (count < fewest || count > most) {
     refuse('options', (words) => words.optionCount(count, fewest, most));
   } else {
-    optionTexts(draft).forEach((text, place) => check(place, text, longestTitle));
+    optionTexts(draft).forEach((text, place) => check(place, text, longestOption));
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;
-  if (rightCount > 1 && !isMultiple) refuse('answer', (words) => words.severalAnswers(rightCount));
+  if (rightCount > 1 && !isMultiple) {
+    refuse('answer', (words) => words.severalAnswers(rightCount));
+  }
   if (type === '') lack('type');
   if (type === undefined) refuse('type', (words) => words.unknownType(found.type.slice(0, 80)));
   if (difficulty === '') lack('difficulty');
@@ -163,14 +175,15 @@ export function judgeQuestions(
   takesSeveral = false,
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
-  return questions.map(({ found, key }) => {
+  return questions.map((question) => {
+    const { found, written, keys } = question;
     // What the reader could not make out would only be repeated, field by field.
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(found, defaults, range, takesSeveral);
+    const [draft, problems] = draftOf(question, defaults, range, takesSeveral);
     if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
-    const notes = [...found.notes, ...lossesOf(found).notes];
+    const notes = [...found.notes, ...lossesOf(found, written).notes];
     const { line, path } = found;
     const twin = (say: Remark['say']): JudgedQuestion => ({
       found,
@@ -180,12 +193,12 @@ export function judgeQuestions(
       twin: { line, path, field: 'title', say },
     });
     const known = found.id === undefined ? undefined : bank.byId.get(found.id);
-    const before = places.get(key);
-    if (before === undefined) places.set(key, { line, path });
+    const before = keys.map((key) => places.get(key)).find((place) => place !== undefined);
+    if (before === undefined) keys.forEach((key) => places.set(key, { line, path }));
     if (known) {
       return twin((words) => (isSame(known, draft) ? words.inBank : words.changedInBank));
     }
-    if (bank.keys.has(key)) return twin((words) => words.inBank);
+    if (keys.some((key) => bank.keys.has(key))) return twin((words) => words.inBank);
     if (before !== undefined) return twin((words) => words.twinInFile(before.line, before.path));
     return { found, draft, problems, notes, twin: null };
   });
@@ -193,8 +206,9 @@ export function judgeQuestions(
 
 /** How many questions of a text do not say a field. */
 export function silentOn({ questions }: ReadText, field: (typeof defaultFields)[number]): number {
-  const said = ({ explanation, type, difficulty }: FoundQuestion) =>
-    ({ description: explanation.plain, type, difficulty })[field];
-  return questions.filter(({ found }) => found.problems.length === 0 && said(found).trim() === '')
-    .length;
+  const said = ({ found: { type, difficulty }, written }: ParsedQuestion) =>
+    ({ description: written.explanation.text, type, difficulty })[field];
+  return questions.filter(
+    (question) => question.found.problems.length === 0 && said(question).trim() === '',
+  ).length;
 }

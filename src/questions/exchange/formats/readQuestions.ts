@@ -2,9 +2,10 @@ import type { Question } from '../../../api/entities';
 import { optionTexts } from '../../../items/content';
 import type { SourceText } from './archive/openArchive';
 import { formats } from './formats';
-import type { FoundQuestion } from './found';
+import { plainText, type FoundQuestion, type FoundText } from './found';
 import { questionKey } from './sameQuestion';
 import { namedIn } from './vocabulary';
+import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const sliceMs = 12;
@@ -24,10 +25,12 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
   };
 }
 
-/** A question that was read, and the key that finds its like. */
+/** A question that was read. */
 export interface ParsedQuestion {
   found: FoundQuestion;
-  key: string;
+  written: WrittenTexts;
+  /** The keys that find its like: as it would be written, and by its words alone. */
+  keys: readonly string[];
 }
 
 /** The bank, to look up what is in it already. */
@@ -41,11 +44,22 @@ export interface ReadText {
   bank: BankIndex;
 }
 
+const asSource = ({ plain }: FoundText): FoundText => plainText(plain, 'markdown');
+
+/** The texts of a question, whose words are Markdown. */
+const inMarkdown = ({ text, options, explanation }: FoundQuestion): Partial<FoundQuestion> => ({
+  text: asSource(text),
+  options: options.map((option) => ({ ...option, text: asSource(option.text) })),
+  explanation: asSource(explanation),
+});
+
 /** What an archive says of the questions of one of its files counts where they do not say it. */
 function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion {
   const { type, difficulty } = namedIn(tags);
+  const isMarkdown = tags.includes('format:markdown');
   return {
     ...found,
+    ...(isMarkdown && inMarkdown(found)),
     tags: [...found.tags, ...tags],
     type: found.type || type,
     difficulty: found.difficulty || difficulty,
@@ -60,22 +74,41 @@ function* questionsIn(texts: readonly SourceText[]): Generator<FoundQuestion, vo
   }
 }
 
+function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
+  const written = writtenTexts(found, takesMarkdown);
+  const options = found.options.map(({ text }) => text.plain);
+  const keys = new Set([
+    questionKey(
+      written.title.text,
+      written.options.map(({ text }) => text),
+    ),
+    questionKey(found.text.plain, options),
+  ]);
+  return { found, written, keys: [...keys] };
+}
+
+interface Reading {
+  /** Whether the bank takes Markdown. @default false */
+  takesMarkdown?: boolean;
+  signal?: AbortSignal;
+  /** Called now and then with how many were found so far. */
+  onCount?: (count: number) => void;
+}
+
 /**
  * Reads the questions of texts, however wrong they are, without holding up the page.
  *
- * @param onCount called now and then with how many were found so far
  * @throws the reason of the signal when it aborts
  */
 export async function readQuestions(
   texts: readonly SourceText[],
   bank: readonly Question[] = [],
-  { signal, onCount }: { signal?: AbortSignal; onCount?: (count: number) => void } = {},
+  { takesMarkdown = false, signal, onCount }: Reading = {},
 ): Promise<ReadText> {
   const pauses = createPauses(signal);
   const questions: ParsedQuestion[] = [];
   for (const found of questionsIn(texts)) {
-    const options = found.options.map(({ text }) => text.plain);
-    questions.push({ found, key: questionKey(found.text.plain, options) });
+    questions.push(parsed(found, takesMarkdown));
     const pause = pauses();
     if (!pause) continue;
     onCount?.(questions.length);

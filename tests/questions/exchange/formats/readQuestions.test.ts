@@ -102,7 +102,7 @@ describe('CSV', () => {
     ['Q,1,2,3,4,five', 'answer: “five” is not an option. Use A, B, C or D.'],
     ['Q,1,2,,4,A', 'C: Missing. Add it to the file.'],
     [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
-    [`${'x'.repeat(301)},1,2,3,4,A`, 'title: Has 301 characters. Shorten it to 300.'],
+    [`${'x'.repeat(4001)},1,2,3,4,A`, 'title: Has 4001 characters. Shorten it to 4000.'],
     ['Q,1,2\0,3,4,A', 'B: Contains a character that cannot be stored. Remove it.'],
     [
       'Q,1,2,3,4,A,extra',

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
 import { wholeRange } from '../../../../src/items/kind/options';
-import type { Difficulty, QuestionType } from '../../../../src/rules/limits';
 import { en } from '../../../../src/messages/en';
 import {
   formats,
@@ -59,23 +58,50 @@ const text = (limit: number) =>
     )
     .filter((written) => written !== '' && !/\p{Surrogate}/u.test(written));
 
-const single = {
+const plainQuestion: fc.Arbitrary<Question> = fc.record({
   _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
   title: text(300),
   description: text(4000),
   options: fc.record({ A: text(300), B: text(300), C: text(300), D: text(300) }),
   answer: fc.constantFrom('A', 'B', 'C', 'D'),
-  type: fc.constantFrom<QuestionType>('FE', 'BE', 'DO'),
-  difficulty: fc.constantFrom<Difficulty>('easy', 'medium', 'hard'),
-};
-const question: fc.Arbitrary<Question> = fc.oneof(
-  fc.record(single),
-  fc.record({
-    ...single,
-    kind: fc.constant('multiple' as const),
-    answer: fc.constantFrom('A', 'D', 'AC', 'ABC', 'BCD', 'ABCD'),
-  }),
+  type: fc.constantFrom('FE', 'BE', 'DO'),
+  difficulty: fc.constantFrom('easy', 'medium', 'hard'),
+});
+
+const markdown = (limit: number) =>
+  fc
+    .tuple(fc.constantFrom('', '    ', '\t'), text(limit - 4))
+    // XML has no control characters.
+    .map(([indent, written]) => indent + written.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, 'x'));
+
+/** A question whose texts are in Markdown. */
+const markdownQuestion: fc.Arbitrary<Question> = fc
+  .record({ question: plainQuestion, title: markdown(4000), option: markdown(1000) })
+  .map(({ question: { description, options, ...rest }, title, option }) => ({
+    ...rest,
+    title,
+    description: description.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, 'x'),
+    options: { A: option, B: options.B.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, 'x') },
+    answer: 'A',
+    format: 'markdown',
+  }));
+
+/** A question with several right answers. */
+const severalQuestion: fc.Arbitrary<Question> = fc
+  .tuple(plainQuestion, fc.constantFrom('A', 'D', 'AC', 'ABC', 'BCD', 'ABCD'))
+  .map(([each, answer]) => ({ ...each, answer, kind: 'multiple' }));
+
+const question = fc.oneof(
+  { weight: 3, arbitrary: plainQuestion },
+  markdownQuestion,
+  severalQuestion,
 );
+
+/** As `format` gives it back: QTI has no blanks at the start of a text. */
+const readBack = (format: ExportFormat, each: Question): Question =>
+  format === 'qti' && each.format === 'markdown'
+    ? { ...each, title: each.title.trim(), options: { ...each.options, A: each.options.A.trim() } }
+    : each;
 
 /** What a user would import of an exported file. */
 async function exported(
@@ -95,9 +121,11 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
-        const read = await readQuestions(texts);
+        const read = await readQuestions(texts, [], { takesMarkdown: true });
         const judged = judgeQuestions(read, noDefaults, wholeRange, true);
-        expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(questions);
+        expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
+          questions.map((each) => readBack(format, each)),
+        );
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
       { numRuns: 400 },
@@ -106,8 +134,11 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
 
   it('recognizes questions that are in the bank already', async () => {
     await fc.assert(
-      fc.asyncProperty(question, async (known) => {
-        const read = await readQuestions(await exported(format, [known]), [known]);
+      fc.asyncProperty(question, async (exportedOne) => {
+        const known = readBack(format, exportedOne);
+        const read = await readQuestions(await exported(format, [known]), [known], {
+          takesMarkdown: true,
+        });
         const [judged] = judgeQuestions(read, noDefaults, wholeRange, true);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),

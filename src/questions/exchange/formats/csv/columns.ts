@@ -8,6 +8,7 @@ export type Column =
   | 'type'
   | 'difficulty'
   | 'tags'
+  | 'format'
   | 'kind'
   | { option: number }
   | { wrong: number };
@@ -24,8 +25,9 @@ const names: Readonly<Record<Exclude<Column, object>, string>> = {
     'answer answers correct correctanswer correctanswers rightanswer correctoption correctchoice key answerkey solution antwort richtig richtigeantwort richtigeantworten korrekteantwort lösung الإجابة الإجابةالصحيحة الجواب الجوابالصحيح',
   type: 'type category categorytype subject typ kategorie fach thema الفئة النوع',
   difficulty: 'difficulty level schwierigkeit schwierigkeitsgrad niveau الصعوبة المستوى',
-  kind: 'kind questionkind questiontype fragetyp art نوعالسؤال',
   tags: 'tags tag keywords schlagwörter stichwörter الوسوم وسوم',
+  format: 'format textformat التنسيق',
+  kind: 'kind questionkind questiontype fragetyp art نوعالسؤال',
 };
 const columns = new Map<string, Column>(
   Object.entries(names).flatMap(([column, spellings]) =>

@@ -1,7 +1,14 @@
 import { readCsv, unguardCell, type CsvRow } from '../../../../files/csv';
 import { optionNames, usualOptions } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
-import { foundAt, optionOf, plainText, type FoundField, type FoundQuestion } from '../found';
+import {
+  foundAt,
+  optionOf,
+  plainText,
+  type FoundField,
+  type FoundQuestion,
+  type FoundText,
+} from '../found';
 import { namesKind } from '../vocabulary';
 import { columnOf, placeNamed, type Column } from './columns';
 
@@ -95,34 +102,40 @@ function readRow(
   path: string | undefined,
 ): FoundQuestion {
   const found = foundAt(line, path);
-  const at = (index: number | undefined): string =>
-    index === undefined ? '' : unguardCell(cells[index] ?? '').trim();
+  const written = (index: number | undefined): string =>
+    index === undefined ? '' : unguardCell(cells[index] ?? '');
+  const at = (index: number | undefined): string => written(index).trim();
   const cell = (field: Exclude<Column, object>): string => at(layout.fields.get(field));
+  const isMarkdown = cell('format').toLowerCase() === 'markdown';
+  // Blanks at the start of Markdown may make its first line code.
+  const textIn = (index: number | undefined): FoundText =>
+    isMarkdown ? plainText(written(index).trimEnd(), 'markdown') : plainText(at(index));
   const remark = (field: FoundField, say: FoundQuestion['problems'][number]['say']) =>
     found.problems.push({ line, path, field, say });
   const key = cell('answer');
   const isOnlyInKey = layout.options.length < 2;
-  const texts = isOnlyInKey ? [key, ...layout.wrong.map(at)] : layout.options.map(at);
-  while (texts.at(-1) === '') texts.pop();
+  const { wrong, fields } = layout;
+  const options = isOnlyInKey ? [fields.get('answer'), ...wrong] : [...layout.options];
+  while (options.length > 0 && at(options.at(-1)) === '') options.pop();
 
   found.id = cell('_id') || undefined;
   found.name = cell('name');
-  found.text = plainText(cell('title'));
-  found.explanation = plainText(cell('description'));
+  found.text = textIn(fields.get('title'));
+  found.explanation = textIn(fields.get('description'));
   found.type = namesKind(cell('type')) ? '' : cell('type');
   found.difficulty = cell('difficulty');
   found.tags = cell('tags')
     .split(/[,;|]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  found.options = texts.map((text) => optionOf(plainText(text)));
+  found.options = options.map((index) => optionOf(textIn(index)));
   if (broken) {
     remark('file', (words) => words.quotes);
   } else if (cells.slice(layout.width).some((text) => text.trim() !== '')) {
     remark('file', (words) => words.moreCells(cells.length, layout.width));
   }
   if (key !== '') {
-    const right = isOnlyInKey ? [0] : rightOnes(key, texts, layout.isNumbered);
+    const right = isOnlyInKey ? [0] : rightOnes(key, options.map(at), layout.isNumbered);
     if (right) found.right = right;
     else remark('answer', (words) => words.unknownAnswer(key.slice(0, 80)));
   }

@@ -57,9 +57,11 @@ const formatMark = /^\s*\[(html|moodle|plain|markdown)\]/;
 function textOf(written: string, ofQuestion = ''): FoundText {
   const [mark = '', named] = formatMark.exec(written) ?? [];
   const format = named ?? ofQuestion;
-  const text = unescapeGift(written.slice(mark.length).trim());
-  if (format === 'html') return htmlText(text);
-  return plainText(text, format === 'markdown' ? 'markdown' : 'plain');
+  const rest = written.slice(mark.length);
+  // Blanks at the start may make its first line code.
+  if (format === 'markdown') return plainText(unescapeGift(rest.trimEnd()), 'markdown');
+  const text = unescapeGift(rest.trim());
+  return format === 'html' ? htmlText(text) : plainText(text);
 }
 
 /** Where the answers of a block begin and end: signs of code among them stand in pairs. */

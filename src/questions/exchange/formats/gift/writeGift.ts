@@ -1,11 +1,13 @@
 import { contentOf, optionTexts } from '../../../../items/content';
+import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { htmlOfWords } from '../markup/htmlOfWords';
 import { shareOf } from '../evenShares';
 import { escapeGift, isPlainWords } from './giftText';
 
 /** A text in its question: plain where every reader takes it as it is, else with the name of its format. */
-function writerOf(texts: readonly string[]): (text: string) => string {
+function writerOf(texts: readonly string[], { format }: Formatted): (text: string) => string {
+  if (format === 'markdown') return (text) => `[markdown]${escapeGift(text)}`;
   const written = texts.filter((text) => text !== '');
   if (written.every(isPlainWords)) return escapeGift;
   // Texts without a format take that of the question, so if one needs a format, all have it.
@@ -24,7 +26,7 @@ function giftItem(question: WrittenQuestion): string {
   const { _id, title, description, type, difficulty } = question;
   const choices = optionTexts(question);
   const right = contentOf(question).right(question);
-  const write = writerOf([title, description, ...choices]);
+  const write = writerOf([title, description, ...choices], question);
   const id = _id === undefined ? '' : `[id:${_id}] `;
   return [
     `// ${id}[tag:type:${type}] [tag:difficulty:${difficulty}]`,

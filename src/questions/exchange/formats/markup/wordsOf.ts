@@ -34,6 +34,18 @@ const lossOf: Readonly<Record<string, Loss>> = {
   table: 'table',
 };
 
+/** Whether an element says nothing to a reader. */
+export const isUnseen = (name: string): boolean => unseen.has(name);
+
+/** What words alone lose of an element, apart from its contents, and whether it begins a line. */
+export function lossIn({ name, attributes }: MarkupElement): { loss?: Loss; isBlock: boolean } {
+  const isBlock = blocks.has(name);
+  const isPicture = name === 'object' && /^image\b/.test(attributes['type'] ?? '');
+  const loss = isPicture ? 'picture' : lossOf[name];
+  if (loss) return { loss, isBlock };
+  return lookless.has(name) || name === keptBlanks ? { isBlock } : { loss: 'marks', isBlock };
+}
+
 /** Puts words together: outer blanks count as one or none, and those of code are kept. */
 function createPage() {
   let written = '';
@@ -81,11 +93,10 @@ export function wordsOf(nodes: readonly MarkupNode[]): Words {
   const pictures: string[] = [];
   const page = createPage();
 
-  const lose = ({ name, attributes }: MarkupElement) => {
-    const isPicture = name === 'object' && /^image\b/.test(attributes['type'] ?? '');
-    const loss = isPicture ? 'picture' : lossOf[name];
+  const lose = (element: MarkupElement) => {
+    const { loss } = lossIn(element);
     if (loss) losses.add(loss);
-    else if (!lookless.has(name) && name !== keptBlanks) losses.add('marks');
+    const { attributes, name } = element;
     if (name === 'a' && /^https?:/i.test(attributes['href'] ?? '')) losses.add('marks');
     const address = attributes['src'] ?? attributes['data'];
     if (loss === 'picture' && address !== undefined) pictures.push(address);
@@ -96,7 +107,7 @@ export function wordsOf(nodes: readonly MarkupNode[]): Words {
       else page.text(node);
       return;
     }
-    if (unseen.has(node.name)) return;
+    if (isUnseen(node.name)) return;
     lose(node);
     if (node.name === 'br') {
       page.lineBreak();

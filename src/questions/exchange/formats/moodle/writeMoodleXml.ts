@@ -5,23 +5,32 @@ import { htmlOfWords } from '../markup/htmlOfWords';
 import { isWritable, xmlName, xmlText } from '../markup/writeXml';
 
 /** A text with its format: plain, of which Moodle keeps the indentation, where XML can have it. */
-function element(name: string, text: string, attributes = '', inside = ''): string {
+function element(
+  name: string,
+  text: string,
+  isMarkdown: boolean,
+  attributes = '',
+  inside = '',
+): string {
   const isPlain = isWritable(text);
   const written = xmlText(isPlain ? text : htmlOfWords(text));
-  const format = isPlain ? 'plain_text' : 'html';
+  const format = isMarkdown ? 'markdown' : isPlain ? 'plain_text' : 'html';
   return `<${name}${attributes} format="${format}"><text>${written}</text>${inside}</${name}>`;
 }
 
 function question(written: WrittenQuestion): string {
   const { _id, title, description, type, difficulty } = written;
+  const options = optionTexts(written);
+  const isMarkdown =
+    written.format === 'markdown' && [title, description, ...options].every(isWritable);
   const right = contentOf(written).right(written);
   const isSingle = written.kind !== 'multiple';
   const share = shareOf(right);
   return [
     '<question type="multichoice">',
     `  <name><text>${xmlName(title)}</text></name>`,
-    `  ${element('questiontext', title)}`,
-    `  ${element('generalfeedback', description)}`,
+    `  ${element('questiontext', title, isMarkdown)}`,
+    `  ${element('generalfeedback', description, isMarkdown)}`,
     '  <defaultgrade>1</defaultgrade>',
     '  <penalty>0</penalty>',
     '  <hidden>0</hidden>',
@@ -29,9 +38,10 @@ function question(written: WrittenQuestion): string {
     `  <single>${isSingle}</single>`,
     '  <shuffleanswers>false</shuffleanswers>',
     '  <answernumbering>ABCD</answernumbering>',
-    ...optionTexts(written).map((text, place) => {
+    ...options.map((text, place) => {
       const fraction = right.includes(place) ? share : isSingle ? 0 : -share;
-      return `  ${element('answer', text, ` fraction="${fraction}"`, element('feedback', ''))}`;
+      const feedback = element('feedback', '', false);
+      return `  ${element('answer', text, isMarkdown, ` fraction="${fraction}"`, feedback)}`;
     }),
     '  <tags>',
     ...[`type:${type}`, `difficulty:${difficulty}`].map(

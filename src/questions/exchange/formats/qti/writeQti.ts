@@ -44,7 +44,8 @@ export function qtiItem(question: WrittenQuestion, place: number): string {
 
 const pathOf = (place: number): string => `items/${place + 1}.xml`;
 
-/** The list of a package, with what its items have no place for: type and difficulty. */
+/** The list of a package, with what its items have no place for: type, difficulty and the format of
+ * its texts, which stand in the items as they were written. */
 export function qtiManifest(questions: readonly WrittenQuestion[]): string {
   const keyword = (word: string) =>
     `<keyword><string language="en">${xmlText(word)}</string></keyword>`;
@@ -55,8 +56,8 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
     '<organizations/>',
     '<resources>',
     ...questions.map(
-      ({ type, difficulty }, place) =>
-        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${keyword(`type:${type}`)}${keyword(`difficulty:${difficulty}`)}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
+      ({ type, difficulty, format }, place) =>
+        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${keyword(`type:${type}`)}${keyword(`difficulty:${difficulty}`)}${format === 'markdown' ? keyword('format:markdown') : ''}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
     ),
     '</resources>',
     '</manifest>',

@@ -1,0 +1,33 @@
+import { useDeferredValue } from 'react';
+import { answeringOf } from '../../../items/answering';
+import { questionKindWords } from '../../../messages/en/questionKind';
+import { questionFormatWords } from '../../../messages/en/questionFormat';
+import { useWords } from '../../../provider/MessagesContext';
+import { drawText } from '../../../provider/questionText';
+import type { ItemFieldsProps } from '../../../items/kind/kind';
+
+/** What students will see of a question in Markdown, and below it the explanation. Parts: `preview`. */
+export function QuestionPreview({ form }: { form: ItemFieldsProps['form'] }) {
+  const { format: words } = useWords(questionFormatWords);
+  const { chooseAll } = useWords(questionKindWords);
+  // Typing comes first.
+  const question = useDeferredValue(form.watch());
+  return (
+    <div
+      className="qw-question-preview"
+      role="group"
+      aria-label={words.preview}
+      data-part="preview"
+    >
+      <p className="qw-question-legend">{words.preview}</p>
+      {answeringOf(question).draw({
+        question,
+        chooseAll,
+        drawText,
+        label: drawText(question.title, question),
+        answer: null,
+      })}
+      <div>{drawText(question.description, question)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** A text and the part of it that is selected, in UTF-16 units; an empty part is the caret. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What replaces a part of a text, and what is selected afterwards. */
+export interface Edit {
+  from: number;
+  to: number;
+  inserted: string;
+  start: number;
+  end: number;
+}
+
+/** Puts a mark on both sides of what is selected, or takes it away where it stands there already. */
+function toggle({ text, start, end }: Selected, mark: string): Edit {
+  // A mark beside a blank marks nothing.
+  while (start < end && /\s/.test(text[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
+  const inner = text.slice(start, end);
+  const { length } = mark;
+  if (inner.length >= 2 * length && inner.startsWith(mark) && inner.endsWith(mark)) {
+    const inserted = inner.slice(length, -length);
+    return { from: start, to: end, inserted, start, end: start + inserted.length };
+  }
+  if (text.slice(start - length, start) === mark && text.slice(end, end + length) === mark) {
+    const from = start - length;
+    return { from, to: end + length, inserted: inner, start: from, end: from + inner.length };
+  }
+  return {
+    ...{ from: start, to: end, inserted: mark + inner + mark },
+    ...{ start: start + length, end: end + length },
+  };
+}
+
+/** Puts lines of their own around what is selected. */
+function fence({ text, start, end }: Selected, mark: string): Edit {
+  const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';
+  const after = end === text.length || text[end] === '\n' ? '' : '\n';
+  const inner = text.slice(start, end);
+  const opening = `${before}${mark}\n`;
+  const closing = inner.endsWith('\n') ? mark : `\n${mark}`;
+  const first = start + opening.length;
+  return {
+    ...{ from: start, to: end, inserted: opening + inner + closing + after },
+    ...{ start: first, end: first + inner.length },
+  };
+}
+
+const longestRun = (text: string, mark: string): number =>
+  Math.max(0, ...[...text.matchAll(new RegExp(`${mark}+`, 'g'))].map(([run]) => run.length));
+
+const isOfLines = ({ text, start, end }: Selected): boolean =>
+  text.slice(start, end).includes('\n');
+
+export const bold = (selected: Selected): Edit => toggle(selected, '**');
+
+/** Code in a line, or a block of it for several lines. */
+export function code(selected: Selected): Edit {
+  const { text, start, end } = selected;
+  const run = longestRun(text.slice(start, end), '`');
+  if (isOfLines(selected)) return fence(selected, '`'.repeat(Math.max(3, run + 1)));
+  const isMarked = text[start] === '`' && text[end - 1] === '`';
+  return toggle(selected, run === 0 || isMarked ? '`' : '`'.repeat(run + 1));
+}
+
+/** A formula in a line, or one by itself for several lines. */
+export const formula = (selected: Selected): Edit =>
+  isOfLines(selected) ? fence(selected, '$$') : toggle(selected, '$');

@@ -6,8 +6,8 @@ import { single } from './single/content';
 /** How a question is taken apart and put together. */
 export const contentOf = ({ kind }: Kinded): Content => (kind === 'multiple' ? multiple : single);
 
-/** The texts of a question's options, in order. */
-export const optionTexts = (question: Offered): string[] => contentOf(question).texts(question);
+/** The texts of a question's options, in order: the same for each kind. */
+export const optionTexts = (question: Offered): string[] => single.texts(question);
 
 /** The answers to a question that are wrong. */
 export const wrongAnswers = (question: Offered & Graded): readonly Answer[] =>

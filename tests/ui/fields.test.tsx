@@ -202,11 +202,11 @@ test('a checkbox group and each of its boxes are described by its error', () => 
 
 test('a checkbox group registers with react-hook-form as a list', async () => {
   const user = userEvent.setup();
-  const send = vi.fn();
+  const send = vi.fn<(values: { cities: string[] }) => void>();
   function Cities() {
     const { register, handleSubmit } = useForm({ defaultValues: { cities: ['Linz'] } });
     return (
-      <form onSubmit={handleSubmit((values) => send(values))}>
+      <form onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
         <CheckboxGroup label="Cities" options={cities} {...register('cities')} />
         <button>Send</button>
       </form>

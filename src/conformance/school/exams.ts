@@ -87,7 +87,7 @@ export function rightAnswerOf(
   const known = bank.get(title);
   const right = known && answerText(known, known.answer);
   const [letter] = Object.entries(options).find(([, text]) => text === right) ?? ['A'];
-  return letter as Given;
+  return letter;
 }
 
 export function createExams(options: ExamsOptions): Exams {

@@ -16,6 +16,7 @@ export function AnswerBoxes({
   return (
     <CheckboxGroup
       {...rest}
+      className="qw-answer-boxes"
       note={chooseAll}
       options={shownChoices({ question, drawText, remark })}
       value={answer === undefined ? undefined : [...(answer ?? '')]}

@@ -1,25 +1,17 @@
-import { laterCode, useLaterCode } from '../../base/laterCode';
-import { Skeleton } from '../../ui/loading/Skeleton';
-import type { Answering, AnswerControlProps } from '../kind/kind';
-import { offeredLetters } from '../lettered/places';
+import { Suspense } from 'react';
+import { lazyPart } from '../../base/lazyPart';
+import type { Answering } from '../kind/kind';
 import { single } from '../single/answering';
 
-/** What draws several answers, which loads with the first question that takes them. */
-export const answerBoxes = laterCode(() => import('./AnswerBoxes'));
-
-function LoadedBoxes(props: AnswerControlProps) {
-  const parts = useLaterCode(answerBoxes, true);
-  if (parts !== null) return <parts.AnswerBoxes {...props} />;
-  return (
-    <div className="qw-choice-group">
-      <div className="qw-choice-group-legend">{props.label}</div>
-      <Skeleton shape="rows" lines={offeredLetters(props.question).length} />
-    </div>
-  );
-}
+/** A paper with one right answer each does not load it. */
+const AnswerBoxes = lazyPart(async () => (await import('./AnswerBoxes')).AnswerBoxes);
 
 export const multiple: Answering = {
-  draw: (props) => <LoadedBoxes {...props} />,
+  draw: (props) => (
+    <Suspense fallback={<div className="qw-choice-group-legend">{props.label}</div>}>
+      <AnswerBoxes {...props} />
+    </Suspense>
+  ),
   inputAt: single.inputAt,
   inputOf: (control, answer) => single.inputOf(control, answer.charAt(0)),
 };

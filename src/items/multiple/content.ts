@@ -2,8 +2,10 @@ import { answerAt, offeredLetters } from '../lettered/places';
 import type { Content } from '../kind/kind';
 import { single } from '../single/content';
 
+// Without a spread, so that a bundle without it can drop it.
 export const multiple: Content = {
-  ...single,
+  texts: (question) => single.texts(question),
+  right: (question) => single.right(question),
   from: (texts, right) => ({
     options: single.from(texts, right).options,
     answer: answerAt(right) || 'A',

@@ -1,7 +1,13 @@
-import { useLaterCode } from '../../base/laterCode';
-import { answerBoxes } from './answering';
+import { useEffect } from 'react';
+import { tryUntil } from '../../base/tryUntil';
+
+const hasLoaded = (): Promise<boolean> =>
+  import('./AnswerBoxes').then(
+    () => true,
+    () => false,
+  );
 
 /** Loads what draws several answers before a question with them is shown, and keeps trying. */
 export function useSeveralAnswers(areAsked: boolean): void {
-  useLaterCode(answerBoxes, areAsked);
+  useEffect(() => (areAsked ? tryUntil(hasLoaded) : undefined), [areAsked]);
 }

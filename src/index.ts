@@ -93,7 +93,8 @@ export {
 } from './ui/card/PersonList';
 export { Progress, type ProgressProps } from './ui/loading/Progress';
 export { RadioGroup, type RadioGroupProps } from './ui/field/RadioGroup';
-export type { RadioChoice } from './ui/field/drawRadioOption';
+export { CheckboxGroup, type CheckboxGroupProps } from './ui/field/CheckboxGroup';
+export type { ChoiceOption } from './ui/field/drawChoice';
 export type { HeaderSlotProps } from './ui/text/headerSlot';
 export type { IconName } from './ui/icons/icons';
 export { Root, type RootProps } from './ui/theme/Root';

@@ -1,16 +1,20 @@
 export {
   difficulties,
+  gradings,
   letters,
   longestSpread,
   questionCounts,
   quizChangeLimit,
+  questionKinds,
   questionTypes,
   quizDurations,
   roles,
   scoresPerQuestion,
   type Difficulty,
+  type Grading,
   type Letter,
   textFormats,
+  type QuestionKind,
   type QuestionType,
   type Role,
   type TextFormat,
@@ -30,11 +34,20 @@ export {
   type Choice,
   type Choices,
 } from './rules/answers';
-export { sayingOf } from './items/saying';
+export { answerText, sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/content';
-export { formatOf, formatsOf, gradedOf, keyedOf, offeredOf } from './items/parts';
+export {
+  answersFitting,
+  formatOf,
+  formatsOf,
+  gradedOf,
+  keyedOf,
+  kindOf,
+  kindsOf,
+  offeredOf,
+} from './items/parts';
 export { optionNames } from './items/kind/options';
-export { gradeAttempt } from './items/grading';
+export { gradeAttempt, type GradedQuiz } from './items/grading';
 export { inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export type { KeyedItem } from './items/marking';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
@@ -59,7 +72,7 @@ export {
 } from './rules/ruling/bodies';
 export { ruleOnDraft, type DraftRuling, type SentDraft } from './rules/ruling/draft';
 export { type AnswerRecord } from './rules/ruling/record';
-export { type SentAnswer } from './rules/ruling/sentAnswers';
+export { type AskedQuestions, type SentAnswer } from './rules/ruling/sentAnswers';
 export {
   ruleOnSubmission,
   type RulingContext,

@@ -43,7 +43,7 @@ export const library = {
   },
   items: {
     holds: 'what a question and an answer to it are: a folder for each kind',
-    opens: ['messages', 'rules', 'api', 'ui'],
+    opens: ['base', 'messages', 'rules', 'api', 'ui'],
   },
   session: { holds: 'the token and the account on this device', opens: ['base', 'api'] },
   contract: {

@@ -417,14 +417,21 @@ export interface QuestionInput {
   title: string;
   description: string;
   options: Options;
-  /** Letters of the options of a question. Most questions have four options. */
-  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+  /**
+   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
+   * the kind `single` have one.
+   * @example B
+   * @example AC
+   */
+  answer: string;
   /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
   type: 'FE' | 'BE' | 'DO';
   /** Difficulties of questions and quizzes. */
   difficulty: 'easy' | 'medium' | 'hard';
   /** How its texts are written; `plain` if it is left out. */
   format?: 'plain' | 'markdown';
+  /** How many options may be right; `single` if it is left out. */
+  kind?: 'single' | 'multiple';
 }
 
 /**
@@ -480,14 +487,21 @@ export interface Question {
   title: string;
   description: string;
   options: ShownOptions;
-  /** Letters of the options of a question. Most questions have four options. */
-  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+  /**
+   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
+   * the kind `single` have one.
+   * @example B
+   * @example AC
+   */
+  answer: string;
   /** @default FE */
   type: 'FE' | 'BE' | 'DO';
   /** @default easy */
   difficulty: 'easy' | 'medium' | 'hard';
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
+  /** How many options may be right. Left out where it is `single`. */
+  kind?: 'single' | 'multiple';
 }
 
 export interface QuestionPage {
@@ -540,6 +554,13 @@ export interface QuizInput {
    * Absent for no. Sent only to servers that name it in `capabilities`.
    */
   shuffle_options?: boolean;
+  /**
+   * What an answer to a question with several right options earns. `all_or_nothing`: all points
+   * for exactly these options, and none otherwise. `partial`: the share (right − wrong) / number
+   * of right options, never below 0. Absent for `all_or_nothing`. Sent only to servers that name
+   * it in `capabilities`.
+   */
+  grading?: 'all_or_nothing' | 'partial';
 }
 
 /**
@@ -555,6 +576,8 @@ export interface QuizChange {
   shuffle_questions?: boolean;
   /** Stays as it is where it is absent. Another value is a 409 once the quiz has opened. */
   shuffle_options?: boolean;
+  /** Stays as it is where it is absent. Another value is a 409 once the quiz has opened. */
+  grading?: 'all_or_nothing' | 'partial';
 }
 
 /**
@@ -609,6 +632,13 @@ export interface Quiz {
    * Absent for no. Sent only to servers that name it in `capabilities`.
    */
   shuffle_options?: boolean;
+  /**
+   * What an answer to a question with several right options earns. `all_or_nothing`: all points
+   * for exactly these options, and none otherwise. `partial`: the share (right − wrong) / number
+   * of right options, never below 0. Absent for `all_or_nothing`. Sent only to servers that name
+   * it in `capabilities`.
+   */
+  grading?: 'all_or_nothing' | 'partial';
 }
 
 /** A quiz and, for its instructor, its questions. */
@@ -718,6 +748,18 @@ export interface QuizPaper {
    */
   formats?: ('plain' | 'markdown')[];
   /**
+   * The kinds of its questions beside `single`, also before the start, so that a device can
+   * load what they are answered with. Left out where there are none.
+   */
+  kinds?: ('single' | 'multiple')[];
+  /**
+   * What an answer to a question with several right options earns. `all_or_nothing`: all points
+   * for exactly these options, and none otherwise. `partial`: the share (right − wrong) / number
+   * of right options, never below 0. Absent for `all_or_nothing`. Sent only to servers that name
+   * it in `capabilities`.
+   */
+  grading?: 'all_or_nothing' | 'partial';
+  /**
    * In the order in which this student sees them, which is the same in every answer to this
    * student. With `shuffle_questions`, other students have others.
    */
@@ -732,6 +774,8 @@ export interface PaperQuestion {
   options: ShownOptions;
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
+  /** How many options may be chosen. Left out where it is `single`. */
+  kind?: 'single' | 'multiple';
   /**
    * The letters of the options in the order in which this student sees them, where the quiz
    * has `shuffle_options`; the same in every answer to this student. Screens then count the
@@ -743,8 +787,13 @@ export interface PaperQuestion {
 
 /** A question of a paper, with its right answer. */
 export interface KeyedQuestion extends PaperQuestion {
-  /** Letters of the options of a question. Most questions have four options. */
-  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+  /**
+   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
+   * the kind `single` have one.
+   * @example B
+   * @example AC
+   */
+  answer: string;
 }
 
 /**
@@ -835,8 +884,8 @@ export interface Submission {
 
 export interface SubmittedAnswer {
   question: string;
-  /** The letter of the chosen option; null if it was cleared. */
-  answer: ('A' | 'B' | 'C' | 'D' | 'E' | 'F') | null;
+  /** The letter of the chosen option, or of each chosen one; null if it was cleared. */
+  answer: string | null;
   /** When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
   chosen_at?: string;
 }
@@ -844,8 +893,8 @@ export interface SubmittedAnswer {
 /** The answer to a question, or none, and when it was chosen. */
 export interface SavedAnswer {
   question: string;
-  /** The letter of the chosen option; null if it was cleared. */
-  answer: ('A' | 'B' | 'C' | 'D' | 'E' | 'F') | null;
+  /** The letter of the chosen option, or of each chosen one; null if it was cleared. */
+  answer: string | null;
   /**
    * When it was chosen, by the server's clock as the device knows it, and always after every
    * answer to the same question known to the device.
@@ -1042,7 +1091,10 @@ export interface Participation {
     last_name: string;
     email: string;
   };
-  /** Correct answers × `score_per_question`. */
+  /**
+   * Correct answers × `score_per_question`. With `partial` grading, shares of a question count
+   * too, and the sum is rounded to two decimals.
+   */
   score: number;
   started_at?: string | null;
   finished_at?: string | null;
@@ -1177,10 +1229,17 @@ export interface ItemStatistics {
   _id: string;
   title: string;
   options: ShownOptions;
-  /** Letters of the options of a question. Most questions have four options. */
-  answer: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+  /**
+   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
+   * the kind `single` have one.
+   * @example B
+   * @example AC
+   */
+  answer: string;
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
+  /** How many options may be chosen. Left out where it is `single`. */
+  kind?: 'single' | 'multiple';
   /** How many participants chose each option; 0 for a letter that is left out. */
   choices: {
     A: number;
@@ -1192,7 +1251,15 @@ export interface ItemStatistics {
   };
   /** How many chose none. */
   omitted: number;
-  /** Share of right answers, 0 to 1; null without participants. */
+  /**
+   * How many chose one option or more. Left out where it is the sum of `choices`, because
+   * nobody can choose two.
+   */
+  answered?: number;
+  /**
+   * Mean share of the points that answers earned, 0 to 1, which is the share of right answers
+   * except with `partial` grading; null without participants.
+   */
   facility: number | null;
   /**
    * Correlation of this item with the rest of the test, -1 to 1; null if it is not defined

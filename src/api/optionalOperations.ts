@@ -19,14 +19,17 @@ export type OptionalOperation =
 export const optionalFields = [
   'StudentChange.keep_email',
   'QuestionInput.format',
+  'QuestionInput.kind',
   'Options.E',
   'Options.F',
   'QuizInput.shuffle_questions',
   'QuizInput.shuffle_options',
+  'QuizInput.grading',
   'Submission.revision',
   'Submission.time_up',
   'SubmittedAnswer.chosen_at',
   'QuizChange.shuffle_questions',
   'QuizChange.shuffle_options',
+  'QuizChange.grading',
 ] as const;
 export type OptionalField = (typeof optionalFields)[number];

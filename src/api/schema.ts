@@ -927,8 +927,8 @@ export interface paths {
         get: operations["quiz"];
         /**
          * Change the title and the description of a quiz
-         * @description Until the quiz opens, what is shuffled can change too: another value after that is a 409,
-         *     because students would lose their place. Nothing else of a quiz can change once its code is
+         * @description Until the quiz opens, what is shuffled and how it is graded can change too: another value
+         *     after that is a 409, because students would lose their place or rely on it. Nothing else of a quiz can change once its code is
          *     known.
          */
         put: operations["updateQuiz"];
@@ -1005,6 +1005,18 @@ export interface components {
          * @enum {string}
          */
         Letter: "A" | "B" | "C" | "D" | "E" | "F";
+        /**
+         * @description The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
+         *     the kind `single` have one.
+         * @example B
+         * @example AC
+         */
+        Letters: string;
+        /**
+         * @description How many options of a question are right, one or several.
+         * @enum {string}
+         */
+        QuestionKind: "single" | "multiple";
         ShortText: string;
         QuestionText: string;
         OptionText: string;
@@ -1317,6 +1329,14 @@ export interface components {
          *     Absent for no. Sent only to servers that name it in `capabilities`.
          */
         ShuffleOptions: boolean;
+        /**
+         * @description What an answer to a question with several right options earns. `all_or_nothing`: all points
+         *     for exactly these options, and none otherwise. `partial`: the share (right − wrong) / number
+         *     of right options, never below 0. Absent for `all_or_nothing`. Sent only to servers that name
+         *     it in `capabilities`.
+         * @enum {string}
+         */
+        Grading: "all_or_nothing" | "partial";
         /**
          * @example {
          *       "title": "How the web works",

@@ -2928,7 +2928,7 @@ export const contract: ContractDocument = {
           "quizzes"
         ],
         "summary": "Change the title and the description of a quiz",
-        "description": "Until the quiz opens, what is shuffled can change too: another value after that is a 409,\nbecause students would lose their place. Nothing else of a quiz can change once its code is\nknown.\n",
+        "description": "Until the quiz opens, what is shuffled and how it is graded can change too: another value\nafter that is a 409, because students would lose their place or rely on it. Nothing else of a quiz can change once its code is\nknown.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -3439,6 +3439,30 @@ export const contract: ContractDocument = {
         "x-constants": {
           "enum": "letters"
         }
+      },
+      "Letters": {
+        "type": "string",
+        "description": "The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of\nthe kind `single` have one.\n",
+        "minLength": 1,
+        "maxLength": 6,
+        "pattern": "^A?B?C?D?E?F?$",
+        "examples": [
+          "B",
+          "AC"
+        ]
+      },
+      "QuestionKind": {
+        "type": "string",
+        "x-optional": true,
+        "description": "How many options of a question are right, one or several.",
+        "enum": [
+          "single",
+          "multiple"
+        ],
+        "x-constants": {
+          "enum": "questionKinds"
+        },
+        "x-lenient": true
       },
       "ShortText": {
         "type": "string",
@@ -3989,7 +4013,7 @@ export const contract: ContractDocument = {
           {
             "const": "quiz.hasOpened",
             "x-status": 409,
-            "description": "The quiz has opened, and the order of its questions and options stays as it is."
+            "description": "The quiz has opened, and its order and its grading stay as they are."
           },
           {
             "const": "quiz.notClosed",
@@ -4845,10 +4869,11 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Options"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letter",
+            "$ref": "#/components/schemas/Letters",
             "x-label": "Answer",
             "x-sentences": {
-              "required": "{label} is required"
+              "required": "{label} is required",
+              "pattern": "{label} must name options by their letters in order, such as B or AC."
             }
           },
           "type": {
@@ -4870,9 +4895,31 @@ export const contract: ContractDocument = {
             "x-optional": true,
             "x-label": "Format",
             "description": "How its texts are written; `plain` if it is left out."
+          },
+          "kind": {
+            "$ref": "#/components/schemas/QuestionKind",
+            "x-optional": true,
+            "x-label": "Kind",
+            "description": "How many options may be right; `single` if it is left out."
           }
         },
         "allOf": [
+          {
+            "if": {
+              "properties": {
+                "kind": {
+                  "const": "single"
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "answer": {
+                  "$ref": "#/components/schemas/Letter"
+                }
+              }
+            }
+          },
           {
             "if": {
               "required": [
@@ -4880,7 +4927,8 @@ export const contract: ContractDocument = {
               ],
               "properties": {
                 "answer": {
-                  "const": "C"
+                  "type": "string",
+                  "pattern": "C"
                 }
               }
             },
@@ -4904,7 +4952,8 @@ export const contract: ContractDocument = {
               ],
               "properties": {
                 "answer": {
-                  "const": "D"
+                  "type": "string",
+                  "pattern": "D"
                 }
               }
             },
@@ -4928,7 +4977,8 @@ export const contract: ContractDocument = {
               ],
               "properties": {
                 "answer": {
-                  "const": "E"
+                  "type": "string",
+                  "pattern": "E"
                 }
               }
             },
@@ -4952,7 +5002,8 @@ export const contract: ContractDocument = {
               ],
               "properties": {
                 "answer": {
-                  "const": "F"
+                  "type": "string",
+                  "pattern": "F"
                 }
               }
             },
@@ -5066,7 +5117,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/ShownOptions"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letter"
+            "$ref": "#/components/schemas/Letters"
           },
           "type": {
             "$ref": "#/components/schemas/QuestionType",
@@ -5080,6 +5131,11 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/TextFormat",
             "x-optional": true,
             "description": "How its texts are written. Left out where it is `plain`."
+          },
+          "kind": {
+            "$ref": "#/components/schemas/QuestionKind",
+            "x-optional": true,
+            "description": "How many options may be right. Left out where it is `single`."
           }
         },
         "example": {
@@ -5216,6 +5272,10 @@ export const contract: ContractDocument = {
           "shuffle_options": {
             "$ref": "#/components/schemas/ShuffleOptions",
             "x-optional": true
+          },
+          "grading": {
+            "$ref": "#/components/schemas/Grading",
+            "x-optional": true
           }
         },
         "example": {
@@ -5242,6 +5302,20 @@ export const contract: ContractDocument = {
         "x-optional": true,
         "description": "Whether each student gets the options of a question in an order of their own (`option_order`).\nAbsent for no. Sent only to servers that name it in `capabilities`.\n"
       },
+      "Grading": {
+        "type": "string",
+        "x-label": "Grading",
+        "x-optional": true,
+        "description": "What an answer to a question with several right options earns. `all_or_nothing`: all points\nfor exactly these options, and none otherwise. `partial`: the share (right − wrong) / number\nof right options, never below 0. Absent for `all_or_nothing`. Sent only to servers that name\nit in `capabilities`.\n",
+        "enum": [
+          "all_or_nothing",
+          "partial"
+        ],
+        "x-constants": {
+          "enum": "gradings"
+        },
+        "x-lenient": true
+      },
       "QuizChange": {
         "type": "object",
         "required": [
@@ -5265,6 +5339,11 @@ export const contract: ContractDocument = {
           },
           "shuffle_options": {
             "$ref": "#/components/schemas/ShuffleOptions",
+            "x-optional": true,
+            "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
+          },
+          "grading": {
+            "$ref": "#/components/schemas/Grading",
             "x-optional": true,
             "description": "Stays as it is where it is absent. Another value is a 409 once the quiz has opened."
           }
@@ -5342,6 +5421,10 @@ export const contract: ContractDocument = {
           },
           "shuffle_options": {
             "$ref": "#/components/schemas/ShuffleOptions",
+            "x-optional": true
+          },
+          "grading": {
+            "$ref": "#/components/schemas/Grading",
             "x-optional": true
           }
         },
@@ -5638,6 +5721,18 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/TextFormat"
             }
           },
+          "kinds": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The kinds of its questions beside `single`, also before the start, so that a device can\nload what they are answered with. Left out where there are none.\n",
+            "items": {
+              "$ref": "#/components/schemas/QuestionKind"
+            }
+          },
+          "grading": {
+            "$ref": "#/components/schemas/Grading",
+            "x-optional": true
+          },
           "questions": {
             "type": "array",
             "description": "In the order in which this student sees them, which is the same in every answer to this\nstudent. With `shuffle_questions`, other students have others.\n",
@@ -5673,6 +5768,11 @@ export const contract: ContractDocument = {
             "x-optional": true,
             "description": "How its texts are written. Left out where it is `plain`."
           },
+          "kind": {
+            "$ref": "#/components/schemas/QuestionKind",
+            "x-optional": true,
+            "description": "How many options may be chosen. Left out where it is `single`."
+          },
           "option_order": {
             "type": "array",
             "x-optional": true,
@@ -5697,7 +5797,7 @@ export const contract: ContractDocument = {
             ],
             "properties": {
               "answer": {
-                "$ref": "#/components/schemas/Letter"
+                "$ref": "#/components/schemas/Letters"
               }
             }
           }
@@ -5863,10 +5963,14 @@ export const contract: ContractDocument = {
           },
           "answer": {
             "x-label": "Answer",
-            "description": "The letter of the chosen option; null if it was cleared.",
+            "x-sentences": {
+              "required": "{label} is required.",
+              "pattern": "{label} must name options by their letters in order, such as B or AC."
+            },
+            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared.\n",
             "oneOf": [
               {
-                "$ref": "#/components/schemas/Letter"
+                "$ref": "#/components/schemas/Letters"
               },
               {
                 "type": "null"
@@ -5897,10 +6001,14 @@ export const contract: ContractDocument = {
           },
           "answer": {
             "x-label": "Answer",
-            "description": "The letter of the chosen option; null if it was cleared.",
+            "x-sentences": {
+              "required": "{label} is required.",
+              "pattern": "{label} must name options by their letters in order, such as B or AC."
+            },
+            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared.\n",
             "oneOf": [
               {
-                "$ref": "#/components/schemas/Letter"
+                "$ref": "#/components/schemas/Letters"
               },
               {
                 "type": "null"
@@ -6317,7 +6425,7 @@ export const contract: ContractDocument = {
           "score": {
             "type": "number",
             "minimum": 0,
-            "description": "Correct answers × `score_per_question`."
+            "description": "Correct answers × `score_per_question`. With `partial` grading, shares of a question count\ntoo, and the sum is rounded to two decimals.\n"
           },
           "started_at": {
             "oneOf": [
@@ -6610,12 +6718,17 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/ShownOptions"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letter"
+            "$ref": "#/components/schemas/Letters"
           },
           "format": {
             "$ref": "#/components/schemas/TextFormat",
             "x-optional": true,
             "description": "How its texts are written. Left out where it is `plain`."
+          },
+          "kind": {
+            "$ref": "#/components/schemas/QuestionKind",
+            "x-optional": true,
+            "description": "How many options may be chosen. Left out where it is `single`."
           },
           "choices": {
             "type": "object",
@@ -6660,12 +6773,18 @@ export const contract: ContractDocument = {
             "minimum": 0,
             "description": "How many chose none."
           },
+          "answered": {
+            "type": "integer",
+            "minimum": 0,
+            "x-optional": true,
+            "description": "How many chose one option or more. Left out where it is the sum of `choices`, because\nnobody can choose two.\n"
+          },
           "facility": {
             "type": [
               "number",
               "null"
             ],
-            "description": "Share of right answers, 0 to 1; null without participants."
+            "description": "Mean share of the points that answers earned, 0 to 1, which is the share of right answers\nexcept with `partial` grading; null without participants.\n"
           },
           "discrimination": {
             "type": [

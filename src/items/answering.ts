@@ -1,5 +1,7 @@
-import type { Answering } from './kind/kind';
+import type { Answering, Kinded } from './kind/kind';
+import { multiple } from './multiple/answering';
 import { single } from './single/answering';
 
 /** How a question is answered. */
-export const answeringOf = (_question: object): Answering => single;
+export const answeringOf = ({ kind }: Kinded): Answering =>
+  kind === 'multiple' ? multiple : single;

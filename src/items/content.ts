@@ -1,12 +1,13 @@
 import type { Answer } from '../rules/answers';
-import type { Content, Graded, Offered } from './kind/kind';
+import type { Content, Graded, Kinded, Offered } from './kind/kind';
+import { multiple } from './multiple/content';
 import { single } from './single/content';
 
 /** How a question is taken apart and put together. */
-export const contentOf = (_question: object): Content => single;
+export const contentOf = ({ kind }: Kinded): Content => (kind === 'multiple' ? multiple : single);
 
-/** The texts of a question's options, in order. */
-export const optionTexts = (question: Offered): string[] => contentOf(question).texts(question);
+/** The texts of a question's options, in order: the same for each kind. */
+export const optionTexts = (question: Offered): string[] => single.texts(question);
 
 /** The answers to a question that are wrong. */
 export const wrongAnswers = (question: Offered & Graded): readonly Answer[] =>

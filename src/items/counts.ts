@@ -1,36 +1,39 @@
 import type { Answer } from '../rules/answers';
-import { isAnswer } from './isAnswer';
-import type { AnswerCounts, Graded } from './kind/kind';
-import { markingOf } from './marking';
+import { letters, type Letter } from '../rules/limits';
+import { isAnswer } from './kind/isAnswer';
+import type { AnswerCounts } from './kind/kind';
+import { placesIn } from './lettered/places';
 
 /** Adds up numbers. */
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Each answer with its count. A server may send more than answers. */
-const counted = (counts: AnswerCounts): [Answer, number][] =>
-  Object.entries(counts).flatMap(([answer, count]) => (isAnswer(answer) ? [[answer, count]] : []));
+/** Each option with its count. A server may send more than options. */
+const counted = (counts: AnswerCounts): [Letter, number][] =>
+  letters.flatMap((letter) => {
+    const count = counts[letter];
+    return count === undefined ? [] : [[letter, count]];
+  });
 
 function tally(all: readonly (readonly [string, number])[]): AnswerCounts {
   const counts: AnswerCounts & Record<string, number> = { A: 0, B: 0, C: 0, D: 0 };
-  for (const [answer, count] of all) counts[answer] = (counts[answer] ?? 0) + count;
+  for (const [letter, count] of all) counts[letter] = (counts[letter] ?? 0) + count;
   return counts;
 }
 
-/** Counts answers. */
+/** How many answers chose each option. */
 export const countAnswers = (answers: readonly Answer[]): AnswerCounts =>
-  tally(answers.filter(isAnswer).map((answer) => [answer, 1] as const));
+  tally(
+    answers
+      .filter(isAnswer)
+      .flatMap(placesIn)
+      .map((place) => [letters[place] ?? '', 1] as const),
+  );
 
 /** Adds up counts of one item. */
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
   tally(counts.flatMap(counted));
 
-const sumOf = (counts: AnswerCounts, worth: (answer: Answer) => number): number =>
-  counted(counts).reduce((sum, [answer, count]) => sum + worth(answer) * count, 0);
-
-/** How many attempts answered the item. */
-export const attemptsAnswering = (counts: AnswerCounts): number => sumOf(counts, () => 1);
-
-/** The sum of the marks that counted answers earned. */
-export const earnedIn = (item: Graded, counts: AnswerCounts): number =>
-  sumOf(counts, (answer) => markingOf(item).mark(item, answer));
+/** How many attempts answered an item, where each chose one option. */
+export const attemptsAnswering = (counts: AnswerCounts): number =>
+  sum(counted(counts).map(([, count]) => count));

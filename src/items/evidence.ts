@@ -1,7 +1,8 @@
 import { answerOf, type Answers } from '../rules/answers';
+import type { Grading } from '../rules/limits';
 import { countAnswers, sum } from './counts';
-import { markOf } from './grading';
-import type { AnswerCounts } from './kind/kind';
+import { markOf, shareOf } from './grading';
+import type { AnswerCounts, Kinded } from './kind/kind';
 import type { KeyedItem } from './marking';
 
 /** How students did on one item of a quiz, over all attempts. */
@@ -11,11 +12,13 @@ export interface ItemStatistics {
   choices: AnswerCounts;
   /** How many chose none. */
   omitted: number;
-  /** Share of right answers, 0 to 1; null without attempts. */
+  /** How many chose one option or more; left out where nobody can choose two. */
+  answered?: number;
+  /** Mean share of the points, 0 to 1: the share of right answers; null without attempts. */
   facility: number | null;
   /**
-   * Corrected item–rest correlation, -1 to 1: the point-biserial correlation of this item, right or
-   * wrong, with the number of right answers to all the others. Null where it is not defined: fewer
+   * Corrected item–rest correlation, -1 to 1: the correlation of what this item earned, right or
+   * wrong, with what all the others did. Null where it is not defined: fewer
    * than two attempts, or no variation in this item or in the rest.
    */
   discrimination: number | null;
@@ -26,12 +29,14 @@ export interface ItemStatistics {
  * to items that are not in the quiz count nothing. Facility and discrimination have four decimals.
  *
  * @param attempts one entry for each attempt
+ * @param grading that of the quiz
  */
 export function itemEvidence(
-  items: readonly KeyedItem[],
+  items: readonly (KeyedItem & Kinded)[],
   attempts: readonly Answers[],
+  grading?: Grading,
 ): ItemStatistics[] {
-  const marks = items.map((item) => attempts.map((answers) => markOf(item, answers)));
+  const marks = items.map((item) => attempts.map((answers) => markOf(item, answers, grading)));
   const totals = attempts.map((_, row) => sum(marks.map((column) => column[row] ?? 0)));
 
   return items.map((item, index) => {
@@ -42,7 +47,8 @@ export function itemEvidence(
       id: item.id,
       choices: countAnswers(given),
       omitted: attempts.length - given.length,
-      facility: attempts.length === 0 ? null : toFourDecimals(sum(own) / attempts.length),
+      ...(item.kind === 'multiple' && { answered: given.length }),
+      facility: attempts.length === 0 ? null : toFourDecimals(shareOf(sum(own)) / attempts.length),
       discrimination: correlation(own, rest),
     };
   });

@@ -1,20 +1,41 @@
 import { answerOf, type Answers } from '../rules/answers';
+import type { Grading } from '../rules/limits';
+import { sum } from './counts';
 import { markingOf, type KeyedItem } from './marking';
 
-/** The share of an item's points that an attempt earned, 0 to 1; 0 where the item was omitted. */
-export function markOf(item: KeyedItem, answers: Answers): number {
-  const answer = answerOf(answers, item.id);
-  return answer === undefined ? 0 : markingOf(item).mark(item, answer);
+/** What a quiz says of its grading. */
+export interface GradedQuiz {
+  scorePerQuestion: number;
+  /** What an answer earns that is right in part. @default 'all_or_nothing' */
+  grading?: Grading | undefined;
 }
 
+/** Every share of up to six right options is a whole number of these, which add up exactly. */
+const sharesPerMark = 60;
+
 /**
- * Grades an attempt: correct answers × `scorePerQuestion` (spec §3). Omitted items, and answers to
- * items that are not in the quiz, count nothing.
+ * What an attempt earned of an item's points, 0 to 60: a whole number of sixtieths; 0 where the item
+ * was omitted.
+ */
+export function markOf(item: KeyedItem, answers: Answers, grading: Grading | undefined): number {
+  const answer = answerOf(answers, item.id);
+  const mark = answer === undefined ? 0 : markingOf(item).mark(item, answer, grading);
+  return Math.round(mark * sharesPerMark);
+}
+
+/** Marks as shares of an item's points. */
+export const shareOf = (marks: number): number => marks / sharesPerMark;
+
+/**
+ * Grades an attempt: correct answers × `scorePerQuestion` (spec §3). With partial grading, shares of
+ * a question count too, and their sum is rounded once, to two decimals. Omitted items, and answers
+ * to items that are not in the quiz, count nothing.
  */
 export function gradeAttempt(
   items: readonly KeyedItem[],
   answers: Answers,
-  scorePerQuestion: number,
+  { scorePerQuestion, grading }: GradedQuiz,
 ): number {
-  return items.reduce((sum, item) => sum + markOf(item, answers), 0) * scorePerQuestion;
+  const marks = sum(items.map((item) => markOf(item, answers, grading)));
+  return Math.round(shareOf(marks * scorePerQuestion) * 100) / 100;
 }

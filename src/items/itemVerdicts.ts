@@ -23,11 +23,12 @@ export const evidenceGuards = {
 /** What a teacher should know of an item. */
 export type ItemVerdict = 'checkKey' | 'weak' | 'tooEasy' | 'tooHard';
 
-type Figures = Pick<ItemStatistics, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
+type Counts = Pick<ItemStatistics, 'choices' | 'omitted' | 'answered'>;
+type Figures = Counts & Pick<ItemStatistics, 'facility' | 'discrimination'>;
 
 /** How many attempts the figures of an item cover. */
-export function attemptsOf(figures: Pick<Figures, 'choices' | 'omitted'>): number {
-  return attemptsAnswering(figures.choices) + figures.omitted;
+export function attemptsOf({ choices, omitted, answered }: Counts): number {
+  return (answered ?? attemptsAnswering(choices)) + omitted;
 }
 
 /**
@@ -51,9 +52,7 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
 }
 
 /** The distractors that no one chose; none where attempts are too few to tell. */
-export function unchosenOptions(
-  item: Pick<Figures, 'choices' | 'omitted'> & Offered & Graded,
-): Answer[] {
+export function unchosenOptions(item: Counts & Offered & Graded): Answer[] {
   if (attemptsOf(item) < evidenceGuards.discrimination) return [];
   return markingOf(item).unchosen(item, item.choices);
 }

@@ -1,5 +1,5 @@
 import type { Graded, Marking } from './kind/kind';
-import { single } from './single/marking';
+import { lettered } from './lettered/marking';
 
 /** An item as it was drawn into a quiz: its id and its key. */
 export interface KeyedItem extends Graded {
@@ -7,4 +7,4 @@ export interface KeyedItem extends Graded {
 }
 
 /** How the answers to an item are marked and counted. */
-export const markingOf = (_item: object): Marking => single;
+export const markingOf = (_item: object): Marking => lettered;

@@ -1,6 +1,7 @@
-import { addCounts, earnedIn } from './counts';
+import { addCounts, sum } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf } from './itemVerdicts';
+import type { Letter } from '../rules/limits';
 import type { Graded, Offered } from './kind/kind';
 import type { Formatted } from './kind/kind';
 import { wordingOf } from './wordingOf';
@@ -33,12 +34,24 @@ export function pooledItem<Asked extends { item: AskedItem }>(
   if (newest === undefined) return null;
   const pooled = asked.filter(({ item }) => wordingOf(item) === wordingOf(newest));
   const choices = addCounts(pooled.map(({ item }) => item.choices));
-  const omitted = pooled.reduce((sum, { item }) => sum + item.omitted, 0);
-  const attempts = attemptsOf({ choices, omitted });
-  const facility = attempts === 0 ? null : earnedIn(newest, choices) / attempts;
+  const omitted = sum(pooled.map(({ item }) => item.omitted));
+  const attempts = sum(pooled.map(({ item }) => attemptsOf(item)));
+  const facility = attempts === 0 ? null : earnedBy(pooled.map(({ item }) => item)) / attempts;
+  const answered = newest.answered === undefined ? {} : { answered: attempts - omitted };
   return {
-    item: { ...newest, choices, omitted, facility, discrimination: null },
+    item: { ...newest, choices, omitted, ...answered, facility, discrimination: null },
     pooled,
     otherWording: asked.length - pooled.length,
   };
+}
+
+/** How many attempts earned the points; counted where everyone chose one option, or else by shares. */
+function earnedBy(items: readonly AskedItem[]): number {
+  return sum(
+    items.map((item) =>
+      item.answered === undefined
+        ? (item.choices[item.answer as Letter] ?? 0)
+        : (item.facility ?? 0) * attemptsOf(item),
+    ),
+  );
 }

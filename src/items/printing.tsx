@@ -25,11 +25,15 @@ export function PrintedKey({
   question: Keyed & Offered;
   drawText: DrawText;
 }) {
-  const { name, text } = sayingOf(question);
+  const { name, texts } = sayingOf(question);
   return (
     <>
       <span className="qw-printed-title">{name(question, question.answer)}</span>
-      <span className="qw-printed-text">{drawText(text(question, question.answer), question)}</span>
+      {texts(question, question.answer).map((text) => (
+        <span className="qw-printed-text" key={text}>
+          {drawText(text, question)}
+        </span>
+      ))}
     </>
   );
 }

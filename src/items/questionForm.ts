@@ -13,7 +13,8 @@ import { keyedFields } from './single/form';
 /**
  * The question form (spec §5).
  *
- * @param format of its texts, which is no field here: in Markdown, their first lines stay indented
+ * @param format of its texts, which is no field here, nor is its kind: in Markdown, their first lines
+ *   stay indented
  */
 export function questionForm(words: Words<'questions'>, format: TextFormat = 'plain') {
   const { fields, required } = words.questions;

@@ -2,7 +2,7 @@ import { trimLines } from '../rules/trimLines';
 import { contentOf, optionTexts } from './content';
 import type { Keyed } from './kind/kind';
 import type { Formatted } from './kind/kind';
-import { formatOf } from './parts';
+import { formatOf, kindOf } from './parts';
 
 /** The texts of a question, and its key. */
 export interface QuestionTexts extends Keyed, Formatted {
@@ -11,16 +11,17 @@ export interface QuestionTexts extends Keyed, Formatted {
 }
 
 /**
- * A question as it is kept: its texts without surrounding blanks and its format only if it is not
- * plain, the rest as it is.
+ * A question as it is kept: its texts without surrounding blanks, its format only if it is not plain
+ * and its kind only if it is not single, the rest as it is.
  */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const { format, ...rest } = draft;
+  const { format, kind, ...rest } = draft;
   // In Markdown, the blanks at the start of the first line may make it code.
   const trim = format === 'markdown' ? trimLines : (text: string) => text.trim();
   return {
     ...(rest as Draft),
     ...formatOf({ format }),
+    ...kindOf({ kind }),
     title: trim(draft.title),
     description: trim(draft.description),
     options: contentOf(draft).from(optionTexts(draft).map(trim), []).options,

@@ -1,7 +1,7 @@
 import { optionTexts } from './content';
 import type { Graded, Offered } from './kind/kind';
 import type { Formatted } from './kind/kind';
-import { formatOf } from './parts';
+import { formatOf, kindOf } from './parts';
 
 /** The words and the key of a question in one text: the same for questions that ask the same. */
 export const wordingOf = (question: Offered & Graded & Formatted & { title: string }): string =>
@@ -9,5 +9,5 @@ export const wordingOf = (question: Offered & Graded & Formatted & { title: stri
     question.title,
     optionTexts(question),
     question.answer,
-    ...Object.values(formatOf(question)),
+    ...Object.values({ ...formatOf(question), ...kindOf(question) }),
   ]);

@@ -1,9 +1,11 @@
-import type { Letter } from './limits';
 import { ownEntry } from './ownEntry';
 
 // Only `src/items` knows what is in it (decision 67).
-/** An answer to a question, or its key. Compare with `===`: the contract has one spelling of each. */
-export type Answer = Letter;
+/**
+ * An answer to a question, or its key: the letters of the options, in order, such as "B" or "AC". Compare
+ * with `===`: the contract has one spelling of each.
+ */
+export type Answer = string;
 
 /** Answers by question id; a question without an answer has no entry. */
 export type Answers = Readonly<Record<string, Answer>>;

@@ -96,7 +96,7 @@ export const failureStatuses = {
   'quiz.beingTaken': 409,
   /** The last submissions may still be arriving. */
   'quiz.justClosed': 409,
-  /** The quiz has opened, and the order of its questions and options stays as it is. */
+  /** The quiz has opened, and its order and its grading stay as they are. */
   'quiz.hasOpened': 409,
   /** The quiz has not closed yet. */
   'quiz.notClosed': 409,

@@ -203,6 +203,10 @@ export function quizForm(
     score_per_question: oneOf(scoresPerQuestion, fields.score_per_question, words),
     shuffle_questions: onlyIfChosen(),
     shuffle_options: onlyIfChosen(),
+    grading: z.pipe(
+      z.optional(z.boolean()),
+      z.transform((isPartial) => (isPartial ? ('partial' as const) : undefined)),
+    ),
   });
 }
 
@@ -266,7 +270,7 @@ export function studentChangeForm(words: Words<'students'>) {
 
 /**
  * What can be changed of a quiz: title and description, both required (spec §5), and what is
- * shuffled, which is sent only where it changes.
+ * shuffled and how it is graded, which are sent only where they change. Partial grading is a checkbox.
  */
 export function quizChangeForm(words: Words<'quizzes'>) {
   const { fields } = words.quizzes;
@@ -281,6 +285,10 @@ export function quizChangeForm(words: Words<'quizzes'>) {
     ),
     shuffle_questions: z.optional(z.boolean()),
     shuffle_options: z.optional(z.boolean()),
+    grading: z.pipe(
+      z.optional(z.boolean()),
+      z.transform((isPartial) => (isPartial ? ('partial' as const) : ('all_or_nothing' as const))),
+    ),
   });
 }
 

@@ -26,6 +26,10 @@ export type TextFormat = (typeof textFormats)[number];
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof letters)[number];
 
+/** Values of `QuestionKind`. How many options of a question are right, one or several. */
+export const questionKinds = ['single', 'multiple'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
 /** Most characters of `ShortText`. */
 export const longestTitle = 300;
 
@@ -79,6 +83,10 @@ export const quizDurations = [15, 30, 45, 60, 90, 120, 180] as const;
 
 /** Values of `QuizInput.score_per_question`. */
 export const scoresPerQuestion = [1, 2, 3, 4, 5, 10] as const;
+
+/** Values of `Grading`. What an answer to a question with several right options earns. */
+export const gradings = ['all_or_nothing', 'partial'] as const;
+export type Grading = (typeof gradings)[number];
 
 /** Largest `MoreTime.minutes`. Minutes added at once. */
 export const mostExtraMinutes = 180;

@@ -258,8 +258,7 @@ export const replies = {
     }),
     orderInUse: {
       code: 'quiz.hasOpened',
-      message:
-        'This quiz has opened, so the order of its questions and options can no longer change.',
+      message: 'This quiz has opened, so its order and its grading can no longer change.',
     },
     beingTaken: (students: number): Refusing => ({
       code: 'quiz.beingTaken',
@@ -332,6 +331,8 @@ export const replies = {
     },
     notInQuiz: (entry: number): string => `Question of entry ${entry} is not in this quiz.`,
     answeredTwice: (entry: number): string => `Question of entry ${entry} is answered twice.`,
+    oneOptionOnly: (entry: number): string =>
+      `Answer of entry ${entry} names several options of a question with one right answer. Send one letter.`,
     chosenAtUnreal: (entry: number): string =>
       `Chosen at of entry ${entry} must be a real date and time.`,
     busy: {

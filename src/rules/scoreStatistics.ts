@@ -30,7 +30,8 @@ const roundSizes = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 /**
  * How many students reached which scores, from 0 to the maximum. Up to eleven questions get one bin
  * for each score. More questions share bins of equal, round size. The last bin absorbs a remainder
- * of half a bin or less, so that the full score does not get a sliver of its own.
+ * of half a bin or less, so that the full score does not get a sliver of its own. A score with a
+ * part of a question counts at the nearest one without.
  *
  * @param scores 0 or more; scores above the maximum count as the maximum
  * @param questions how many questions the quiz has; 0 or more, whole
@@ -51,7 +52,7 @@ export function scoreBins(
     count: 0,
   }));
   for (const score of scores) {
-    const bin = bins[Math.min(count - 1, Math.floor(score / scorePerQuestion / size))];
+    const bin = bins[Math.min(count - 1, Math.floor(Math.round(score / scorePerQuestion) / size))];
     if (bin) bin.count += 1;
   }
   return bins;

@@ -102,6 +102,6 @@ test('wrong arguments do not compile', () => {
   const create = {} as Input<typeof useCreateQuestion>;
   // @ts-expect-error an id is a text
   expectTypeOf(group).toBeCallableWith(7);
-  // @ts-expect-error a question has six letters at most
-  create.answer = 'G';
+  // @ts-expect-error a question has one key or several, and no other kind
+  create.kind = 'several';
 });

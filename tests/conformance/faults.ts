@@ -44,6 +44,17 @@ const onPapers = (change: (question: Question) => Json): Tamper =>
     })),
   );
 
+/** Changes each answer of a body. */
+const withAnswers =
+  (change: (answer: string | null) => string | null) =>
+  (body: Json): Json => ({
+    ...body,
+    answers: (body['answers'] as { answer: string | null }[]).map((each) => ({
+      ...each,
+      answer: change(each.answer),
+    })),
+  });
+
 /** Reads something else with the token of a call. */
 export async function readAs({ request, forward }: Passing, path: string): Promise<unknown> {
   const { headers } = request;
@@ -423,6 +434,53 @@ export const furtherFaults: readonly Fault[] = [
     'createQuiz',
     'keeps what is shuffled',
     inThe(['quiz'], rewritten<Json>(without('shuffle_options'))),
+  ],
+  [
+    'forgets that several options are right',
+    'createQuestion',
+    'keeps several right answers, if it takes them',
+    inThe(['questions'], inWholeLists(rewritten<Json[]>((bank) => bank.map(without('kind'))))),
+  ],
+  [
+    'takes several answers of which one can be right',
+    'createQuestion',
+    'refuses several answers of which one can be right',
+    inThe(
+      ['createQuestion'],
+      resent((body) =>
+        body['kind'] === undefined && body['answer'] === 'AC' ? { ...body, answer: 'A' } : body,
+      ),
+    ),
+  ],
+  [
+    'forgets how a quiz is graded',
+    'createQuiz',
+    'keeps how a quiz is graded, if it takes that',
+    inThe(['quiz'], rewritten<Json>(without('grading'))),
+  ],
+  [
+    'does not say that several options can be chosen',
+    'quizPaper',
+    'says of which questions several options can be chosen',
+    onPapers(without('kind')),
+  ],
+  [
+    'keeps only one of several options',
+    'saveAnswers',
+    'keeps an answer of several options',
+    inThe(['saveAnswers'], resent(withAnswers((answer) => answer?.slice(0, 1) ?? null))),
+  ],
+  [
+    'takes several options of which one can be chosen',
+    'submitQuiz',
+    'refuses several options of which one can be chosen',
+    inThe(['submitQuiz'], resent(withAnswers((answer) => (answer === 'AB' ? 'B' : answer)))),
+  ],
+  [
+    'grades all or nothing where a part counts',
+    'submitQuiz',
+    'gives credit for a part of the right answers',
+    inThe(['createQuiz'], resent(without('grading'))),
   ],
   [
     'leaves a letter out of the order of options',

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { answerText } from '../../src/items/saying';
 import { bankOf } from './bankOf';
 import { createQuiz } from './createQuiz';
 import { openSchoolServer, type SchoolServer } from './schoolServer';
@@ -69,7 +70,7 @@ test('two students take a shuffled quiz, each in an order of their own that stay
   const rightOf = (shown: Shown): string => {
     const question = bank.get(shown.title);
     if (question === undefined) throw new Error(`“${shown.title}” is not in the bank`);
-    return question.options[question.answer] ?? '';
+    return answerText(question, question.answer);
   };
 
   const chen = await signedIn(browser, school.url, 'chen@school.example');

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionInput } from '../../src/api/entities';
 import { contentOf, optionTexts, wrongAnswers } from '../../src/items/content';
-import { formatOf, gradedOf, keyedOf, offeredOf } from '../../src/items/parts';
+import {
+  answersFitting,
+  formatOf,
+  gradedOf,
+  keyedOf,
+  kindOf,
+  kindsOf,
+  offeredOf,
+} from '../../src/items/parts';
 import { wordingOf } from '../../src/items/wordingOf';
 
 const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
@@ -41,9 +49,52 @@ describe('the content of a question', () => {
   });
 });
 
+describe('a question with several right options', () => {
+  const several = { ...question, kind: 'multiple' as const, answer: 'AD' };
+  const content = contentOf(several);
+
+  it('is the same after it was taken apart and put together', () => {
+    expect(content.from(optionTexts(several), content.right(several))).toEqual({
+      ...{ options, answer: 'AD', kind: 'multiple' },
+    });
+  });
+
+  it('has the letters of its key in order, and the first option by default', () => {
+    expect(content.from(['1', '2', '3'], [2, 0]).answer).toBe('AC');
+    expect(content.from(['1', '2', '3'], []).answer).toBe('A');
+  });
+
+  it('can be answered with any of its options, each once and in order', () => {
+    const three = { options: { A: '1', B: '2', C: '3' } };
+    expect(content.answers(three)).toEqual(['A', 'B', 'AB', 'C', 'AC', 'BC', 'ABC']);
+    expect(wrongAnswers(several)).toHaveLength(14);
+  });
+
+  it('is another question than the same with one right option', () => {
+    const one = { ...question, answer: 'A' };
+    expect(wordingOf({ ...one, kind: 'multiple' })).not.toBe(wordingOf(one));
+  });
+});
+
+it('has a kind only where several options can be right', () => {
+  expect(kindOf({ kind: 'multiple' })).toEqual({ kind: 'multiple' });
+  expect([{ kind: 'single' as const }, question].map(kindOf)).toEqual([{}, {}]);
+  expect(kindsOf([question, { kind: 'multiple' }])).toEqual({ kinds: ['multiple'] });
+  expect(kindsOf([question])).toEqual({});
+});
+
+it('only a question with several right options takes several letters', () => {
+  const fits = answersFitting([{ id: 'one' }, { id: 'several', kind: 'multiple' }]);
+  expect(fits('one', 'B')).toBe(true);
+  expect(fits('one', 'AB')).toBe(false);
+  expect(fits('several', 'AB')).toBe(true);
+});
+
 describe('a part of a question', () => {
   it('has neither the key nor anything else where a student sees it', () => {
     expect(offeredOf(question)).toEqual({ options });
+    const several = { ...question, kind: 'multiple' as const };
+    expect(offeredOf(several)).toEqual({ options, kind: 'multiple' });
   });
 
   it('has the key where an instructor sees it or a score is computed', () => {

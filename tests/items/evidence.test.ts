@@ -80,4 +80,25 @@ describe('item evidence', () => {
     const [item] = itemEvidence([{ id: 'constructor', answer: 'A' }], [{ stranger: 'A' }, {}]);
     expect(item).toMatchObject({ omitted: 2, facility: 0 });
   });
+
+  describe('of an item with several right options', () => {
+    const several = [{ id: 'one', answer: 'AC', kind: 'multiple' as const }, ...items.slice(1)];
+    const given: Answers[] = [{ one: 'AC', two: 'B' }, { one: 'A' }, { one: 'ABC' }, {}];
+
+    it('counts each chosen option, and how many chose any', () => {
+      expect(itemEvidence(several, given)[0]).toMatchObject({
+        choices: { A: 3, B: 1, C: 2, D: 0 },
+        answered: 3,
+        omitted: 1,
+        facility: 0.25,
+      });
+      expect(itemEvidence(several, given)[1]).not.toHaveProperty('answered');
+    });
+
+    it('has shares of the points as its marks where the quiz gives partial credit', () => {
+      // Marks 1 ½ ½ 0, rest 1 0 0 0. r = (4·1 − 2·1) / √((4·1.5 − 4)(4 − 1)) = 2/√6.
+      const [one] = itemEvidence(several, given, 'partial');
+      expect([one?.facility, one?.discrimination]).toEqual([0.5, 0.8165]);
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, attemptsAnswering, countAnswers, earnedIn } from '../../src/items/counts';
-import { isAnswer } from '../../src/items/isAnswer';
+import { addCounts, attemptsAnswering, countAnswers } from '../../src/items/counts';
+import { isAnswer } from '../../src/items/kind/isAnswer';
 import type { Graded, Offered } from '../../src/items/kind/kind';
 import { markingOf } from '../../src/items/marking';
 
@@ -10,7 +10,26 @@ const counts = { A: 3, B: 5, C: 0, D: 1 };
 
 it('only the key earns the points of an item', () => {
   const { mark } = markingOf(item);
-  expect((['A', 'B', 'C', 'D'] as const).map((answer) => mark(item, answer))).toEqual([0, 1, 0, 0]);
+  expect(['A', 'B', 'C', 'D'].map((answer) => mark(item, answer, undefined))).toEqual([0, 1, 0, 0]);
+});
+
+it.each([
+  ['AC', 1, 1],
+  ['A', 0, 0.5],
+  ['ABC', 0, 0.5],
+  ['AB', 0, 0],
+  ['BD', 0, 0],
+  ['ABCD', 0, 0],
+])('of A and C, the answer %s earns %d, and %d with partial credit', (answer, whole, part) => {
+  const { mark } = markingOf(item);
+  const several = { answer: 'AC' };
+  expect(mark(several, answer, 'all_or_nothing')).toBe(whole);
+  expect(mark(several, answer, 'partial')).toBe(part);
+});
+
+it('partial credit changes nothing where one option is right', () => {
+  const { mark } = markingOf(item);
+  expect(['A', 'B', 'AB'].map((answer) => mark(item, answer, 'partial'))).toEqual([0, 1, 0]);
 });
 
 it('a distractor that no one chose is named, the key is not', () => {
@@ -34,14 +53,17 @@ describe('counts of answers', () => {
     expect(countAnswers(['F', 'A'])).toEqual({ A: 1, B: 0, C: 0, D: 0, F: 1 });
   });
 
+  it('have each option of an answer', () => {
+    expect(countAnswers(['AC', 'C'])).toEqual({ A: 1, B: 0, C: 2, D: 0 });
+  });
+
   it('add up', () => {
     expect(addCounts([counts, counts])).toEqual({ A: 6, B: 10, C: 0, D: 2 });
     expect(addCounts([])).toEqual({ A: 0, B: 0, C: 0, D: 0 });
   });
 
-  it('tell how many answered, and what that earned', () => {
+  it('tell how many answered, where each chose one', () => {
     expect(attemptsAnswering(counts)).toBe(9);
-    expect(earnedIn(item, counts)).toBe(5);
   });
 
   it('ignore what a server counts besides', () => {
@@ -57,7 +79,11 @@ it.each([
   ['F', true],
   ['G', false],
   ['', false],
-  ['AB', false],
+  ['AB', true],
+  ['ABCDEF', true],
+  ['BA', false],
+  ['AA', false],
+  ['a', false],
   [null, false],
   [1, false],
 ])('whether %j can be an answer is %j', (value, can) => {

@@ -47,3 +47,14 @@ it.each([
   expect(pooled).toMatchObject({ pooled: [newest], otherWording: 1 });
   expect(pooled?.item.facility).toBe(1);
 });
+
+it('counts attempts, not choices, where one attempt can choose several', () => {
+  const several = { kind: 'multiple', answer: 'AB' } as const;
+  const quizzes = [
+    asked([8, 6, 2, 0, 2], { ...several, answered: 8, facility: 0.5 }),
+    asked([10, 10, 0, 0, 0], { ...several, answered: 10, facility: 1 }),
+  ];
+  const item = pooledItem(quizzes)?.item;
+  expect(item).toMatchObject({ choices: { A: 18, B: 16, C: 2, D: 0 }, answered: 18, omitted: 2 });
+  expect(item?.facility).toBeCloseTo(15 / 20, 12);
+});

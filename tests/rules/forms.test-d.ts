@@ -14,8 +14,12 @@ test('a form has exactly the fields of the body that it sends', () => {
   expectTypeOf<Fields<typeof forms.resetPasswordForm>>().toEqualTypeOf<Sent<'resetPassword'>>();
   expectTypeOf<Fields<typeof forms.confirmEmailForm>>().toEqualTypeOf<Sent<'confirmEmail'>>();
   // The format of its texts is a choice that cannot be wrong.
-  expectTypeOf<Fields<typeof questionForm> | 'format'>().toEqualTypeOf<Sent<'createQuestion'>>();
-  expectTypeOf<Fields<typeof questionForm> | 'format'>().toEqualTypeOf<Sent<'updateQuestion'>>();
+  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind'>().toEqualTypeOf<
+    Sent<'createQuestion'>
+  >();
+  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind'>().toEqualTypeOf<
+    Sent<'updateQuestion'>
+  >();
   expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();
   expectTypeOf<Fields<typeof forms.quizChangeForm>>().toEqualTypeOf<Sent<'updateQuiz'>>();
   expectTypeOf<Fields<typeof forms.moreTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();

@@ -34,10 +34,10 @@ describe('questions', () => {
     const error = await failureOf(ada().createQuestion(draft));
     expect(error.status).toBe(400);
     expect(error.fieldErrors).toEqual([
+      { field: 'answer', message: 'Answer must be one of A, B, C, D, E, F.' },
       { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
       { field: 'title', message: 'Title is required' },
       { field: 'options.B', message: 'Option B is required' },
-      { field: 'answer', message: 'Answer must be one of A, B, C, D, E, F.' },
     ]);
   });
 });

@@ -14,6 +14,7 @@ import { Card } from '../../src/ui/card/Card';
 import { CardItem, CardList } from '../../src/ui/card/CardList';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
 import { Checkbox } from '../../src/ui/field/Checkbox';
+import { CheckboxGroup } from '../../src/ui/field/CheckboxGroup';
 import { CopyButton } from '../../src/ui/button/CopyButton';
 import { Countdown } from '../../src/ui/time/Countdown';
 import { DateTimeField } from '../../src/ui/field/DateTimeField';
@@ -205,14 +206,29 @@ const subjects: Record<string, Subject> = {
     draw: (passed) => <Select {...passed} {...frame} options={[]} />,
   },
   RadioGroup: {
-    root: 'qw-radio-group',
-    refTarget: 'qw-radio-option-input',
+    root: 'qw-choice-group',
+    refTarget: 'qw-choice-input',
     parts: [
       ...['legend', 'note', 'option', 'input', 'mark'],
       ...['description', 'hint', 'error', 'announcement'],
     ],
     draw: (passed) => (
       <RadioGroup
+        {...passed}
+        {...frame}
+        options={[{ value: 'a', label: 'Paris', mark: 'A', description: 'on the Seine' }]}
+      />
+    ),
+  },
+  CheckboxGroup: {
+    root: 'qw-choice-group',
+    refTarget: 'qw-choice-input',
+    parts: [
+      ...['legend', 'note', 'option', 'input', 'mark'],
+      ...['description', 'hint', 'error', 'announcement'],
+    ],
+    draw: (passed) => (
+      <CheckboxGroup
         {...passed}
         {...frame}
         options={[{ value: 'a', label: 'Paris', mark: 'A', description: 'on the Seine' }]}

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { DateTimeField } from '../../src/ui/field/DateTimeField';
 import { NumberField } from '../../src/ui/field/NumberField';
 import { PasswordField } from '../../src/ui/field/PasswordField';
+import { CheckboxGroup } from '../../src/ui/field/CheckboxGroup';
 import { RadioGroup } from '../../src/ui/field/RadioGroup';
 import { Select } from '../../src/ui/select/Select';
 import { steppedValue } from '../../src/ui/field/steppedValue';
@@ -151,6 +152,71 @@ test("a controlled radio group shows only its parent's value", async () => {
   expect(screen.getByRole('radio', { name: 'B' })).not.toBeChecked();
   rerender(<RadioGroup label="Answer" options={options} value="B" onValueChange={change} />);
   expect(screen.getByRole('radio', { name: 'B' })).toBeChecked();
+});
+
+const cities = ['Graz', 'Linz', 'Wien'].map((value) => ({ value, label: value }));
+
+test('a checkbox group passes on all that is chosen, in the order of its options', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(<CheckboxGroup label="Cities" options={cities} onValueChange={change} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Wien' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Graz' }));
+  expect(change).toHaveBeenLastCalledWith(['Graz', 'Wien']);
+  await user.click(screen.getByRole('checkbox', { name: 'Wien' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Graz' }));
+  expect(change).toHaveBeenLastCalledWith([]);
+});
+
+test("a controlled checkbox group shows only its parent's values", async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  const group = (value: string[]) => (
+    <CheckboxGroup label="Cities" options={cities} value={value} onValueChange={change} />
+  );
+  const { rerender } = render(group(['Linz']));
+  await user.click(screen.getByRole('checkbox', { name: 'Wien' }));
+  expect(change).toHaveBeenCalledWith(['Linz', 'Wien']);
+  expect(screen.getByRole('checkbox', { name: 'Wien' })).not.toBeChecked();
+  rerender(group(['Linz', 'Wien']));
+  expect(screen.getByRole('checkbox', { name: 'Wien' })).toBeChecked();
+});
+
+test('a required checkbox group asks for one box, not for all', async () => {
+  const user = userEvent.setup();
+  render(<CheckboxGroup label="Cities" options={cities} required />);
+  expect(screen.getByRole('checkbox', { name: 'Graz' })).toBeInvalid();
+  await user.click(screen.getByRole('checkbox', { name: 'Linz' }));
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeValid();
+  await user.click(screen.getByRole('checkbox', { name: 'Linz' }));
+  expect(screen.getByRole('checkbox', { name: 'Graz' })).toBeInvalid();
+});
+
+test('a checkbox group and each of its boxes are described by its error', () => {
+  render(<CheckboxGroup label="Cities" options={cities.slice(0, 1)} error="Choose a city" />);
+  const group = screen.getByRole('group', { name: 'Cities' });
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+  expect(group).toHaveAccessibleDescription('Choose a city');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Choose a city');
+});
+
+test('a checkbox group registers with react-hook-form as a list', async () => {
+  const user = userEvent.setup();
+  const send = vi.fn<(values: { cities: string[] }) => void>();
+  function Cities() {
+    const { register, handleSubmit } = useForm({ defaultValues: { cities: ['Linz'] } });
+    return (
+      <form onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
+        <CheckboxGroup label="Cities" options={cities} {...register('cities')} />
+        <button>Send</button>
+      </form>
+    );
+  }
+  render(<Cities />);
+  expect(screen.getByRole('checkbox', { name: 'Linz' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Wien' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledWith({ cities: ['Linz', 'Wien'] });
 });
 
 test('a number is read with its unit, and a moment with its zone', () => {

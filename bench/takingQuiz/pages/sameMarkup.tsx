@@ -68,22 +68,22 @@ function fieldset(
   onAnswer: (letter: string) => void,
 ) {
   return (
-    <fieldset role="radiogroup" id={_id} className="qw-radio-group" data-layout="stack">
-      <legend className="qw-radio-group-legend" data-part="legend">
+    <fieldset role="radiogroup" id={_id} className="qw-choice-group" data-layout="stack">
+      <legend className="qw-choice-group-legend" data-part="legend">
         <span className="qw-runner-number">{`Question ${index + 1} of ${count}`}</span> {title}
       </legend>
       {letters.map((letter) => (
-        <label key={letter} className="qw-radio-option" data-part="option" data-marked="">
+        <label key={letter} className="qw-choice" data-part="option" data-marked="">
           <input
             type="radio"
-            className="qw-radio-option-input"
+            className="qw-choice-input"
             data-part="input"
             name={_id}
             value={letter}
             checked={answer === letter}
             onChange={() => onAnswer(letter)}
           />
-          <span className="qw-radio-option-mark" data-part="mark">
+          <span className="qw-choice-mark" data-part="mark">
             {letter}
           </span>{' '}
           {options[letter]}

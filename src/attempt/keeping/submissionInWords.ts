@@ -1,4 +1,4 @@
-import { sayingOf } from '../../items/saying';
+import { answerText, sayingOf } from '../../items/saying';
 import { answerOf, answersOf, type Choices } from '../../rules/answers';
 import type { Device } from '../device/device';
 import type { DraftStore } from './draftStore';
@@ -19,11 +19,11 @@ export function inWords(
   const copy =
     questions?.map((question) => {
       const answer = answerOf(answers, question._id);
-      const { name, text } = sayingOf(question);
+      const { name } = sayingOf(question);
       return {
         question: question.title,
         answer: answer ? name(question, answer) : null,
-        text: answer ? text(question, answer) : '',
+        text: answer ? answerText(question, answer) : '',
       };
     }) ?? Object.entries(answers).map(([question, answer]) => ({ question, answer, text: '' }));
   return { title, copy, madeAt: new Date(device.wall()).toISOString() };

@@ -1,4 +1,5 @@
 import type { SavedAnswer } from '../../api/entities';
+import { isAnswer } from '../../items/kind/isAnswer';
 import type { Choices } from '../../rules/answers';
 
 /** Choices in the form of the wire. */
@@ -10,12 +11,15 @@ export function toSaved(choices: Choices): SavedAnswer[] {
   }));
 }
 
-/** Reads choices from the wire. One with an invalid instant counts as older than any other. */
+/**
+ * Reads choices from the wire. What is no answer, such as an empty text, is none. A choice with an
+ * invalid instant counts as older than any other.
+ */
 export function fromSaved(list: readonly SavedAnswer[]): Choices {
   return Object.fromEntries(
     list.map(({ question, answer, chosen_at }) => [
       question,
-      { answer, at: Date.parse(chosen_at) || 0 },
+      { answer: isAnswer(answer) ? answer : null, at: Date.parse(chosen_at) || 0 },
     ]),
   );
 }

@@ -11,6 +11,7 @@ import { questionPageChecks } from './questionPages';
 import { resultPageChecks, singleResultChecks } from './resultPages';
 import { studentPageChecks } from './studentPages';
 import { orderChecks } from './orders';
+import { oneAnswerChecks, severalAnswersChecks } from './severalAnswers';
 import { sharingChecks } from './pairs';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
@@ -42,6 +43,7 @@ export const allChecks: readonly Check[] = [
   ...savedAnswersChecks,
   ...extensionChecks,
   ...orderChecks,
+  ...oneAnswerChecks,
   ...submissionChecks,
   ...resultChecks,
   ...listPageChecks,
@@ -52,6 +54,7 @@ export const allChecks: readonly Check[] = [
   ...fieldChecks,
   ...lateQuestionChecks,
   ...lateStudentChecks,
+  ...severalAnswersChecks,
   ...snapshotChecks,
   ...endOfQuizChecks,
   ...leavingChecks,

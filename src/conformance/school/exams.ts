@@ -1,4 +1,5 @@
-import type { QuestionInput } from '../../api/entities';
+import type { QuestionInput, QuizInput } from '../../api/entities';
+import { answerText } from '../../items/saying';
 import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Answer as Given } from '../../rules/answers';
 import type { RunClock } from '../judging/clock';
@@ -40,6 +41,11 @@ export interface Exams {
   /** The same for a quiz of shuffled questions and options. */
   shuffled: () => Promise<Pair>;
   drawn: () => Promise<DrawnQuiz>;
+  /**
+   * A quiz of another instructor with one question, of which A and C are right, and partial grading.
+   * For servers that take both.
+   */
+  several: () => Promise<JoinedQuiz & { instructor: Account }>;
   /** Rejects with NotChecked if the run cannot get to its end. */
   ending: () => Promise<Ending>;
   /**
@@ -63,7 +69,7 @@ export interface ExamsOptions {
   foreignGroup: () => Promise<string>;
   takeAnother: (order?: Shuffling) => Promise<JoinedQuiz>;
   addOpenQuiz: (
-    values: { group: string; questions_number: 1 | 5 },
+    values: { group: string; questions_number: 1 | 5 } & Partial<QuizInput>,
     by?: Account,
   ) => Promise<OwnQuiz>;
 }
@@ -79,9 +85,9 @@ export function rightAnswerOf(
   bank: DrawnQuiz['bank'],
 ): Given {
   const known = bank.get(title);
-  const right = known?.options[known.answer];
+  const right = known && answerText(known, known.answer);
   const [letter] = Object.entries(options).find(([, text]) => text === right) ?? ['A'];
-  return letter as Given;
+  return letter;
 }
 
 export function createExams(options: ExamsOptions): Exams {
@@ -135,6 +141,21 @@ export function createExams(options: ExamsOptions): Exams {
       const group = await options.foreignGroup();
       const quiz = await options.addOpenQuiz({ group, questions_number: bankSize }, instructor);
       return { instructor, bank, ...(await open(await options.holder(), quiz)) };
+    }),
+
+    several: once('a quiz with several right answers', async () => {
+      const instructor = await options.otherInstructor();
+      // The only question of its difficulty, so that the quiz draws it.
+      const drawn = { type: 'FE', difficulty: 'medium' } as const;
+      const draft = questionDraft(belongings.newName('question'));
+      const body = { ...draft, ...drawn, kind: 'multiple', answer: 'AC' } as const;
+      judge.success(await instructor.call('createQuestion', { body }));
+      const group = await options.foreignGroup();
+      const quiz = await options.addOpenQuiz(
+        { group, questions_number: 1, ...drawn, grading: 'partial' },
+        instructor,
+      );
+      return { instructor, ...(await open(await options.holder(), quiz)) };
     }),
 
     ending,

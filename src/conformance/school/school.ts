@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/createQuizClient';
-import type { Group, SavedAnswer, Question, SubmittedAnswer } from '../../api/entities';
+import type { Group, SavedAnswer, Question, QuizInput, SubmittedAnswer } from '../../api/entities';
 import { wrongAnswers } from '../../items/content';
 import type { Noun } from '../../contract/operations';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
@@ -158,7 +158,7 @@ export function createSchool(options: SchoolOptions): School {
   }
 
   async function addOpenQuiz(
-    values: { group: string; questions_number: 1 | 5 } & Shuffling,
+    values: { group: string; questions_number: 1 | 5 } & Partial<QuizInput>,
     by?: Account,
   ): Promise<OwnQuiz> {
     try {

@@ -3,22 +3,27 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ItemStatistics, PaperQuestion, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
-import type { TextFormat } from '../../rules/limits';
-import type { RadioChoice } from '../../ui/field/drawRadioOption';
+import type { Grading, QuestionKind, TextFormat } from '../../rules/limits';
+import type { ChoiceOption } from '../../ui/field/drawChoice';
 
 /** What says how the texts of a question are written; `plain` if it is left out. */
 export interface Formatted {
   format?: TextFormat | undefined;
 }
 
+/** What says how many options of a question may be right; one if it is left out. */
+export interface Kinded {
+  kind?: QuestionKind | undefined;
+}
+
 /** What a question offers, and which of it is right. */
-export type Keyed = Pick<QuestionInput, 'options' | 'answer'>;
+export type Keyed = Pick<QuestionInput, 'options' | 'answer' | 'kind'>;
 
 /** What grading needs of a question. */
 export type Graded = Pick<Keyed, 'answer'>;
 
 /** What a question offers; a server may leave out some of it. */
-export interface Offered extends Formatted {
+export interface Offered extends Formatted, Kinded {
   options: Partial<Keyed['options']>;
   /** The letters in the order in which one student sees the options; as stored by default. */
   option_order?: PaperQuestion['option_order'] | undefined;
@@ -30,7 +35,9 @@ export interface Content {
   texts: (question: Offered) => string[];
   /** The places of the right options, from 0. */
   right: (question: Graded) => number[];
-  /** Options and key from two to six texts and places; the key is the first option by default. */
+  /**
+   * Options, key and kind from two to six texts and places; the key is the first option by default.
+   */
   from: (texts: readonly string[], right: readonly number[]) => Keyed;
   /** Answers that a student can give: two or more, each once. */
   answers: (question: Offered) => readonly Answer[];
@@ -39,12 +46,12 @@ export interface Content {
 /** How an answer is put into words. */
 export interface Saying {
   /**
-   * What an answer is called in a sentence, such as "B": as its student saw it, where the question
-   * has their order.
+   * What an answer is called in a sentence, such as "B" or "A, C": as its student saw it, where the
+   * question has their order.
    */
   name: (question: Offered, answer: Answer) => string;
-  /** What an answer says, in the words of its question; empty where the question lacks them. */
-  text: (question: Offered, answer: Answer) => string;
+  /** What an answer says, option by option; a text is empty where the question lacks it. */
+  texts: (question: Offered, answer: Answer) => string[];
 }
 
 /** How many attempts gave which answers to an item, as the contract counts them. */
@@ -53,7 +60,7 @@ export type AnswerCounts = ItemStatistics['choices'];
 /** How answers are marked. */
 export interface Marking {
   /** The share of an item's points that an answer earns, 0 to 1. */
-  mark: (item: Graded, answer: Answer) => number;
+  mark: (item: Graded, answer: Answer, grading: Grading | undefined) => number;
   /** The distractors that no attempt chose. */
   unchosen: (item: Offered & Graded, counts: AnswerCounts) => Answer[];
 }
@@ -65,13 +72,15 @@ export interface AnswerControlProps {
   question: Offered;
   /** The name of the control. */
   label: ReactNode;
+  /** Says that several options can be chosen, where they can. */
+  chooseAll: ReactNode;
   drawText: DrawText;
   /** Null for none; left out where the control keeps it. */
   answer?: Answer | null | undefined;
   /** Called with null where a choice leaves no answer. */
   onAnswer?: ((answer: Answer | null) => void) | undefined;
   /** A second line of the option at a place, and its tone: for those who may know the key. */
-  remark?: ((place: number) => Pick<RadioChoice, 'description' | 'tone'> | false) | undefined;
+  remark?: ((place: number) => Pick<ChoiceOption, 'description' | 'tone'> | false) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
@@ -89,6 +98,8 @@ export interface Answering {
 
 export interface ItemFieldsProps {
   form: UseFormReturn<QuestionInput, unknown, QuestionInput>;
+  /** How questions of the kind are put together. */
+  content: Content;
   words: Messages['questions'];
 }
 

@@ -1,6 +1,6 @@
 import { Select } from '../../ui/select/Select';
 import type { ItemFieldsProps } from '../kind/kind';
-import { offeredLetters } from './content';
+import { offeredLetters } from '../lettered/places';
 
 /** The field of the right answer. */
 export function KeyField({ form, words }: ItemFieldsProps) {

@@ -1,13 +1,13 @@
 import { Badge } from '../../ui/text/Badge';
 import type { KeyedOptionsProps } from '../kind/kind';
-import { offeredLetters } from './content';
+import { offeredLetters } from '../lettered/places';
 
-/** The options of a question, with the right one marked. Parts: `options`, `option`. */
+/** The options of a question, with the right ones marked. Parts: `options`, `option`. */
 export function KeyedOptions({ question, drawText, words }: KeyedOptionsProps) {
   return (
     <ul className="qw-keyed-options" data-part="options">
       {offeredLetters(question).map((letter) => {
-        const isRight = letter === question.answer;
+        const isRight = question.answer.includes(letter);
         return (
           <li
             key={letter}

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/field/TextArea';
 import { GripVertical, Plus, X } from '../../ui/icons/icons';
 import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
-import { offeredLetters, single } from './content';
+import { answerAt, offeredLetters } from '../lettered/places';
 import { moved } from './moved';
 import { pastedOptions } from './pastedOptions';
 import { useOptionDrag } from './useOptionDrag';
@@ -18,11 +18,11 @@ interface Heir {
 }
 
 /**
- * The fields of the options. The letter of each marks it as the right one; its handle moves it, by
- * dragging or by arrow keys. A list that is pasted into an empty field fills the empty fields from
+ * The fields of the options. The letter of each marks it as right; its handle moves it, by dragging or
+ * by arrow keys. A list that is pasted into an empty field fills the empty fields from
  * there on. Parts: `options`, `move`, `right`.
  */
-export function OptionFields({ form, words }: ItemFieldsProps) {
+export function OptionFields({ form, words, content }: ItemFieldsProps) {
   const {
     register,
     formState: { errors, isSubmitted },
@@ -32,8 +32,9 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   const question = { options: form.watch('options'), answer: form.watch('answer') };
   const offered = offeredLetters(question);
-  const texts = single.texts(question);
-  const right = single.right(question);
+  const texts = content.texts(question);
+  const right = content.right(question);
+  const isMultiple = form.watch('kind') === 'multiple';
 
   const heir = useRef<Heir | null>(null);
   useEffect(() => {
@@ -52,7 +53,7 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
     const rightNow = from.flatMap((before, place) =>
       before !== undefined && right.includes(before) ? [place] : [],
     );
-    const { options, answer } = single.from(next, rightNow);
+    const { options, answer } = content.from(next, rightNow);
     letters.slice(next.length).forEach((letter) => form.unregister(`options.${letter}`));
     form.setValue('options', options, { shouldDirty: true, shouldValidate: isSubmitted });
     form.setValue('answer', answer, { shouldDirty: true });
@@ -100,6 +101,13 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
     );
   };
 
+  const mark = (place: number): void => {
+    const others = right.filter((each) => each !== place);
+    const toggled = right.includes(place) ? others : [...others, place];
+    const answer = answerAt(isMultiple ? toggled : [place]);
+    form.setValue('answer', answer, { shouldDirty: true, shouldValidate: isMultiple });
+  };
+
   /** As in a field of one line; only Markdown has a use for several. */
   const submit = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || form.getValues('format') === 'markdown') return;
@@ -126,6 +134,7 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
       <div className="qw-question-option-list" ref={list}>
         {offered.map((letter, place) => {
           const isRight = right.includes(place);
+          const markRight = isMultiple ? words.markAlsoRight(letter) : words.markRight(letter);
           return (
             <div
               className="qw-question-option"
@@ -143,7 +152,7 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
                 onKeyDown={(event) => moveByKey(event, place)}
                 {...drag.handle(place)}
               />
-              {/* By keyboard, the field of the right answer does the same, on one stop. */}
+              {/* By keyboard, the field of the right answers does the same. */}
               <button
                 type="button"
                 tabIndex={-1}
@@ -151,9 +160,9 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
                 data-part="right"
                 data-right={isRight ? '' : undefined}
                 aria-pressed={isRight}
-                aria-label={words.markRight(letter)}
-                title={words.markRight(letter)}
-                onClick={() => form.setValue('answer', letter, { shouldDirty: true })}
+                aria-label={markRight}
+                title={markRight}
+                onClick={() => mark(place)}
               >
                 {letter}
               </button>
@@ -187,7 +196,7 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
             {words.addOption}
           </Button>
         ) : null}
-        {isEmpty && fewest === 2 ? (
+        {isEmpty && fewest === 2 && !isMultiple ? (
           <Button variant="quiet" size="small" onClick={setTruth}>
             {words.trueFalse}
           </Button>

@@ -1,20 +1,15 @@
-import { letters, type Letter } from '../../rules/limits';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import type { Answering } from '../kind/kind';
-import { shownLetters } from './shownLetters';
+import { shownChoices } from '../lettered/shownChoices';
+import { shownLetters } from '../lettered/shownLetters';
 
 export const single: Answering = {
-  draw: ({ question, drawText, answer, onAnswer, remark, ...rest }) => (
+  draw: ({ question, drawText, chooseAll: _, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
-      options={shownLetters(question).flatMap((letter, place) => {
-        // What a server leaves out between others cannot be offered.
-        const text = question.options[letter];
-        const label = text && drawText(text, question);
-        return label ? [{ value: letter, mark: letters[place], label, ...remark?.(place) }] : [];
-      })}
+      options={shownChoices({ question, drawText, remark })}
       value={answer}
-      onValueChange={(value) => onAnswer?.(value as Letter)}
+      onValueChange={onAnswer}
     />
   ),
   inputAt: (control, question, place) =>

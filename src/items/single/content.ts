@@ -1,22 +1,17 @@
 import { letters } from '../../rules/limits';
-import type { Content, Keyed, Offered } from '../kind/kind';
-
-/** The letters of a question's options: up to the last one that is there. */
-export function offeredLetters({ options }: Offered) {
-  const count = letters.findLastIndex((letter) => options[letter] !== undefined) + 1;
-  return letters.slice(0, count);
-}
+import { answerAt, offeredLetters, placesIn } from '../lettered/places';
+import type { Content, Keyed } from '../kind/kind';
 
 export const single: Content = {
   texts: (question) => offeredLetters(question).map((letter) => question.options[letter] ?? ''),
-  right: ({ answer }) => [(letters as readonly string[]).indexOf(answer)],
-  from: (texts, [right = 0]) => {
+  right: ({ answer }) => placesIn(answer),
+  from: (texts, right) => {
     const options: Keyed['options'] = { A: '', B: '' };
     texts.forEach((text, place) => {
       const letter = letters[place];
       if (letter !== undefined) options[letter] = text;
     });
-    return { options, answer: letters[right] ?? 'A' };
+    return { options, answer: answerAt(right.slice(0, 1)) || 'A' };
   },
   answers: offeredLetters,
 };

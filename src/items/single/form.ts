@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, type Words } from '../../rules/forms';
-import { letters, longestOption } from '../../rules/limits';
+import { longestOption } from '../../rules/limits';
+import { isAnswer } from '../kind/isAnswer';
 
 /** The fields of options and key in the form of a question. */
 export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<string>) {
@@ -13,6 +14,6 @@ export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<st
       ...{ C: z.exactOptional(option('C')), D: z.exactOptional(option('D')) },
       ...{ E: z.exactOptional(option('E')), F: z.exactOptional(option('F')) },
     }),
-    answer: z.enum(letters, required.answer),
+    answer: z.string().check(z.refine(isAnswer, required.answer)),
   };
 }

@@ -28,6 +28,10 @@ export const history: Messages['history'] = {
       changed: (who) => `غيّر ${who} إعدادات الخلط`,
       alsoChanged: 'وتغيّرت إعدادات الخلط أيضًا.',
     },
+    grading: {
+      changed: (who) => `غيّر ${who} طريقة التصحيح`,
+      alsoChanged: 'وتغيّرت طريقة التصحيح أيضًا.',
+    },
   },
   moreTime: (who, many) => `منح ${who} الجميع ${minutes(many)}`,
   moreTimeFor: (who, student, many) => `منح ${who} ${minutes(many)} لـ ${student}`,

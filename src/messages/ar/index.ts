@@ -14,6 +14,7 @@ import { join } from './join';
 import { login } from './login';
 import { outbox } from './outbox';
 import { paging } from './paging';
+import { questionKind } from './questionKind';
 import { questions } from './questions';
 import { quizzes } from './quizzes';
 import { results } from './results';
@@ -46,6 +47,7 @@ export const ar: Language = {
     exchange,
     quizzes,
     join,
+    questionKind,
     runner,
     richText,
     outbox,

@@ -72,7 +72,7 @@ export const failures: FailureSentences = {
   'quiz.justClosed':
     'Vielleicht treffen noch letzte Abgaben zu diesem Quiz ein. Löschen Sie es in einer Minute.',
   'quiz.hasOpened':
-    'Dieses Quiz hat begonnen. Die Reihenfolge seiner Fragen und Optionen bleibt, wie sie ist.',
+    'Dieses Quiz hat begonnen. Seine Reihenfolge und seine Bewertung bleiben, wie sie sind.',
   'quiz.notClosed':
     'Dieses Quiz ist noch nicht geschlossen. Seine Statistik gibt es, wenn es geschlossen ist.',
   'schedule.unreal': 'Der Termin muss ein gültiges Datum mit Uhrzeit sein.',

@@ -22,6 +22,10 @@ export const history: Messages['history'] = {
       changed: (who) => `${who} hat geändert, was gemischt wird`,
       alsoChanged: 'Auch was gemischt wird, wurde geändert.',
     },
+    grading: {
+      changed: (who) => `${who} hat die Bewertung geändert`,
+      alsoChanged: 'Auch die Bewertung wurde geändert.',
+    },
   },
   moreTime: (who, many) => `${who} hat allen ${minutes(many)} gegeben`,
   moreTimeFor: (who, student, many) => `${who} hat ${student} ${minutes(many)} gegeben`,

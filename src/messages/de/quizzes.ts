@@ -20,8 +20,12 @@ export const quizzes: Messages['quizzes'] = {
     score_per_question: 'Punkte pro Frage',
     shuffle_questions: 'Fragen mischen',
     shuffle_options: 'Optionen mischen',
+    grading: 'Teilpunkte',
   },
   ownOrder: 'Für alle Lernenden in anderer Reihenfolge',
+  partialHint:
+    'Bei Fragen mit mehreren richtigen Antworten zählt jede richtige Wahl, und jede falsche hebt eine richtige auf. Sonst zählt nur die genaue Antwort.',
+  partialFact: 'Bei mehreren richtigen Antworten',
   keptLast: '„Keine der genannten“ und Ähnliches bleibt am Ende.',
   noGroups: 'Sie haben noch keine Gruppen. Fügen Sie eine hinzu, bevor Sie ein Quiz anlegen.',
   groupsFailed: 'Die Gruppen konnten nicht geladen werden',

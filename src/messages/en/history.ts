@@ -23,6 +23,10 @@ export const historyWords = {
         changed: (who: string): string => `${who} changed what is shuffled`,
         alsoChanged: 'What is shuffled changed too.',
       },
+      grading: {
+        changed: (who: string): string => `${who} changed the grading`,
+        alsoChanged: 'The grading changed too.',
+      },
     },
     moreTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,
     moreTimeFor: (who: string, student: string, minutes: number): string =>

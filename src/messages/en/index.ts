@@ -15,6 +15,7 @@ import { loginWords } from './login';
 import { outboxWords } from './outbox';
 import { pagingWords } from './paging';
 import { questionFormatWords } from './questionFormat';
+import { questionKindWords } from './questionKind';
 import { questionsWords } from './questions';
 import { quizzesWords } from './quizzes';
 import { resultsWords } from './results';
@@ -44,6 +45,7 @@ export const en = {
   exchange: exchangeWords.en,
   quizzes: quizzesWords.en,
   join: joinWords.en,
+  questionKind: questionKindWords.en,
   runner: { ...runnerWords.en, ...runnerScreensWords.en },
   richText: { ...richTextWords.en, ...questionFormatWords.en },
   outbox: outboxWords.en,

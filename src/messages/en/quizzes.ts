@@ -17,8 +17,12 @@ export const quizzesWords = {
       score_per_question: 'Score per question',
       shuffle_questions: 'Shuffle questions',
       shuffle_options: 'Shuffle options',
+      grading: 'Partial credit',
     },
     ownOrder: 'In a different order for each student',
+    partialHint:
+      'For questions with several right answers: each right choice counts, and each wrong one cancels a right one. Otherwise only the exact answer counts.',
+    partialFact: 'For several right answers',
     keptLast: '“None of the above” and the like stay last.',
     noGroups: 'You have no groups yet. Add a group before you set up a quiz.',
     groupsFailed: 'Failed to load groups',

@@ -12,9 +12,11 @@ function merge<T>(base: T, overrides: object): T {
   for (const key of Object.keys(overrides) as (keyof T)[]) {
     const override: unknown = overrides[key as never];
     if (override === undefined) continue;
-    merged[key] = (
-      // Sections that load apart have the words of each other only in what is given.
-      typeof override === 'object' && override !== null ? merge(base[key] ?? {}, override) : override
+    merged[key] = // Sections that load apart have the words of each other only in what is given.
+    (
+      typeof override === 'object' && override !== null
+        ? merge(base[key] ?? {}, override)
+        : override
     ) as T[keyof T];
   }
   return merged;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answeringOf } from '../../items/answering';
 import { contentOf } from '../../items/content';
 import { exchangeWords } from '../../messages/en/exchange';
+import { questionKindWords } from '../../messages/en/questionKind';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -21,6 +22,7 @@ const perPage = 5;
 export function QuestionImportPreview({ questions }: QuestionImportPreviewProps) {
   const words = useWords(exchangeWords);
   const { fields } = useWords(questionsWords);
+  const { chooseAll } = useWords(questionKindWords);
   const vocabulary = useWords(vocabularyWords);
   const [wanted, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(questions.length / perPage));
@@ -46,6 +48,7 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
         >
           {answeringOf(draft).draw({
             question: draft,
+            chooseAll,
             drawText,
             label: draft.title,
             remark: (place) =>

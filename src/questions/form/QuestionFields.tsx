@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { useTakesField } from '../../api/useTakesField';
 import { lazyPart } from '../../base/lazyPart';
 import { authoringOf } from '../../items/authoring';
+import { contentOf } from '../../items/content';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { difficulties, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
+import { KindField } from './KindField';
 import { LongTextField } from './LongTextField';
 import type { QuestionFormControl } from './useQuestionForm';
 
@@ -25,7 +27,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
     register,
     formState: { errors },
   } = form;
-  const { OptionFields, KeyField } = authoringOf(form.getValues());
+  const kind = form.watch('kind');
+  const { OptionFields, KeyField } = authoringOf({ kind });
+  const fieldsProps = { form, words, content: contentOf({ kind }) };
+  // A server that sends a kind takes one too.
+  const hasKind = useTakesField('QuestionInput.kind') || kind === 'multiple';
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
@@ -39,9 +45,10 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           label={fields.description}
           hint={words.descriptionHint}
         />
-        <OptionFields form={form} words={words} />
+        {hasKind ? <KindField form={form} /> : null}
+        <OptionFields {...fieldsProps} />
         <div className="qw-question-row">
-          <KeyField form={form} words={words} />
+          <KeyField {...fieldsProps} />
           <Select
             label={fields.type}
             error={errors.type?.message}

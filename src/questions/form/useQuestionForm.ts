@@ -7,7 +7,7 @@ import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
 import { questionsKey } from '../../api/teachingOperations';
 import { contentOf, optionTexts } from '../../items/content';
 import { usualOptions } from '../../items/kind/options';
-import { formatOf } from '../../items/parts';
+import { formatOf, kindOf } from '../../items/parts';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import { questionForm } from '../../items/questionForm';
 import { questionsWords } from '../../messages/en/questions';
@@ -37,7 +37,11 @@ function draftOf(question: QuestionInput, fewest: number): QuestionInput {
   const texts = optionTexts(question);
   while (texts.length < fewest) texts.push('');
   const { options } = contentOf(question).from(texts, []);
-  return { title, description, options, answer, type, difficulty, ...formatOf(question) };
+  return {
+    ...{ title, description, options, answer, type, difficulty },
+    ...formatOf(question),
+    ...kindOf(question),
+  };
 }
 
 export interface QuestionFormSettings {
@@ -99,7 +103,7 @@ export function useQuestionForm({
 
   const clear = () => form.reset(values, { keepDirtyValues: false });
   const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (checked) => {
-    const draft = { ...checked, ...formatOf(form.getValues()) };
+    const draft = { ...checked, ...formatOf(form.getValues()), ...kindOf(form.getValues()) };
     const changed = isUpdate && !isGone ? source : null;
     try {
       const { _id, message } = changed

@@ -42,6 +42,7 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
       ? [[words.fields.shuffle_questions, words.ownOrder]]
       : [],
     shuffle_options: quiz.shuffle_options ? [[words.fields.shuffle_options, words.ownOrder]] : [],
+    grading: quiz.grading === 'partial' ? [[words.fields.grading, words.partialFact]] : [],
     participants: [[words.enrolledCount, words.students(quiz.participants)]],
   } satisfies Record<Exclude<keyof Quiz, Elsewhere>, readonly Fact[]>;
   return <FactList layout="grid" facts={Object.values(facts).flat()} data-part="facts" />;

@@ -3,7 +3,7 @@ import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { FormDialog } from '../../ui/dialog/FormDialog';
-import { QuizOrderFields } from '../setUp/QuizOrderFields';
+import { QuizSettingFields } from '../setUp/QuizSettingFields';
 import { QuizTextFields } from '../setUp/QuizTextFields';
 import { useQuizChangeForm } from './useQuizChangeForm';
 
@@ -36,7 +36,7 @@ export function QuizUpdateDialog({ quiz, isUpcoming, open, onClose }: QuizUpdate
       onSubmit={() => void save()}
     >
       <QuizTextFields register={form.register} errors={errors} />
-      {isUpcoming && <QuizOrderFields register={form.register} errors={errors} />}
+      {isUpcoming && <QuizSettingFields register={form.register} errors={errors} />}
     </FormDialog>
   );
 }

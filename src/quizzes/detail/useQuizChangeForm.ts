@@ -3,7 +3,6 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
 import type { Quiz, QuizChange } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/teachingHooks';
-import type { Shuffling } from '../../items/order/attemptOrder';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';
@@ -11,29 +10,32 @@ import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
 import { quizChangeForm } from '../../rules/forms';
+import type { QuizSetting } from '../setUp/quizSettings';
 
 type QuizChangeSchema = ReturnType<typeof quizChangeForm>;
 type QuizChangeOutput = output<QuizChangeSchema>;
-type QuizChangeValues = Record<Exclude<keyof QuizChangeOutput, keyof Shuffling>, string> &
-  Record<keyof Shuffling, boolean>;
+type QuizChangeValues = Record<Exclude<keyof QuizChangeOutput, QuizSetting>, string> &
+  Record<QuizSetting, boolean>;
 
 /** The fields that the form can change, with the values of the quiz; a missing text is empty. */
 function valuesOf({ shape }: QuizChangeSchema, quiz: QuizChange): QuizChangeValues {
   const { shuffle_questions = false, shuffle_options = false } = quiz;
+  const grading = quiz.grading === 'partial';
   const names = Object.keys(shape) as (keyof QuizChangeValues)[];
   const texts = Object.fromEntries(names.map((name) => [name, quiz[name] ?? '']));
-  return { ...texts, shuffle_questions, shuffle_options } as QuizChangeValues;
+  return { ...texts, shuffle_questions, shuffle_options, grading } as QuizChangeValues;
 }
 
-/** What is sent of checked values: of the order only what changes, as not every server has it. */
+/** What is sent of checked values: of the settings only what changes, as not every server has them. */
 function changeOf(
-  { shuffle_questions, shuffle_options, ...texts }: QuizChange,
+  { shuffle_questions, shuffle_options, grading, ...texts }: QuizChange,
   before: QuizChangeValues,
 ): QuizChange {
   return {
     ...texts,
     ...(shuffle_questions !== before.shuffle_questions && { shuffle_questions }),
     ...(shuffle_options !== before.shuffle_options && { shuffle_options }),
+    ...(grading && (grading === 'partial') !== before.grading && { grading }),
   };
 }
 

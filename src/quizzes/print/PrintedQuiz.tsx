@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import type { KeyedQuestion, QuizWithQuestions } from '../../api/entities';
 import { PrintedKey, PrintedOptions } from '../../items/printing';
+import { questionKindWords } from '../../messages/en/questionKind';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -43,6 +44,7 @@ interface SheetProps {
 }
 
 function QuestionSheet({ quiz, questions }: SheetProps) {
+  const { chooseAll, chooseAllPartial } = useWords(questionKindWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
   const facts = [
@@ -66,6 +68,11 @@ function QuestionSheet({ quiz, questions }: SheetProps) {
             <span className="qw-printed-number">{index + 1}.</span>
             <div className="qw-printed-text">
               <div className="qw-printed-title">{drawText(question.title, question)}</div>
+              {question.kind === 'multiple' ? (
+                <p className="qw-printed-note">
+                  {quiz.grading === 'partial' ? chooseAllPartial : chooseAll}
+                </p>
+              ) : null}
               <PrintedOptions question={question} drawText={drawText} />
             </div>
           </li>

@@ -4,9 +4,11 @@ import type { PaperQuestion } from '../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
 import { answeringOf } from '../../items/answering';
 import { sayingOf } from '../../items/saying';
+import { questionKindWords } from '../../messages/en/questionKind';
 import { runnerWords, type RunnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { Answer } from '../../rules/answers';
+import type { Grading } from '../../rules/limits';
 import { drawText } from '../../provider/questionText';
 import { Button } from '../../ui/button/Button';
 
@@ -16,6 +18,7 @@ interface QuestionCardProps {
   position: number;
   count: number;
   sheet: AnswerSheet;
+  grading?: Grading | undefined;
   /** Whether a missing answer is pointed out. */
   isChecked: boolean;
   disabled: boolean;
@@ -33,6 +36,7 @@ export const QuestionCard = memo(function QuestionCard({
   position,
   count,
   sheet,
+  grading,
   isChecked,
   disabled,
   onCleared,
@@ -40,6 +44,7 @@ export const QuestionCard = memo(function QuestionCard({
   as: Element = 'li',
 }: QuestionCardProps) {
   const runner = useWords(runnerWords);
+  const { chooseAll, chooseAllPartial } = useWords(questionKindWords);
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
   const { name } = sayingOf(question);
@@ -73,6 +78,7 @@ export const QuestionCard = memo(function QuestionCard({
     >
       {answeringOf(question).draw({
         question,
+        chooseAll: grading === 'partial' ? chooseAllPartial : chooseAll,
         drawText,
         label: (
           <>

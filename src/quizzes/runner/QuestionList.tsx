@@ -14,6 +14,7 @@ import type { AnswerSheet } from '../../attempt/answers/answerSheet';
 import type { Overruled } from '../../attempt/answers/draft';
 import { listen } from '../../base/listen';
 import { answerOf } from '../../rules/answers';
+import type { Grading } from '../../rules/limits';
 import { QuestionCard } from './QuestionCard';
 import { whenIdle } from '../../base/whenIdle';
 
@@ -34,6 +35,8 @@ const mostAtOnce = 10;
 
 interface SharedProps {
   sheet: AnswerSheet;
+  /** That of the quiz. */
+  grading?: Grading | undefined;
   /** Whether missing answers are marked. */
   isChecked: boolean;
   disabled: boolean;

@@ -48,7 +48,7 @@ export interface QuizPaperProps {
 export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken }: QuizPaperProps) {
   const runner = useWords(runnerWords);
   const { attempt, paper, isTimeUp, isSubmitting } = taken;
-  const { questions, sheet, overruled } = paper;
+  const { questions, sheet, overruled, grading } = paper;
   const isSingle = layout === 'single';
   const root = useRef<HTMLDivElement>(null);
 
@@ -97,7 +97,7 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
 
   const questionProps = {
     ref: place.list,
-    ...{ questions, sheet, overruled, isChecked, onCleared },
+    ...{ questions, sheet, grading, overruled, isChecked, onCleared },
     disabled: isSubmitting || isTimeUp,
   };
   const footerProps = { ...taken, isChecked, onSubmit: submit, onGo: go };

@@ -1,6 +1,7 @@
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useSaveState } from '../../attempt/hooks/useSaveState';
+import { useSeveralAnswers } from '../../items/multiple/useSeveralAnswers';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { useRichTexts } from '../../provider/useRichTexts';
@@ -13,11 +14,13 @@ interface UnsavedAnswersProps {
 
 /**
  * The full warning above the questions when the answers exist only in the page. Also loads what the
- * texts of the whole paper need, because questions may not be drawn before the network is gone.
+ * texts and the kinds of the whole paper need, because questions may not be drawn before the network
+ * is gone.
  */
 export function SaveWarning({ attempt, paper }: UnsavedAnswersProps & { paper: Paper }) {
   const runner = useWords(runnerWords);
   useRichTexts(paper.questions);
+  useSeveralAnswers(paper.questions.some(({ kind }) => kind === 'multiple'));
   if (useSaveState(attempt) !== 'memory') return null;
   return <Banner tone="caution">{runner.notSaved}</Banner>;
 }

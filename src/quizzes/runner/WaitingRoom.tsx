@@ -1,6 +1,7 @@
 import type { PaperHead } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { useCountdown } from '../../attempt/hooks/useCountdown';
+import { useSeveralAnswers } from '../../items/multiple/useSeveralAnswers';
 import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
@@ -25,11 +26,14 @@ interface WaitingRoomProps extends PaperHead {
 export function WaitingRoom({
   title,
   formats: textFormats,
+  kinds,
   startsAt,
   attempt,
   headingLevel,
 }: WaitingRoomProps) {
   useRichTexts(undefined, textFormats);
+  // A server may mean something else by its kinds.
+  useSeveralAnswers(Array.isArray(kinds) && kinds.includes('multiple'));
   const runner = useWords(runnerScreensWords);
   const formats = useFormats();
   const zone = useZoneSentence();

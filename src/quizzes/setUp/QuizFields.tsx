@@ -18,7 +18,7 @@ import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
 import { BankMatch } from './BankMatch';
 import { GroupField } from './GroupField';
-import { QuizOrderFields } from './QuizOrderFields';
+import { QuizSettingFields } from './QuizSettingFields';
 import { QuizTextFields } from './QuizTextFields';
 import type { QuizFormControl, QuizFormValues } from './useQuizForm';
 import { useZoneSentence } from '../time/useZoneSentence';
@@ -43,7 +43,7 @@ export function QuizFields({ form, questionsHref }: QuizFieldsProps) {
       <QuizTextFields register={form.register} errors={form.formState.errors} />
       <GroupField form={form} />
       <QuizChoices form={form} questionsHref={questionsHref} />
-      <QuizOrderFields register={form.register} errors={form.formState.errors} />
+      <QuizSettingFields register={form.register} errors={form.formState.errors} />
     </>
   );
 }

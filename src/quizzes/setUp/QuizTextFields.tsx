@@ -1,13 +1,13 @@
 import { Fragment, type ReactElement } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import type { QuizChange } from '../../api/entities';
-import type { Shuffling } from '../../items/order/attemptOrder';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
+import type { QuizSetting } from './quizSettings';
 
-type QuizText = Exclude<keyof QuizChange, keyof Shuffling>;
+type QuizText = Exclude<keyof QuizChange, QuizSetting>;
 
 interface QuizTextFieldsProps {
   register: (name: QuizText) => UseFormRegisterReturn;

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import { useCreateQuiz } from '../../api/teachingHooks';
-import type { Shuffling } from '../../items/order/attemptOrder';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
 import { formResolver } from '../../provider/formResolver';
@@ -12,13 +11,14 @@ import { useNotifyIfClosed } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
 import { toLocalInput } from '../../rules/formats';
 import { quizForm } from '../../rules/forms';
+import type { QuizSetting } from './quizSettings';
 
 type QuizFormSchema = ReturnType<typeof quizForm>;
 type QuizFormOutput = output<QuizFormSchema>;
 
 /** Values of the fields: text, as in the specification's exam form (spec §3), and checkboxes. */
-export type QuizFormValues = Record<Exclude<keyof input<QuizFormSchema>, keyof Shuffling>, string> &
-  Record<keyof Shuffling, boolean>;
+export type QuizFormValues = Record<Exclude<keyof input<QuizFormSchema>, QuizSetting>, string> &
+  Record<QuizSetting, boolean>;
 export type QuizFormControl = UseFormReturn<QuizFormValues, unknown, QuizFormOutput>;
 
 const fiveMinutes = 5 * 60_000;
@@ -31,8 +31,8 @@ function nextSchedule(timeZone: string | undefined): string {
 function emptyQuiz({ shape }: QuizFormSchema, timeZone: string | undefined): QuizFormValues {
   const names = Object.keys(shape) as (keyof QuizFormValues)[];
   const empty = Object.fromEntries(names.map((name) => [name, '']));
-  const order = { shuffle_questions: false, shuffle_options: false };
-  return { ...empty, ...order, schadule: nextSchedule(timeZone) } as QuizFormValues;
+  const settings = { shuffle_questions: false, shuffle_options: false, grading: false };
+  return { ...empty, ...settings, schadule: nextSchedule(timeZone) } as QuizFormValues;
 }
 
 export interface NewQuiz {

@@ -3,6 +3,7 @@ import type { Participation } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { MoreRows } from '../../provider/MoreRows';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { minutesAndSecondsBetween } from '../../rules/formats';
 import { Badge } from '../../ui/text/Badge';
@@ -49,6 +50,7 @@ const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`
 export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
   const common = useWords(commonWords);
   const results = useWords(resultsWords);
+  const formats = useFormats();
   const { detail: words, late } = results;
   const { quiz, figures, list } = result;
   const [deciding, setDeciding] = useState<Participation | null>(null);
@@ -89,7 +91,7 @@ export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
           {participation.participant.email}
         </TableCell>
         <TableCell label={words.score} align="end">
-          {participation.score}
+          {formats.number(participation.score)}
         </TableCell>
         <TableCell label={words.duration} align="end" className="qw-result-rows-date">
           {duration(participation)}

@@ -45,7 +45,7 @@ export function LastQuizRows({ rows, title, user }: LastQuizRowsProps) {
           ) : null}
         </TableCell>
         <TableCell label={words.score} align="end">
-          {score}
+          {formats.number(score)}
         </TableCell>
         <TableCell label={words.submittedAt} align="end">
           {formats.moment(finishedAt) ?? common.notAvailable}

@@ -43,15 +43,16 @@ function refused(why: Refusing): DraftRuling {
 export function ruleOnDraft(
   attempt: HeldAttempt,
   { answers, revision: since }: SentDraft,
-  { questions, now }: RulingContext,
+  context: RulingContext,
 ): DraftRuling {
+  const { now } = context;
   const { waitForStart, notBegun, saved } = replies.attempts;
   const standing = standingOf(attempt, now);
   if (standing.phase === 'upcoming') return refused(waitForStart);
   if (standing.phase !== 'open') return { write: null, answer: attemptOver(attempt, standing) };
   const { startedAt } = attempt;
   if (startedAt === null) return refused(notBegun);
-  const refusal = malformed(answerProblems(answers, questions));
+  const refusal = malformed(answerProblems(answers, context));
   if (refusal !== null) return { write: null, answer: refusal };
   const record = recordWith(standing.record, choicesSent(answers, standing.record.choices, now));
   const view = attemptView(attempt, record, { startedAt, now, since });

@@ -14,19 +14,28 @@ export interface SentAnswer {
 /** No device that has synchronized with the server's clock is this far ahead of it. */
 const farthestAheadMs = 24 * 60 * 60_000;
 
+/** The questions of a quiz, as far as answers to them are checked. */
+export interface AskedQuestions {
+  /** Ids of the questions in the quiz. */
+  questions: readonly string[];
+  /**
+   * Whether a question can be answered so, such as `answersFitting` says it.
+   * @default everything fits
+   */
+  fits?: (question: string, answer: Answer) => boolean;
+}
+
 /**
- * Finds questions that are not in the quiz, questions answered twice and instants that do not
- * exist. Returns at most 20 problems; none if the answers can be used.
- *
- * @param questions ids of the questions in the quiz
+ * Finds questions that are not in the quiz or answered twice, answers that do not fit theirs and
+ * instants that do not exist. Returns at most 20 problems; none if the answers can be used.
  */
 export function answerProblems(
   answers: readonly SentAnswer[],
-  questions: readonly string[],
+  { questions, fits = () => true }: AskedQuestions,
 ): FieldProblem[] {
   const known = new Set(questions);
   const seen = new Set<string>();
-  const problems = answers.flatMap(({ question, chosen_at }, index) => {
+  const problems = answers.flatMap(({ question, answer, chosen_at }, index) => {
     const entry = index + 1;
     const found: FieldProblem[] = [];
     const field = `answers.${index}.question`;
@@ -34,6 +43,9 @@ export function answerProblems(
       found.push({ field, message: replies.attempts.notInQuiz(entry) });
     } else if (seen.has(question)) {
       found.push({ field, message: replies.attempts.answeredTwice(entry) });
+    } else if (answer !== null && !fits(question, answer)) {
+      const message = replies.attempts.oneOptionOnly(entry);
+      found.push({ field: `answers.${index}.answer`, message });
     }
     // The contract's format allows leap seconds, which a Date does not.
     if (chosen_at !== undefined && Number.isNaN(Date.parse(chosen_at))) {

@@ -12,7 +12,7 @@ import {
   type Refused,
 } from './bodies';
 import { recordWith, type AnswerRecord } from './record';
-import { answerProblems, choicesSent, type SentAnswer } from './sentAnswers';
+import { answerProblems, choicesSent, type AskedQuestions, type SentAnswer } from './sentAnswers';
 
 /** A submission from a device: `Submission` of the contract. */
 export interface SentSubmission {
@@ -24,9 +24,7 @@ export interface SentSubmission {
 }
 
 /** What a ruling needs besides the attempt and the submission. */
-export interface RulingContext {
-  /** Ids of the questions in the quiz. */
-  questions: readonly string[];
+export interface RulingContext extends AskedQuestions {
   now: Date;
 }
 
@@ -156,16 +154,16 @@ function sentAgain(counting: Choices, arrival: Arrival): SubmissionRuling {
 export function ruleOnSubmission(
   attempt: HeldAttempt,
   sent: SentSubmission,
-  { questions, now }: RulingContext,
+  context: RulingContext,
 ): SubmissionRuling {
-  const standing = standingOf(attempt, now);
+  const standing = standingOf(attempt, context.now);
   if (standing.phase === 'upcoming') {
     const { waitForStart } = replies.attempts;
     return { write: null, answer: { status: 409, body: waitForStart } };
   }
-  const refusal = malformed(answerProblems(sent.answers, questions));
+  const refusal = malformed(answerProblems(sent.answers, context));
   if (refusal !== null) return { write: null, answer: refusal };
-  const arrival = { attempt, standing, sent, questions, now };
+  const arrival = { ...context, attempt, standing, sent };
   switch (standing.phase) {
     case 'open':
       return whileOpen(arrival);

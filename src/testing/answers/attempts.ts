@@ -1,3 +1,4 @@
+import { answersFitting } from '../../items/parts';
 import type { Attempt } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { standingOf, type HeldAttempt } from '../../rules/ruling/attempt';
@@ -52,6 +53,11 @@ export function ownAttempt({ data, caller, now }: Acting, id: string): JoinedAtt
 /** The ids of the questions in a quiz. */
 export function questionsOf({ items }: OwnedQuiz): string[] {
   return items.map(({ _id }) => _id);
+}
+
+/** Whether the questions in a quiz can be answered so. */
+export function fittingIn({ items }: OwnedQuiz): ReturnType<typeof answersFitting> {
+  return answersFitting(items.map(({ _id: id, kind }) => ({ id, kind })));
 }
 
 /** A school in memory has no load to spread, and tests need not wait. */

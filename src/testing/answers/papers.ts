@@ -1,11 +1,18 @@
 import { inAttemptOrder } from '../../items/order/attemptOrder';
-import { formatOf, formatsOf, offeredOf } from '../../items/parts';
+import { formatOf, formatsOf, kindsOf, offeredOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { standingOf } from '../../rules/ruling/attempt';
 import { attemptOver, attemptView } from '../../rules/ruling/bodies';
 import { ruleOnDraft } from '../../rules/ruling/draft';
 import { paperHead } from '../school/quizFields';
-import { keepRecord, ownAttempt, questionsOf, refusalOf, withoutSpread } from './attempts';
+import {
+  fittingIn,
+  keepRecord,
+  ownAttempt,
+  questionsOf,
+  refusalOf,
+  withoutSpread,
+} from './attempts';
 import type { Answers } from './call';
 
 /** The operations of a student during an attempt. */
@@ -22,6 +29,7 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
       return {
         ...paperHead(owned),
         ...formatsOf(owned.items),
+        ...kindsOf(owned.items),
         questions: [],
         attempt: withoutSpread(view),
         message,
@@ -32,6 +40,7 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     return {
       ...paperHead(owned),
       ...formatsOf(owned.items),
+      ...kindsOf(owned.items),
       questions: inAttemptOrder(
         owned.items.map((item) => ({
           ...{ _id: item._id, title: item.title },
@@ -50,7 +59,7 @@ export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
     const { now, id, body } = call;
     const { owned, attempt, held } = ownAttempt(call, id);
     const questions = questionsOf(owned);
-    const { write, answer } = ruleOnDraft(held, body, { questions, now });
+    const { write, answer } = ruleOnDraft(held, body, { questions, fits: fittingIn(owned), now });
     if (write !== null) keepRecord(attempt, write.record);
     if (answer.status !== 200) throw refusalOf(answer);
     return withoutSpread(answer.body);

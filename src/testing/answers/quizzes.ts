@@ -2,7 +2,7 @@ import type { KeyedQuestion, Quiz } from '../../api/entities';
 import { formatOf, keyedOf } from '../../items/parts';
 import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
-import { orderIn, orderOf, storedTexts, withOrder } from '../school/quizFields';
+import { settingsIn, settingsOf, storedTexts, withSettings } from '../school/quizFields';
 import { attemptsAt, closedAt, hasClosed, hasAttempt, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
@@ -65,13 +65,13 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
     const owned = readableQuiz(call, id);
     const { quiz } = owned;
     const { title, ...texts } = storedTexts(body);
-    const [before, after] = [orderOf(quiz), { ...orderOf(quiz), ...orderIn(body) }];
+    const [before, after] = [settingsOf(quiz), { ...settingsOf(quiz), ...settingsIn(body) }];
     const kept = changedFields({ title: quiz.title, ...before }, { title, ...after });
-    const isReordered = JSON.stringify(before) !== JSON.stringify(after);
-    if (isReordered && at >= timesOf(owned).opensAt) {
+    const isReset = JSON.stringify(before) !== JSON.stringify(after);
+    if (isReset && at >= timesOf(owned).opensAt) {
       throw new Refusal(409, replies.quizzes.orderInUse);
     }
-    owned.quiz = withOrder({ ...quiz, title, ...texts }, after);
+    owned.quiz = withSettings({ ...quiz, title, ...texts }, after);
     const rewritten = (Object.keys(texts) as (keyof typeof texts)[]).filter(
       (text) => quiz[text] !== texts[text],
     );

@@ -4,7 +4,7 @@ import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
 import { replies } from '../../rules/replies';
 import { scheduleProblem } from '../../rules/schedule';
 import { creationChange, keepChange } from '../school/history';
-import { orderOf, storedTexts, withOrder } from '../school/quizFields';
+import { settingsOf, storedTexts, withSettings } from '../school/quizFields';
 import type { OwnedQuiz } from '../school/records';
 import { fieldRefusal, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
@@ -43,7 +43,7 @@ export const settingUpAnswers: Answers<'createQuiz'> = {
     const items = drawItems(call);
     const code = freshCode(data);
     const quiz = {
-      ...withOrder(body, orderOf(body)),
+      ...withSettings(body, settingsOf(body)),
       ...storedTexts(body),
       _id: data.newId('quiz'),
       code,

@@ -1,11 +1,11 @@
 import { itemEvidence } from '../../items/evidence';
-import { formatOf, keyedOf } from '../../items/parts';
+import { formatOf, gradedOf, keyedOf, kindOf } from '../../items/parts';
 import { byName } from '../../rules/byName';
 import { replies } from '../../rules/replies';
 import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
-import { givenIn, keyOf, meanPercent, scoreOf } from '../school/scores';
+import { givenIn, meanPercent, scoreOf } from '../school/scores';
 import type { Acting, Answers } from './call';
 import { isReadable, readableQuiz } from './quizzes';
 
@@ -62,7 +62,9 @@ export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'>
     const owned = readableQuiz(call, id);
     if (!hasClosed(data, owned, now)) throw new Refusal(409, replies.results.notClosed);
     const attempts = attemptsAt(data, owned).map(givenIn);
-    const items = itemEvidence(keyOf(owned), attempts).flatMap(({ id: _id, ...figures }) =>
+    const key = owned.items.map((item) => ({ id: item._id, ...gradedOf(item), ...kindOf(item) }));
+    const evidence = itemEvidence(key, attempts, owned.quiz.grading);
+    const items = evidence.flatMap(({ id: _id, ...figures }) =>
       owned.items
         .filter((item) => item._id === _id)
         .map((item) => ({

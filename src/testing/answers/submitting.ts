@@ -2,7 +2,14 @@ import type { Answer } from '../../api/createQuizClient';
 import { ruleOnSubmission, type SubmissionWrite } from '../../rules/ruling/submission';
 import { answeredCount, keepChange, lateChange, submissionChange } from '../school/history';
 import type { SchoolData } from '../school/schoolData';
-import { keepRecord, ownAttempt, questionsOf, refusalOf, type JoinedAttempt } from './attempts';
+import {
+  fittingIn,
+  keepRecord,
+  ownAttempt,
+  questionsOf,
+  refusalOf,
+  type JoinedAttempt,
+} from './attempts';
 import type { Answers } from './call';
 
 /** Writes the ruling, and keeps a submission for the history of its quiz. */
@@ -43,7 +50,11 @@ export const submittingAnswers: Answers<'submitQuiz'> = {
   submitQuiz({ data, now, body, ...call }): Answer<'submitQuiz'> {
     const taken = ownAttempt({ data, now, ...call }, call.id);
     const questions = questionsOf(taken.owned);
-    const { write, answer } = ruleOnSubmission(taken.held, body, { questions, now });
+    const { write, answer } = ruleOnSubmission(taken.held, body, {
+      questions,
+      fits: fittingIn(taken.owned),
+      now,
+    });
     if (write !== null) carryOut(data, taken, write, now);
     if (answer.status !== 200) throw refusalOf(answer);
     return answer.body;

@@ -49,6 +49,7 @@ export function creationChange({ owner, createdAt, quiz, items }: OwnedQuiz): Ke
       ...{ questions: items.length, score_per_question },
       ...(quiz.shuffle_questions && { shuffle_questions: true }),
       ...(quiz.shuffle_options && { shuffle_options: true }),
+      ...(quiz.grading && { grading: quiz.grading }),
     },
   };
 }

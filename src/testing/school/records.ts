@@ -36,8 +36,8 @@ export interface OwnedQuiz {
   owner: string;
   createdAt: Date;
   /** `duration` includes time added for everyone. */
-  quiz: Required<Omit<Quiz, 'closed_at' | 'participants' | keyof Shuffling>> &
-    Partial<Record<keyof Shuffling, true>>;
+  quiz: Required<Omit<Quiz, 'closed_at' | 'participants' | 'grading' | keyof Shuffling>> &
+    Partial<Record<keyof Shuffling, true>> & { grading?: 'partial' };
   /** The questions as they were when they were drawn. */
   items: readonly Question[];
 }

@@ -16,7 +16,8 @@ export function givenIn({ choices }: StoredAttempt): Answers {
 
 /** The score of an attempt. One that was not submitted is graded with its current answers. */
 export function scoreOf(owned: OwnedQuiz, attempt: StoredAttempt): number {
-  return gradeAttempt(keyOf(owned), givenIn(attempt), owned.quiz.score_per_question);
+  const { score_per_question: scorePerQuestion, grading } = owned.quiz;
+  return gradeAttempt(keyOf(owned), givenIn(attempt), { scorePerQuestion, grading });
 }
 
 /** The mean of scores, in percent of the maximum with one decimal. */

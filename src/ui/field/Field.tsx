@@ -105,7 +105,7 @@ interface FieldMessagesProps {
   errorId: string | undefined;
 }
 
-/** The lines below a control, shared by `Field` and `RadioGroup`. */
+/** The lines below a control, shared by `Field` and groups of choices. */
 export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMessagesProps) {
   const region = useRef<HTMLSpanElement>(null);
   const spoken = useSpokenError(region, error);

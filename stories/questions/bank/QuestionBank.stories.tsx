@@ -206,6 +206,33 @@ export const Marked: Story = {
   },
 };
 
+/** Several right answers, where the server takes them: letters and checkboxes mark each. */
+export const SeveralRightAnswers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Question' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set up a new question' });
+    const form = within(dialog);
+    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Which are safe?');
+    await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'See RFC 9110.');
+    await form.findByRole('combobox', { name: 'Kind of question' });
+    await chooseOption(dialog, 'Kind of question', 'Several right answers');
+    await userEvent.click(form.getByRole('textbox', { name: 'Option A' }));
+    await userEvent.paste('GET\nPOST\nHEAD\nPATCH');
+    await userEvent.click(form.getByRole('button', { name: 'Mark option C as a right answer' }));
+    const right = within(form.getByRole('group', { name: 'Right answers' }));
+    await expect(right.getByRole('checkbox', { name: 'C' })).toBeChecked();
+    await expect(form.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+};
+export const SeveralRightAnswersInDark: Story = {
+  ...SeveralRightAnswers,
+  globals: { theme: 'dark' },
+};
+export const SeveralRightAnswersRightToLeft: Story = {
+  ...SeveralRightAnswers,
+  globals: { direction: 'rtl' },
+};
+
 /** The form of a new question, filled in from another one. Saving adds a separate question. */
 export const Duplicated: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -742,6 +742,59 @@ export const LongTexts: Story = {
   },
 };
 
+const severalAnswers = {
+  title: 'How the web works',
+  grading: 'partial' as const,
+  questions: [
+    {
+      _id: 'several-1',
+      title: 'Which methods can be sent twice without a second effect?',
+      options: { A: 'GET', B: 'POST', C: 'PUT', D: 'PATCH', E: 'DELETE' },
+      kind: 'multiple' as const,
+    },
+    {
+      _id: 'several-2',
+      title: 'Which header names a new resource?',
+      options: { A: 'Accept', B: 'Location', C: 'Origin', D: 'Vary' },
+    },
+    {
+      _id: 'several-3',
+      title: 'Which of these run **before** the next task?',
+      options: {
+        A: '`queueMicrotask(f)`',
+        B: '`setTimeout(f)`',
+        C: '`promise.then(f)`',
+        D: '`requestIdleCallback(f)`',
+      },
+      kind: 'multiple' as const,
+      format: 'markdown' as const,
+    },
+  ],
+};
+
+/** Boxes where several options can be chosen. Clearing the last one leaves no answer. */
+export const SeveralAnswers: Story = {
+  beforeEach: ({ msw }) => msw.use(answeringWith(severalAnswers)),
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: RegExp) => canvas.findByRole('checkbox', { name });
+    await userEvent.click(await box(/PUT/));
+    await userEvent.keyboard('a');
+    await expect(await box(/GET/)).toBeChecked();
+    await expect(await box(/PUT/)).toBeChecked();
+    await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
+    await userEvent.keyboard('13');
+    await expect(canvas.getByText('0 of 3 answered')).toBeVisible();
+    await userEvent.keyboard('ace');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  },
+};
+export const SeveralAnswersInDark: Story = { ...SeveralAnswers, globals: { theme: 'dark' } };
+export const SeveralAnswersRightToLeft: Story = {
+  ...SeveralAnswers,
+  globals: { direction: 'rtl' },
+};
+export const SeveralAnswersNarrow: Story = { ...SeveralAnswers, decorators: [inSidebar] };
+
 export const FiftyQuestions: Story = {
   beforeEach: ({ msw, school }) => {
     const now = school.clock.now().getTime();

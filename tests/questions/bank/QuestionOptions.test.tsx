@@ -154,3 +154,55 @@ it.each([
 ])('options in a pasted text: %j', (text, options) => {
   expect(pastedOptions(text)).toEqual(options);
 });
+
+describe('several right answers', () => {
+  const takesKinds = answer({ operations: [], fields: ['QuestionInput.kind'] });
+
+  it('are marked by their letters, and sent with the kind', async () => {
+    const { user, form, options, save } = await openForm({ answer: 'C' }, takesKinds);
+    const kind = await form.findByLabelText('Kind of question');
+    expect(kind).toHaveValue('single');
+    await user.selectOptions(kind, 'Several right answers');
+    await user.click(options.getByRole('button', { name: 'Mark option A as a right answer' }));
+    const marked = options.getAllByRole('button', { pressed: true });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['A', 'C']);
+    expect(await save()).toMatchObject({ kind: 'multiple', answer: 'AC' });
+  });
+
+  it('are marked by checkboxes too, and one at least', async () => {
+    const { user, form, save } = await openForm({ kind: 'multiple', answer: 'AC' }, takesKinds);
+    const boxes = within(form.getByRole('group', { name: 'Right answers' }));
+    await user.click(boxes.getByRole('checkbox', { name: 'A' }));
+    await user.click(boxes.getByRole('checkbox', { name: 'C' }));
+    expect(await form.findByText('Answer is required')).toBeVisible();
+    await user.click(boxes.getByRole('checkbox', { name: 'D' }));
+    await user.click(boxes.getByRole('checkbox', { name: 'B' }));
+    expect(form.queryByText('Answer is required')).not.toBeInTheDocument();
+    expect(await save()).toMatchObject({ kind: 'multiple', answer: 'BD' });
+  });
+
+  it('become the first of them where one is right, without a kind', async () => {
+    const { user, form, save } = await openForm({ kind: 'multiple', answer: 'BD' }, takesKinds);
+    await user.selectOptions(form.getByLabelText('Kind of question'), 'One right answer');
+    expect(form.getByLabelText('Right Answer')).toHaveValue('B');
+    const body = await save();
+    expect(body).toMatchObject({ answer: 'B' });
+    expect(body).not.toHaveProperty('kind');
+  });
+
+  it('are not offered where the server does not take them', async () => {
+    const { form } = await openForm({}, takesSix);
+    await form.findByRole('button', { name: 'Add option' });
+    expect(form.queryByLabelText('Kind of question')).not.toBeInTheDocument();
+  });
+
+  it('stay at their options when another is removed', async () => {
+    const takesBoth = answer({ operations: [], fields: ['Options.E', 'QuestionInput.kind'] });
+    const { user, options, save } = await openForm({ kind: 'multiple', answer: 'ACD' }, takesBoth);
+    await user.click(await options.findByRole('button', { name: 'Remove option A' }));
+    expect(await save()).toMatchObject({
+      options: { A: 'two', B: 'three', C: 'four' },
+      answer: 'BC',
+    });
+  });
+});

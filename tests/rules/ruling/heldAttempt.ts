@@ -1,5 +1,4 @@
-import type { Choices } from '../../../src/rules/answers';
-import type { Letter } from '../../../src/rules/limits';
+import type { Answer, Choices } from '../../../src/rules/answers';
 import type { HeldAttempt } from '../../../src/rules/ruling/attempt';
 import type { SentAnswer } from '../../../src/rules/ruling/sentAnswers';
 
@@ -9,7 +8,7 @@ export const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
 export const questions = ['q1', 'q2', 'q3'];
 
 /** Choices as `[letter, time]` by question. */
-export function choices(made: Readonly<Record<string, readonly [Letter | null, string]>>): Choices {
+export function choices(made: Readonly<Record<string, readonly [Answer | null, string]>>): Choices {
   return Object.fromEntries(
     Object.entries(made).map(([id, [letter, time]]) => [
       id,
@@ -19,7 +18,7 @@ export function choices(made: Readonly<Record<string, readonly [Letter | null, s
 }
 
 /** An answer to a question; without a time it has no `chosen_at`. */
-export function answer(question: string, letter: Letter | null, time?: string): SentAnswer {
+export function answer(question: string, letter: Answer | null, time?: string): SentAnswer {
   return {
     question,
     answer: letter,

@@ -68,12 +68,18 @@ describe('answers from a device', () => {
       answer('q9', 'A'),
       { question: 'q2', answer: 'A' as const, chosen_at: '2026-06-30T23:59:60Z' },
     ];
-    expect(answerProblems(sent, questions).map(({ field }) => field)).toEqual([
+    expect(answerProblems(sent, { questions }).map(({ field }) => field)).toEqual([
       'answers.1.question',
       'answers.2.question',
       'answers.3.chosen_at',
     ]);
+    const fits = (_question: string, given: string) => given.length === 1;
+    const both = [answer('q1', 'AB')];
+    expect(answerProblems(both, { questions, fits })).toEqual([
+      { field: 'answers.0.answer', message: expect.stringContaining('one right answer') as string },
+    ]);
+    expect(answerProblems(both, { questions })).toEqual([]);
     const strangers = Array.from({ length: 30 }, (_, index) => answer(`x${index}`, 'A'));
-    expect(answerProblems(strangers, questions)).toHaveLength(20);
+    expect(answerProblems(strangers, { questions })).toHaveLength(20);
   });
 });

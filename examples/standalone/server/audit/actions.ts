@@ -34,6 +34,8 @@ const quizOrder = {
   shuffle_questions: 'flag',
   shuffle_options: 'flag',
 } as const satisfies Record<keyof Shuffling, 'flag'>;
+/** What of a quiz may change until it opens. */
+const quizSettings = { ...quizOrder, grading: 'word' } as const;
 const quizFields = {
   title: 'title',
   group: 'id',
@@ -41,13 +43,13 @@ const quizFields = {
   duration: 'count',
   questions: 'count',
   score_per_question: 'count',
-  ...quizOrder,
+  ...quizSettings,
 } as const;
 /** The texts that can change beside the title, which is the only one that the audit keeps. */
 const quizTexts = {
   description: 'changed',
 } as const satisfies Record<
-  Exclude<keyof Body<'updateQuiz'>, 'title' | keyof Shuffling>,
+  Exclude<keyof Body<'updateQuiz'>, 'title' | keyof typeof quizSettings>,
   'changed'
 >;
 const groupFields = { name: 'title', max_students: 'count' } as const;
@@ -56,6 +58,7 @@ const questionFields = {
   difficulty: 'word',
   answer: 'word',
   format: 'word',
+  kind: 'word',
 } as const;
 const personChange = { first_name: 'changed', last_name: 'changed' } as const;
 
@@ -68,9 +71,9 @@ export const auditActions = {
   'quiz.create': { of: 'quiz', meaning: 'A quiz was set up.', after: quizFields },
   'quiz.update': {
     of: 'quiz',
-    meaning: 'Its title, another text or what is shuffled changed.',
-    before: { title: 'title', ...quizOrder },
-    after: { title: 'title', ...quizTexts, ...quizOrder },
+    meaning: 'Its title, another text, what is shuffled or how it is graded changed.',
+    before: { title: 'title', ...quizSettings },
+    after: { title: 'title', ...quizTexts, ...quizSettings },
   },
   'quiz.extend': {
     of: 'quiz',

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -17,13 +18,17 @@ import {
 import type { Body } from 'quizwright/contract';
 import {
   difficulties,
+  gradings,
   optionNames,
+  questionKinds,
   questionTypes,
   roles,
   textFormats,
   type Answer,
   type Answers,
   type Difficulty,
+  type Grading,
+  type QuestionKind,
   type QuestionType,
   type Role,
   type TextFormat,
@@ -68,15 +73,27 @@ const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Holds that a question has at least two options, without a gap, and its answer is one of them. */
-function areKeyed(options: AnyPgColumn, answer: AnyPgColumn): SQL {
+/**
+ * Holds that a question has at least two options, without a gap, and its answer names some of them;
+ * one unless it is of the kind `multiple`.
+ */
+function areKeyed({ options, answer, kind }: Record<'options' | 'answer' | 'kind', AnyPgColumn>) {
   const [first, ...more] = optionNames.map((name) => sql`${options} ? ${listed([name])}`);
   const steps = more.slice(1).map((has, place) => sql`(not ${has} or ${more[place]})`);
-  return sql.join([first, more[0], ...steps, sql`${options} ? ${answer}`], sql` and `);
+  const named = sql`${options} ?& string_to_array(${answer}, null)`;
+  const isOne = sql`(${kind} = 'multiple' or length(${answer}) = 1)`;
+  return sql.join([first, more[0], ...steps, named, isOne], sql` and `);
 }
+
+/** Holds that an answer has letters of options, each once and in order. */
+const areLetters = (answer: AnyPgColumn): SQL =>
+  sql`${answer} <> '' and ${answer} ~ ${sql.raw(`'^${optionNames.join('?')}?$'`)}`;
 
 /** How the texts of a question are written. */
 const format = () => text('format').$type<TextFormat>().notNull().default('plain');
+
+/** How many options of a question may be right. */
+const kind = () => text('kind').$type<QuestionKind>().notNull().default('single');
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
 
@@ -161,6 +178,7 @@ export const questions = pgTable(
     type: text('type').$type<QuestionType>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     format: format(),
+    kind: kind(),
     createdAt: createdAt(),
     searchText: searchText(
       ...[sql`title`, sql`description`],
@@ -168,11 +186,12 @@ export const questions = pgTable(
     ),
   },
   (table) => [
-    check('questions_options_check', areKeyed(table.options, table.answer)),
-    check('questions_answer_check', isOneOf(table.answer, optionNames)),
+    check('questions_options_check', areKeyed(table)),
+    check('questions_answer_check', areLetters(table.answer)),
     check('questions_type_check', isOneOf(table.type, questionTypes)),
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
     check('questions_format_check', isOneOf(table.format, textFormats)),
+    check('questions_kind_check', isOneOf(table.kind, questionKinds)),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
     index('questions_owner_id_created_at_index').on(table.ownerId, table.createdAt, table.id),
     index('questions_owner_id_title_index').on(
@@ -217,6 +236,7 @@ export const quizzes = pgTable(
     scorePerQuestion: integer('score_per_question').notNull(),
     shuffleQuestions: boolean('shuffle_questions').notNull().default(false),
     shuffleOptions: boolean('shuffle_options').notNull().default(false),
+    grading: text('grading').$type<Grading>().notNull().default('all_or_nothing'),
     gradedAt: instant('graded_at'),
     createdAt: createdAt(),
   },
@@ -228,6 +248,7 @@ export const quizzes = pgTable(
     check('quizzes_score_per_question_check', sql`${table.scorePerQuestion} > 0`),
     check('quizzes_difficulty_check', isOneOf(table.difficulty, difficulties)),
     check('quizzes_type_check', isOneOf(table.type, questionTypes)),
+    check('quizzes_grading_check', isOneOf(table.grading, gradings)),
     index('quizzes_owner_id_closes_at_index').on(table.ownerId, table.closesAt),
     index('quizzes_group_id_closes_at_index').on(table.groupId, table.closesAt),
     index('quizzes_ungraded_closes_at_index')
@@ -253,14 +274,16 @@ export const quizItems = pgTable(
     options: jsonb('options').$type<QuestionOptions>().notNull(),
     answer: text('answer').$type<Answer>().notNull(),
     format: format(),
+    kind: kind(),
   },
   (table) => [
     primaryKey({ columns: [table.quizId, table.position] }),
     unique('quiz_items_quiz_id_question_id_unique').on(table.quizId, table.questionId),
     check('quiz_items_position_check', sql`${table.position} >= 1`),
-    check('quiz_items_options_check', areKeyed(table.options, table.answer)),
-    check('quiz_items_answer_check', isOneOf(table.answer, optionNames)),
+    check('quiz_items_options_check', areKeyed(table)),
+    check('quiz_items_answer_check', areLetters(table.answer)),
     check('quiz_items_format_check', isOneOf(table.format, textFormats)),
+    check('quiz_items_kind_check', isOneOf(table.kind, questionKinds)),
   ],
 );
 
@@ -292,7 +315,7 @@ export const attempts = pgTable(
     chosen: jsonb('chosen').$type<AttemptStamps>().notNull().default({}),
     /** Counts the changes of the answers. */
     revision: integer('revision').notNull().default(0),
-    score: integer('score'),
+    score: numeric('score', { precision: 8, scale: 2, mode: 'number' }),
     handedInAt: instant('handed_in_at'),
     lateAnswers: jsonb('late_answers').$type<AttemptAnswers>(),
     lateChosen: jsonb('late_chosen').$type<AttemptStamps>(),

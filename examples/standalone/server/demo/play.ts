@@ -1,6 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { keyedOf, wrongAnswers, type Answer, type Difficulty } from 'quizwright/rules';
+import {
+  keyedOf,
+  wrongAnswers,
+  type Answer,
+  type Difficulty,
+  type QuestionKind,
+} from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems, type QuestionOptions } from '../database/schema';
 import { sweep } from '../quizzes/sweep';
@@ -82,7 +88,7 @@ function choose(
   random: () => number,
   { ability }: DemoStudent,
   difficulty: Difficulty,
-  keyed: { options: QuestionOptions; answer: Answer },
+  keyed: { options: QuestionOptions; answer: Answer; kind: QuestionKind },
 ): Answer | undefined {
   if (random() < chanceOfBlank) return undefined;
   if (random() < ability + easeOf[difficulty]) return keyed.answer;

@@ -4,9 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   formatOf,
   keyedOf,
+  kindOf,
   optionTexts,
   replies,
   trimQuestion,
+  type QuestionKind,
   type TextFormat,
 } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
@@ -30,9 +32,13 @@ export const questionFields = {
   format: questions.format,
 };
 
-/** A question on the wire: without its format where it is plain. */
-export function questionView<Row extends { format: TextFormat }>({ format, ...row }: Row) {
-  return { ...row, ...formatOf({ format }) };
+/** A question on the wire: without its format where it is plain, and its kind where it is single. */
+export function questionView<Row extends { format: TextFormat; kind: QuestionKind }>({
+  format,
+  kind,
+  ...row
+}: Row) {
+  return { ...row, ...formatOf({ format }), ...kindOf({ kind }) };
 }
 
 /** Half a megabyte of the longest texts, which is read and written within a few milliseconds. */
@@ -92,7 +98,7 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
       .where(ownQuestion(caller.id, id))
       .for('no key update');
     if (!before) throw new Failure(404, replies.questions.notYours);
-    const after = { format: 'plain' as const, ...trimQuestion(draft) };
+    const after = { format: 'plain' as const, kind: 'single' as const, ...trimQuestion(draft) };
     const [row] = await tx
       .update(questions)
       .set(after)
@@ -104,9 +110,11 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
 }
 
 /** The fields of a question that the audit keeps. */
-function audited(question: Pick<QuestionDraft, 'type' | 'difficulty' | 'answer' | 'format'>) {
+function audited(
+  question: Pick<QuestionDraft, 'type' | 'difficulty' | 'answer' | 'format' | 'kind'>,
+) {
   const { type, difficulty, answer } = question;
-  return { type, difficulty, answer, ...formatOf(question) };
+  return { type, difficulty, answer, ...formatOf(question), ...kindOf(question) };
 }
 
 /** Records what has changed: short fields with their values, texts only as changed. */
@@ -116,10 +124,10 @@ async function recordUpdate(
   before: typeof questions.$inferSelect,
   after: QuestionDraft,
 ): Promise<void> {
-  const { format = 'plain' } = after;
+  const { format = 'plain', kind = 'single' } = after;
   const changed = changes(
-    { ...audited(before), format: before.format },
-    { ...audited(after), format },
+    { ...audited(before), format: before.format, kind: before.kind },
+    { ...audited(after), format, kind },
   );
   const textsBefore = optionTexts(before);
   const hasOtherOptions = optionTexts(after).some((text, place) => text !== textsBefore[place]);

@@ -1,4 +1,4 @@
-import { shufflingOf, type QuizRow } from './quizFields';
+import { gradingOf, shufflingOf, type QuizRow } from './quizFields';
 
 /** The fields of a quiz that the audit keeps. */
 export function auditedQuiz(quiz: QuizRow) {
@@ -10,5 +10,6 @@ export function auditedQuiz(quiz: QuizRow) {
     questions: quiz.questionsNumber,
     score_per_question: quiz.scorePerQuestion,
     ...shufflingOf(quiz),
+    ...gradingOf(quiz),
   };
 }

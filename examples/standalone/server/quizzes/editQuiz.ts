@@ -16,8 +16,8 @@ import { hasClosed } from './quizView';
 /**
  * Changes the fields of a quiz that may change once its code is known.
  *
- * @throws Failure 404 when the calling instructor has no such quiz, 409 for another order once it has
- * opened
+ * @throws Failure 404 when the calling instructor has no such quiz, 409 for another order or
+ * grading once it has opened
  */
 export async function updateQuiz(call: Call, quizId: string, change: Body<'updateQuiz'>) {
   await call.database.transaction(async (tx) => {
@@ -39,15 +39,16 @@ export async function updateQuiz(call: Call, quizId: string, change: Body<'updat
   return { _id: quizId, message: replies.quizzes.updated };
 }
 
-type Audited = Pick<QuizRow, 'title' | 'shuffleQuestions' | 'shuffleOptions'>;
+type Audited = Pick<QuizRow, 'title' | 'shuffleQuestions' | 'shuffleOptions' | 'grading'>;
 
 /** The fields whose values the audit keeps. */
 function auditedChange({
   title,
   shuffleQuestions: shuffle_questions,
   shuffleOptions: shuffle_options,
+  grading,
 }: Audited) {
-  return { title, shuffle_questions, shuffle_options };
+  return { title, shuffle_questions, shuffle_options, grading };
 }
 
 type LongText = Exclude<keyof ReturnType<typeof changedColumns>, keyof Audited>;

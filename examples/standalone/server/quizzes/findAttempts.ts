@@ -14,6 +14,7 @@ const quizColumns = {
   scorePerQuestion: quizzes.scorePerQuestion,
   shuffleQuestions: quizzes.shuffleQuestions,
   shuffleOptions: quizzes.shuffleOptions,
+  grading: quizzes.grading,
 };
 const attemptColumns = {
   id: attempts.id,

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { formatOf, gradedOf, keyedOf, type KeyedItem } from 'quizwright/rules';
+import { formatOf, gradedOf, keyedOf, kindOf, type KeyedItem } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { quizItems } from '../database/schema';
 
 /** An item with everything that its quiz keeps of it. */
 export type QuizItem = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** The items of a quiz in the order they were drawn, without a format where it is plain. */
+/** The items of a quiz in the order they were drawn, without format and kind where these are usual. */
 export async function itemsOf(database: Database, quizId: string) {
   const rows = await database
     .select({
@@ -18,7 +18,11 @@ export async function itemsOf(database: Database, quizId: string) {
     .from(quizItems)
     .where(eq(quizItems.quizId, quizId))
     .orderBy(asc(quizItems.position));
-  return rows.map(({ format, ...item }) => ({ ...item, ...formatOf({ format }) }));
+  return rows.map(({ format, kind, ...item }) => ({
+    ...item,
+    ...formatOf({ format }),
+    ...kindOf({ kind }),
+  }));
 }
 
 /** The key of a quiz: everything that grading needs of its items. */

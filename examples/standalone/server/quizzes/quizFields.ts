@@ -28,6 +28,7 @@ export function newColumns(draft: Body<'createQuiz'>, now: Date) {
     score_per_question: scorePerQuestion,
     shuffle_questions: shuffleQuestions = false,
     shuffle_options: shuffleOptions = false,
+    grading = 'all_or_nothing',
     ...rest
   } = draft;
   rest satisfies Nothing;
@@ -45,12 +46,13 @@ export function newColumns(draft: Body<'createQuiz'>, now: Date) {
     scorePerQuestion,
     shuffleQuestions,
     shuffleOptions,
+    grading,
   } satisfies Partial<NewRow>;
 }
 
 /**
  * The columns that may change once the code of a quiz is known: its texts, and until it opens what is
- * shuffled, which stays as the row has it where the change does not say.
+ * shuffled and how it is graded, which stay as the row has them where the change does not say.
  */
 export function changedColumns(change: Body<'updateQuiz'>, row: QuizRow) {
   const {
@@ -58,6 +60,7 @@ export function changedColumns(change: Body<'updateQuiz'>, row: QuizRow) {
     description,
     shuffle_questions: shuffleQuestions = row.shuffleQuestions,
     shuffle_options: shuffleOptions = row.shuffleOptions,
+    grading = row.grading,
     ...rest
   } = change;
   rest satisfies Nothing;
@@ -66,6 +69,7 @@ export function changedColumns(change: Body<'updateQuiz'>, row: QuizRow) {
     description: description.trim(),
     shuffleQuestions,
     shuffleOptions,
+    grading,
   } satisfies Partial<NewRow>;
 }
 
@@ -77,13 +81,18 @@ export const shufflingOf = (
   ...(row.shuffleOptions && { shuffle_options: true }),
 });
 
+/** How a quiz is graded, as the wire has it; all or nothing is absent. */
+export const gradingOf = ({ grading }: Pick<QuizRow, 'grading'>): { grading?: 'partial' } =>
+  grading === 'partial' ? { grading } : {};
+
 type NotOfRow = 'code' | 'closed_at' | 'participants' | 'questions';
+/** The fields that are absent unless an instructor has chosen another value. */
+type Settings = keyof Shuffling | 'grading';
 
 /** The fields on the wire that a row alone decides. */
 export function wireFields(
   row: QuizRow,
-): Required<Omit<Answer<'quiz'>, NotOfRow | keyof Shuffling>> &
-  Pick<Answer<'quiz'>, keyof Shuffling> {
+): Required<Omit<Answer<'quiz'>, NotOfRow | Settings>> & Pick<Answer<'quiz'>, Settings> {
   return {
     _id: row.id,
     title: row.title,
@@ -96,17 +105,20 @@ export function wireFields(
     duration: row.durationMinutes,
     score_per_question: row.scorePerQuestion,
     ...shufflingOf(row),
+    ...gradingOf(row),
   };
 }
 
 /** The columns that students read on the paper, before the start too. */
-export const headColumns = { title: quizzes.title };
+export const headColumns = { title: quizzes.title, grading: quizzes.grading };
 
-/** What a paper says beside its questions, their formats and the attempt. */
+/** What a paper says beside its questions, what they are like, and the attempt. */
 export function paperHead({
   title,
-}: Pick<QuizRow, keyof typeof headColumns>): Required<
-  Omit<Answer<'quizPaper'>, 'questions' | 'formats' | 'attempt' | 'message'>
+  ...row
+}: Pick<QuizRow, keyof typeof headColumns>): Omit<
+  Answer<'quizPaper'>,
+  'questions' | 'formats' | 'kinds' | 'attempt' | 'message'
 > {
-  return { title };
+  return { title, ...gradingOf(row) };
 }

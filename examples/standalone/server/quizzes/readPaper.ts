@@ -4,6 +4,7 @@ import {
   formatOf,
   formatsOf,
   inAttemptOrder,
+  kindsOf,
   longestSpread,
   offeredOf,
   replies,
@@ -31,7 +32,7 @@ export async function readPaper(call: TakingCall, quizId: string) {
     if (phase !== 'upcoming' && phase !== 'open') throw refusal(attemptOver(held, standing));
     const spread = spreadOf(await call.attempts.participantsOf(quiz.id));
     const items = await call.attempts.itemsOf(quiz.id);
-    const head = { ...paperHead(quiz), ...formatsOf(items) };
+    const head = { ...paperHead(quiz), ...formatsOf(items), ...kindsOf(items) };
     if (phase === 'upcoming') {
       const view = attemptView(held, record, { startedAt: quiz.opensAt, now });
       return {

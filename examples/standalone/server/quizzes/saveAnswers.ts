@@ -1,4 +1,4 @@
-import { ruleOnDraft, type SentDraft } from 'quizwright/rules';
+import { answersFitting, ruleOnDraft, type SentDraft } from 'quizwright/rules';
 import { onOwnAttempt, overtaken, writeRecord } from './changeAttempt';
 import type { TakingCall } from './ownAttempt';
 import { refusal } from './refusal';
@@ -15,7 +15,8 @@ export async function saveAnswers(call: TakingCall, quizId: string, draft: SentD
     // An empty draft only asks for the time: the smallest call there is.
     const items = draft.answers.length === 0 ? [] : await call.attempts.itemsOf(quizId);
     const questions = items.map(({ id }) => id);
-    const { write, answer } = ruleOnDraft(own.held, draft, { questions, now });
+    const fits = answersFitting(items);
+    const { write, answer } = ruleOnDraft(own.held, draft, { questions, fits, now });
     if (write && !(await writeRecord(call, own, write.record))) return overtaken;
     if (answer.status !== 200) throw refusal(answer);
     return answer.body;

@@ -1,6 +1,7 @@
 import {
-  gradeAttempt,
+  answersFitting,
   answersOf,
+  gradeAttempt,
   ruleOnSubmission,
   type KeyedItem,
   type SentSubmission,
@@ -25,7 +26,8 @@ export async function submitQuiz(call: TakingCall, quizId: string, submission: S
   return onOwnAttempt(call, quizId, async (own) => {
     const key = await call.attempts.itemsOf(quizId);
     const questions = key.map(({ id }) => id);
-    const { write, answer } = ruleOnSubmission(own.held, submission, { questions, now });
+    const fits = answersFitting(key);
+    const { write, answer } = ruleOnSubmission(own.held, submission, { questions, fits, now });
     if (write && !(await carryOut(call, own, write, key))) return overtaken;
     if (answer.status !== 200) throw refusal(answer);
     return answer.body;
@@ -41,7 +43,7 @@ function carryOut(
 ): Promise<boolean> {
   const { now } = call;
   const { record } = write;
-  const score = () => gradeAttempt(key, answersOf(record.choices), own.quiz.scorePerQuestion);
+  const score = () => gradeAttempt(key, answersOf(record.choices), own.quiz);
   switch (write.kind) {
     case 'keep':
       return writeRecord(call, own, record, { startedAt: write.startedAt });

@@ -44,7 +44,7 @@ export async function sweep(database: Database, now: Date): Promise<number> {
 
 type ClosedQuiz = Pick<
   typeof quizzes.$inferSelect,
-  'id' | 'opensAt' | 'durationMinutes' | 'scorePerQuestion'
+  'id' | 'opensAt' | 'durationMinutes' | 'scorePerQuestion' | 'grading'
 >;
 
 /**
@@ -72,14 +72,14 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<number>
   const key = await keyOf(tx, quiz.id);
   const graded = unsubmitted.map(({ id, answers, extraMinutes }) => ({
     id,
-    score: gradeAttempt(key, answers, quiz.scorePerQuestion),
+    score: gradeAttempt(key, answers, quiz),
     finished_at: attemptEnd(timesOf(quiz), extraMinutes),
   }));
   await tx
     .update(attempts)
     .set({ score: sql`graded.score`, finishedAt: sql`graded.finished_at` })
     .from(
-      sql`jsonb_to_recordset(${JSON.stringify(graded)}::text::jsonb) as graded(id text, score integer, finished_at timestamptz)`,
+      sql`jsonb_to_recordset(${JSON.stringify(graded)}::text::jsonb) as graded(id text, score numeric, finished_at timestamptz)`,
     )
     .where(eq(attempts.id, sql`graded.id`));
   return graded.length;

@@ -60,7 +60,7 @@ function lateOf(attempt: Attempt): AnswerColumns | null {
 }
 
 async function scoreOf(tx: Database, quiz: QuizRow, answers: AttemptAnswers): Promise<number> {
-  return gradeAttempt(await keyOf(tx, quiz.id), answers, quiz.scorePerQuestion);
+  return gradeAttempt(await keyOf(tx, quiz.id), answers, quiz);
 }
 
 type ScoredAttempt = Attempt & { score: number };

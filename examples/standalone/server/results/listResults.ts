@@ -53,7 +53,7 @@ export async function listResults(call: Call) {
     if (!hasClosed(quiz, call.now) && rows.length === 0) return [];
     const key = keys.get(quiz.id) ?? [];
     const participants = rows.map(({ attempt, participant }) => {
-      const score = attempt.score ?? gradeAttempt(key, attempt.answers, quiz.scorePerQuestion);
+      const score = attempt.score ?? gradeAttempt(key, attempt.answers, quiz);
       return participation(call, { quiz, attempt, participant, score });
     });
     return { ...view(quiz), participants };

@@ -26,6 +26,7 @@ export async function readEvidence(call: Call, quizId: string) {
   const evidence = itemEvidence(
     items,
     taken.map(({ answers }) => answers),
+    quiz.grading,
   );
   const itemById = new Map(items.map(({ id, ...item }) => [id, item]));
   return {

@@ -69,7 +69,7 @@ async function gradeUngraded(call: ResultCall, quiz: ResultQuiz): Promise<Map<st
       .from(attempts)
       .where(inArray(attempts.id, ids));
     for (const { id, answers } of rows) {
-      scores.set(id, gradeAttempt(key, answers, quiz.scorePerQuestion));
+      scores.set(id, gradeAttempt(key, answers, quiz));
     }
     await nextTurn();
   }
@@ -80,7 +80,7 @@ async function gradeUngraded(call: ResultCall, quiz: ResultQuiz): Promise<Map<st
 function scoreFrom(graded: ReadonlyMap<string, number>): SQL {
   if (graded.size === 0) return sql`${attempts.score}`;
   const scores = JSON.stringify(Object.fromEntries(graded));
-  return sql`coalesce(${attempts.score}, (${scores}::text::jsonb ->> ${attempts.id})::integer, 0)`;
+  return sql`coalesce(${attempts.score}, (${scores}::text::jsonb ->> ${attempts.id})::numeric, 0)`;
 }
 
 function orderOf(call: ResultCall, score: SQL): Order {

@@ -43,7 +43,7 @@ export async function figuresOf(
       (percentile_cont(0.5) within group (order by taken) / 1000)::float8 as median_seconds
     from (${taken}) attempts`);
   const scores = await read<{ score: number; count: number }>(sql`
-    select score, count(*)::int as count from (${taken}) attempts group by score order by score`);
+    select score::float8, count(*)::int as count from (${taken}) attempts group by score order by score`);
   const minutes = await read<{ minutes: number; count: number }>(sql`
     select (taken / 60000)::int as minutes, count(*)::int as count from (${taken}) attempts
     where taken is not null group by 1 order by 1`);

@@ -15,6 +15,7 @@ export const quizColumns = {
   durationMinutes: quizzes.durationMinutes,
   closesAt: quizzes.closesAt,
   scorePerQuestion: quizzes.scorePerQuestion,
+  grading: quizzes.grading,
 };
 
 /** What `quizColumns` selects. */

@@ -344,7 +344,7 @@ test('in any order and however often devices send, the latest choice of each que
       const key = ['q1', 'q2', 'q3'].map((id) => ({ id, answer: 'B' as const }));
       expect(await attemptOf('rita')).toMatchObject({
         answers: answersOf(latest),
-        score: gradeAttempt(key, answersOf(latest), 2),
+        score: gradeAttempt(key, answersOf(latest), { scorePerQuestion: 2 }),
       });
       expect((await attemptOf('rita')).answers).toEqual(answersOf(latest));
     }),

@@ -88,6 +88,7 @@ function draftOf(
   { found, written }: ParsedQuestion,
   defaults: Defaults,
   { fewest, most }: OptionRange,
+  takesSeveral: boolean,
 ): [QuestionInput, Remark[]] {
   const { line, path } = found;
   const { problems } = lossesOf(found, written);
@@ -103,6 +104,7 @@ function draftOf(
     });
 
   const { length: count } = found.options;
+  const isMultiple = found.isMultiple && takesSeveral;
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
   const difficulty =
     found.difficulty === '' ? defaults.difficulty : difficultyNamed(found.difficulty);
@@ -112,7 +114,7 @@ function draftOf(
     title: written.title.text,
     description:
       written.explanation.text.trim() || (isMarkdown ? escapeMarkdown(description) : description),
-    ...contentOf(found).from(
+    ...contentOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
       written.options.map(({ text }) => text),
       found.right,
     ),
@@ -136,7 +138,9 @@ function draftOf(
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;
-  if (rightCount > 1) refuse('answer', (words) => words.severalAnswers(rightCount));
+  if (rightCount > 1 && !isMultiple) {
+    refuse('answer', (words) => words.severalAnswers(rightCount));
+  }
   if (type === '') lack('type');
   if (type === undefined) refuse('type', (words) => words.unknownType(found.type.slice(0, 80)));
   if (difficulty === '') lack('difficulty');
@@ -162,11 +166,13 @@ function isSame(one: QuestionInput, other: QuestionInput): boolean {
  * Says of each question of a text whether it can be taken, why not, and whether it is known.
  *
  * @param range how many options the server takes
+ * @param takesSeveral whether it takes questions with several right answers
  */
 export function judgeQuestions(
   { questions, bank }: ReadText,
   defaults: Defaults,
   range: OptionRange,
+  takesSeveral = false,
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
   return questions.map((question) => {
@@ -175,7 +181,7 @@ export function judgeQuestions(
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(question, defaults, range);
+    const [draft, problems] = draftOf(question, defaults, range, takesSeveral);
     if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
     const notes = [...found.notes, ...lossesOf(found, written).notes];
     const { line, path } = found;

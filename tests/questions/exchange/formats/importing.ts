@@ -11,8 +11,12 @@ import { readQuestions } from '../../../../src/questions/exchange/formats/readQu
 export const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
 
 /** The questions of texts that can be added, and the remarks: place, field, sentence. */
-export async function importing(texts: readonly SourceText[], given = defaults) {
-  const judged = judgeQuestions(await readQuestions(texts), given, usualRange);
+export async function importing(
+  texts: readonly SourceText[],
+  given = defaults,
+  takesSeveral = false,
+) {
+  const judged = judgeQuestions(await readQuestions(texts), given, usualRange, takesSeveral);
   const said = judged.flatMap(({ problems, notes, twin }) =>
     [...problems, ...notes, ...(twin ? [twin] : [])].map(
       ({ line, path, field, say }) =>

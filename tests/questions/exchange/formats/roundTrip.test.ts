@@ -86,7 +86,16 @@ const markdownQuestion: fc.Arbitrary<Question> = fc
     format: 'markdown',
   }));
 
-const question = fc.oneof({ weight: 3, arbitrary: plainQuestion }, markdownQuestion);
+/** A question with several right answers. */
+const severalQuestion: fc.Arbitrary<Question> = fc
+  .tuple(plainQuestion, fc.constantFrom('A', 'D', 'AC', 'ABC', 'BCD', 'ABCD'))
+  .map(([each, answer]) => ({ ...each, answer, kind: 'multiple' }));
+
+const question = fc.oneof(
+  { weight: 3, arbitrary: plainQuestion },
+  markdownQuestion,
+  severalQuestion,
+);
 
 /** As `format` gives it back: QTI has no blanks at the start of a text. */
 const readBack = (format: ExportFormat, each: Question): Question =>
@@ -113,7 +122,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
         const read = await readQuestions(texts, [], { takesMarkdown: true });
-        const judged = judgeQuestions(read, noDefaults, wholeRange);
+        const judged = judgeQuestions(read, noDefaults, wholeRange, true);
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
           questions.map((each) => readBack(format, each)),
         );
@@ -130,7 +139,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const read = await readQuestions(await exported(format, [known]), [known], {
           takesMarkdown: true,
         });
-        const [judged] = judgeQuestions(read, noDefaults, wholeRange);
+        const [judged] = judgeQuestions(read, noDefaults, wholeRange, true);
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: 50 },
@@ -154,7 +163,12 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
       fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
         const last = written.split(/\r\n|\r|\n/).length;
         const read = await readQuestions([{ text: written, format }]);
-        for (const { problems, notes, twin } of judgeQuestions(read, noDefaults, wholeRange)) {
+        for (const { problems, notes, twin } of judgeQuestions(
+          read,
+          noDefaults,
+          wholeRange,
+          true,
+        )) {
           for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);
             expect(remark.line).toBeLessThanOrEqual(last);

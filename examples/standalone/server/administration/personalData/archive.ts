@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { optionNames, optionTexts, sayingOf } from 'quizwright/rules';
+import { answerText, optionNames, optionTexts, sayingOf } from 'quizwright/rules';
 import { csvOf, type Cell } from './csv';
 import type { PersonalData } from './personalData';
 
@@ -72,11 +72,11 @@ function resultsOf({ quizzes_taken: taken }: PersonalData): string {
 function answersOf({ quizzes_taken: taken }: PersonalData): string {
   const rows = taken.flatMap(({ quiz, answers }) =>
     answers.map((given) => {
-      const { name, text } = sayingOf(given);
+      const { name } = sayingOf(given);
       // Letters as the person saw them, whose order it was.
       const { question, answer, right_answer: key } = given;
       return [
-        ...[quiz, question, answer && name(given, answer), answer && text(given, answer)],
+        ...[quiz, question, answer && name(given, answer), answer && answerText(given, answer)],
         ...[instant(given.chosen_at), key && name(given, key)],
       ];
     }),
@@ -86,11 +86,21 @@ function answersOf({ quizzes_taken: taken }: PersonalData): string {
 
 function questionsOf({ questions }: PersonalData): string {
   return csvOf(
-    ['title', 'description', ...optionNames, 'answer', 'type', 'difficulty', 'format', 'created'],
+    [
+      'title',
+      'description',
+      ...optionNames,
+      'answer',
+      'type',
+      'difficulty',
+      'format',
+      'kind',
+      'created',
+    ],
     questions.map((question) => {
-      const { title, description, answer, type, difficulty, format, createdAt } = question;
+      const { title, description, answer, type, difficulty, format, kind, createdAt } = question;
       const texts = optionTexts(question);
-      const facts = [answer, type, difficulty, format, instant(createdAt)];
+      const facts = [answer, type, difficulty, format, kind, instant(createdAt)];
       const options = optionNames.map((_, place) => texts[place] ?? '');
       return [title, description, ...options, ...facts];
     }),

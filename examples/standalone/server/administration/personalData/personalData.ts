@@ -3,7 +3,7 @@ import {
   answerOf,
   formatOf,
   inAttemptOrder,
-  offeredOf,
+  kindOf,
   resultsPublishedBefore,
 } from 'quizwright/rules';
 import type { Database } from '../../database/database';
@@ -131,8 +131,9 @@ async function readTaken(database: Database, id: string, now: Date) {
         return {
           question: title,
           description,
-          ...offeredOf(item),
+          options: item.options,
           ...formatOf(item),
+          ...kindOf(item),
           ...(item.option_order && { option_order: item.option_order }),
           answer,
           chosen_at: stamp === undefined ? null : new Date(stamp.at),

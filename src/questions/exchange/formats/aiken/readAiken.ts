@@ -32,6 +32,7 @@ function* readAiken(text: string, path?: string): Generator<FoundQuestion, void,
       const known = found.options.map((_, place) => optionLetter(place));
       if (right.every((letter) => known.includes(letter))) {
         found.right = [...new Set(right.map((letter) => known.indexOf(letter)))];
+        found.isMultiple = found.right.length > 1;
       } else {
         remark(line, 'answer', (say) => say.unknownAnswer(answer.slice(0, 80)));
       }

@@ -9,6 +9,7 @@ export type Column =
   | 'difficulty'
   | 'tags'
   | 'format'
+  | 'kind'
   | { option: number }
   | { wrong: number };
 
@@ -26,6 +27,7 @@ const names: Readonly<Record<Exclude<Column, object>, string>> = {
   difficulty: 'difficulty level schwierigkeit schwierigkeitsgrad niveau الصعوبة المستوى',
   tags: 'tags tag keywords schlagwörter stichwörter الوسوم وسوم',
   format: 'format textformat التنسيق',
+  kind: 'kind questionkind questiontype fragetyp art نوعالسؤال',
 };
 const columns = new Map<string, Column>(
   Object.entries(names).flatMap(([column, spellings]) =>

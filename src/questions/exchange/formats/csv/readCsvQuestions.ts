@@ -139,7 +139,7 @@ function readRow(
     if (right) found.right = right;
     else remark('answer', (words) => words.unknownAnswer(key.slice(0, 80)));
   }
-  found.isMultiple = found.right.length > 1;
+  found.isMultiple = found.right.length > 1 || /^multiple/i.test(cell('kind'));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { areEvenShares } from '../evenShares';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -117,8 +118,11 @@ function readChoices(answers: string, format: string, found: FoundQuestion): voi
   const whole = weights.flatMap((weight, place) => (weight === 100 ? [place] : []));
   const partly = weights.flatMap((weight, place) => (weight > 0 ? [place] : []));
   found.isMultiple = !hasOneRight;
-  found.right = whole.length > 0 ? whole : partly;
-  if (whole.length > 0 && weights.some((weight) => weight !== 0 && weight !== 100)) {
+  found.right = found.isMultiple || whole.length === 0 ? partly : whole;
+  const isEven = found.isMultiple
+    ? areEvenShares(weights)
+    : whole.length === 0 || weights.every((weight) => weight === 0 || weight === 100);
+  if (!isEven) {
     notes.push({ line, path, field: 'answer', say: (say) => say.weights });
   }
 }

@@ -2,6 +2,7 @@ import { contentOf, optionTexts } from '../../../../items/content';
 import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { htmlOfWords } from '../markup/htmlOfWords';
+import { shareOf } from '../evenShares';
 import { escapeGift, isPlainWords } from './giftText';
 
 /** A text in its question: plain where every reader takes it as it is, else with the name of its format. */
@@ -14,6 +15,13 @@ function writerOf(texts: readonly string[], { format }: Formatted): (text: strin
   return (text) => `[html]${escapeGift(htmlOfWords(text))}`;
 }
 
+/** What marks an option: as right or wrong, or with its share of the points where several are right. */
+function signOf({ kind }: WrittenQuestion, right: readonly number[], place: number): string {
+  const isRight = right.includes(place);
+  if (kind !== 'multiple') return isRight ? '=' : '~';
+  return `~%${isRight ? '' : '-'}${shareOf(right)}%`;
+}
+
 function giftItem(question: WrittenQuestion): string {
   const { _id, title, description, type, difficulty } = question;
   const choices = optionTexts(question);
@@ -23,7 +31,7 @@ function giftItem(question: WrittenQuestion): string {
   return [
     `// ${id}[tag:type:${type}] [tag:difficulty:${difficulty}]`,
     `${write(title)} {`,
-    ...choices.map((text, place) => `${right.includes(place) ? '=' : '~'}${write(text)}`),
+    ...choices.map((text, place) => `${signOf(question, right, place)}${write(text)}`),
     ...(description === '' ? [] : [`####${write(description)}`]),
     '}',
   ].join('\n');

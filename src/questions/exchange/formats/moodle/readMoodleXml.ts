@@ -1,3 +1,4 @@
+import { areEvenShares } from '../evenShares';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -55,7 +56,7 @@ function readChoices(question: MarkupElement, found: FoundQuestion): void {
   const partly = places((fraction) => fraction > 0);
   found.right = found.isMultiple || whole.length === 0 ? partly : whole;
   const shares = new Set(answers.map(fractionOf).filter((share) => share !== 0));
-  if (found.isMultiple ? [...shares].some((share) => share < 0) : shares.size > 1) {
+  if (found.isMultiple ? !areEvenShares([...shares]) : shares.size > 1) {
     notes.push({ line, path, field: 'answer', say: (say) => say.weights });
   }
 }

@@ -1,5 +1,6 @@
 import { contentOf, optionTexts } from '../../../../items/content';
 import type { QuestionWriter, WrittenQuestion } from '../format';
+import { shareOf } from '../evenShares';
 import { htmlOfWords } from '../markup/htmlOfWords';
 import { isWritable, xmlName, xmlText } from '../markup/writeXml';
 
@@ -23,8 +24,8 @@ function question(written: WrittenQuestion): string {
   const isMarkdown =
     written.format === 'markdown' && [title, description, ...options].every(isWritable);
   const right = contentOf(written).right(written);
-  const isSingle = right.length === 1;
-  const share = 100 / right.length;
+  const isSingle = written.kind !== 'multiple';
+  const share = shareOf(right);
   return [
     '<question type="multichoice">',
     `  <name><text>${xmlName(title)}</text></name>`,
@@ -38,7 +39,7 @@ function question(written: WrittenQuestion): string {
     '  <shuffleanswers>false</shuffleanswers>',
     '  <answernumbering>ABCD</answernumbering>',
     ...options.map((text, place) => {
-      const fraction = right.includes(place) ? share : 0;
+      const fraction = right.includes(place) ? share : isSingle ? 0 : -share;
       const feedback = element('feedback', '', false);
       return `  ${element('answer', text, isMarkdown, ` fraction="${fraction}"`, feedback)}`;
     }),

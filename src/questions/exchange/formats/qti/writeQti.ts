@@ -17,7 +17,7 @@ const matchCorrect = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match
 export function qtiItem(question: WrittenQuestion, place: number): string {
   const { title, description } = question;
   const right = contentOf(question).right(question);
-  const isSingle = right.length === 1;
+  const isSingle = question.kind !== 'multiple';
   return [
     declaration,
     `<qti-assessment-item xmlns="${itemSpace}" ${instance} xsi:schemaLocation="${itemSpace} ${schemas}/imsqti_asiv3p0_v1p0.xsd" identifier="${identifierOf(question._id, place)}" title="${xmlName(title)}" adaptive="false" time-dependent="false">`,

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode, Ref } from 'react';
 
-/** One choice of a `RadioGroup`. */
-export interface RadioChoice {
+/** One choice of a `RadioGroup` or a `CheckboxGroup`. */
+export interface ChoiceOption {
   /** The value a form sends. */
   value: string;
   /** The text of the choice. */
   label: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** A letter or number shown in place of the dot, such as "A"; read out before the label. */
+  /** A letter or number shown before the text, such as "A"; read out before the label. */
   mark?: ReactNode;
   /** Whether it is disabled. @default false */
   disabled?: boolean | undefined;
@@ -16,8 +16,9 @@ export interface RadioChoice {
   tone?: 'positive' | 'critical' | undefined;
 }
 
-interface RadioOptionParts
-  extends RadioChoice, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'disabled'> {
+interface ChoiceParts
+  extends ChoiceOption, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'disabled'> {
+  type: 'radio' | 'checkbox';
   inputRef: Ref<HTMLInputElement> | undefined;
   /** Id of the group's error. */
   errorId: string | undefined;
@@ -27,7 +28,7 @@ interface RadioOptionParts
  * The card of one choice; the whole card is its label. A function rather than a component: a long
  * paper has hundreds of them, and each component would cost as much as its markup.
  */
-export function drawRadioOption({
+export function drawChoice({
   label,
   description,
   mark,
@@ -35,11 +36,11 @@ export function drawRadioOption({
   errorId,
   inputRef,
   ...input
-}: RadioOptionParts): ReactElement {
+}: ChoiceParts): ReactElement {
   return (
     <label
       key={input.value}
-      className="qw-radio-option"
+      className="qw-choice"
       data-part="option"
       data-tone={tone}
       data-marked={mark ? '' : undefined}
@@ -47,21 +48,20 @@ export function drawRadioOption({
       <input
         {...input}
         ref={inputRef}
-        type="radio"
-        className="qw-radio-option-input"
+        className="qw-choice-input"
         data-part="input"
         aria-describedby={errorId}
       />
       {mark ? (
-        <span className="qw-radio-option-mark" data-part="mark">
+        <span className="qw-choice-mark" data-part="mark">
           {mark}
         </span>
       ) : (
-        <span className="qw-radio-option-dot" aria-hidden="true" />
+        <span className="qw-choice-dot" aria-hidden="true" />
       )}
       {/* Keeps "A" and "Paris" apart in the accessible name. */} {label}
       {description ? (
-        <span className="qw-radio-option-description" data-part="description">
+        <span className="qw-choice-description" data-part="description">
           {' '}
           {description}
         </span>

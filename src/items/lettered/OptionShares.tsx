@@ -1,20 +1,21 @@
-import type { Letter } from '../../rules/limits';
+import { letters, type Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
 import { excerptOf } from '../kind/excerpt';
 import type { AnswerSharesProps } from '../kind/kind';
-import { offeredLetters } from './content';
-import { single } from './marking';
+import { lettered } from './marking';
+import { offeredLetters, placesIn } from './places';
 
 /** How many attempts chose each option of a question, and how many chose none. */
 export function OptionShares({ item, attempts, areEnough, words, formatCount }: AnswerSharesProps) {
   const { choices, answer, options } = item;
-  const unchosen = single.unchosen(item, choices);
+  const unchosen = lettered.unchosen(item, choices);
   const chosen = (letter: Letter) => choices[letter] ?? 0;
+  const leastRight = Math.min(...placesIn(answer).map((place) => chosen(letters[place] ?? 'A')));
   const standing = (letter: Letter) => {
-    if (letter === answer) return { tone: 'positive', note: words.rightAnswer } as const;
+    if (answer.includes(letter)) return { tone: 'positive', note: words.rightAnswer } as const;
     if (!areEnough) return {};
     if (unchosen.includes(letter)) return { tone: 'accent', note: words.unchosen } as const;
-    return chosen(letter) > chosen(answer)
+    return chosen(letter) > leastRight
       ? ({ tone: 'critical', note: words.aboveRight } as const)
       : {};
   };

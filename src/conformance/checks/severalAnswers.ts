@@ -1,0 +1,78 @@
+import { check, type Check } from './check';
+import { hold } from '../judging/judge';
+import { asEvidence, NotThere } from '../judging/outcome';
+import { questionDraft } from '../school/belongings';
+import type { School } from '../school/school';
+import { holdAnswers, sitDown } from '../school/sitting';
+
+/** A quiz with several right answers, where the server takes them and partial grading. */
+async function several(school: School) {
+  const reply = await school.client.call(null, 'capabilities');
+  const fields = reply.status === 200 ? (school.judge.success(reply).fields ?? []) : [];
+  if (!fields.includes('QuestionInput.kind') || !fields.includes('QuizInput.grading')) {
+    throw new NotThere('several right answers');
+  }
+  return school.exams.several();
+}
+
+/** These run before the taker submits. */
+export const oneAnswerChecks: readonly Check[] = [
+  check('createQuestion', 'refuses several answers of which one can be right', async (school) => {
+    const draft = questionDraft(school.belongings.newName('question'));
+    const { call } = await school.instructor();
+    const reply = await call('createQuestion', { body: { ...draft, answer: 'AC' } });
+    school.judge.refusal(reply, 400, 'answer');
+  }),
+  check('submitQuiz', 'refuses several options of which one can be chosen', async (school) => {
+    const { quiz, taker, questions } = await school.taken();
+    const body = { answers: [{ question: questions[0]?._id ?? '', answer: 'AB' }] };
+    const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
+    school.judge.refusal(reply, 400, 'answers.0.answer');
+  }),
+];
+
+/** In this order: the quiz is saved, and then submitted, which gives another instructor a result. */
+export const severalAnswersChecks: readonly Check[] = [
+  check('createQuestion', 'keeps several right answers, if it takes them', async (school) => {
+    const { instructor, quiz } = await several(school);
+    const bank = school.judge.success(await instructor.call('questions'));
+    const { type, difficulty } = quiz.draft;
+    const kept = bank.find((each) => each.type === type && each.difficulty === difficulty);
+    hold(
+      kept?.kind === 'multiple' && kept.answer === 'AC',
+      'the kind "multiple" and the answer AC',
+      JSON.stringify(kept ?? 'none'),
+    );
+  }),
+  check('createQuiz', 'keeps how a quiz is graded, if it takes that', async (school) => {
+    const { instructor, quiz } = await several(school);
+    const reply = await instructor.call('quiz', { ids: { id: quiz._id } });
+    hold(school.judge.success(reply).grading === 'partial', 'the grading "partial"', reply);
+  }),
+  check('quizPaper', 'says of which questions several options can be chosen', async (school) => {
+    const { paper, questions } = await several(school);
+    hold(
+      questions[0]?.kind === 'multiple' && paper.kinds?.includes('multiple') === true,
+      'a question of the kind "multiple", and its kind in "kinds"',
+      JSON.stringify({ kinds: paper.kinds, questions }),
+    );
+  }),
+  check('saveAnswers', 'keeps an answer of several options', async (school) => {
+    const { choose, save, attempt } = sitDown(school.judge, await several(school));
+    const chosen = choose(0, 'ABC');
+    await save([chosen], 0);
+    holdAnswers([chosen], (await attempt()).answers);
+  }),
+  check('submitQuiz', 'gives credit for a part of the right answers', async (school) => {
+    const { instructor, quiz, taker, questions } = await several(school);
+    const body = { answers: [{ question: questions[0]?._id ?? '', answer: 'A' }] };
+    school.judge.success(await taker.call('submitQuiz', { ids: { id: quiz._id }, body }));
+    const half = quiz.draft.score_per_question / 2;
+    await asEvidence(async () => {
+      const reply = await instructor.call('results');
+      const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+      const score = result?.participants[0]?.score;
+      hold(score === half, `the score ${half} for one of two options`, JSON.stringify(result));
+    });
+  }),
+];

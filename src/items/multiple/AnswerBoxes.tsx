@@ -1,0 +1,29 @@
+import { letters } from '../../rules/limits';
+import { CheckboxGroup } from '../../ui/field/CheckboxGroup';
+import type { AnswerControlProps } from '../kind/kind';
+import { shownChoices } from '../lettered/shownChoices';
+
+/** The options of a question of which several can be chosen. */
+export function AnswerBoxes({
+  question,
+  drawText,
+  chooseAll,
+  answer,
+  onAnswer,
+  remark,
+  ...rest
+}: AnswerControlProps) {
+  return (
+    <CheckboxGroup
+      {...rest}
+      className="qw-answer-boxes"
+      note={chooseAll}
+      options={shownChoices({ question, drawText, remark })}
+      value={answer === undefined ? undefined : [...(answer ?? '')]}
+      onValueChange={(chosen) =>
+        // In the order of the letters, whatever the order on the screen.
+        onAnswer?.(letters.filter((letter) => chosen.includes(letter)).join('') || null)
+      }
+    />
+  );
+}

@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: 'Formatting',
     children: [
-      <IconButton key="bold" label="Bold" icon={<Bold />} size="small" onClick={() => press()} />,
+      <IconButton key="bold" label="Bold" icon={<Bold />} size="small" onClick={press} />,
       <IconButton key="code" label="Code" icon={<CodeXml />} size="small" />,
       <IconButton key="formula" label="Formula" icon={<Sigma />} size="small" />,
     ],

@@ -156,7 +156,7 @@ describe('adding a question', () => {
       expect(form.getByText(`${field} is required`)).toBeVisible();
       expect(form.getByLabelText(field)).toBeInvalid();
       expect(form.getByLabelText(field)).toHaveAccessibleDescription(
-        expect.stringContaining(`${field} is required`),
+        new RegExp(`^${field} is required`),
       );
     }
     expect(form.getByLabelText('Title')).toHaveFocus();

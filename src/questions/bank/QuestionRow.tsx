@@ -10,7 +10,7 @@ import { Copy, Eye, Pencil, Trash2 } from '../../ui/icons/icons';
 import { drawCell } from '../../ui/table/drawCell';
 import { TableRow } from '../../ui/table/Table';
 import { drawSelectCell } from '../../ui/table/TableSelect';
-import { difficultyTones } from '../DifficultyBadge';
+import { drawDifficulty } from '../DifficultyBadge';
 import type { RowAction } from './QuestionDialogs';
 
 interface QuestionRowProps {
@@ -73,10 +73,7 @@ export const QuestionRow = memo(function QuestionRow({
       })}
       {drawCell({
         label: columns.difficulty,
-        children: drawBadge({
-          tone: difficultyTones[question.difficulty],
-          children: vocabulary.difficulty[question.difficulty],
-        }),
+        children: drawDifficulty(question.difficulty, vocabulary.difficulty[question.difficulty]),
       })}
       {drawCell({
         label: columns.type,

@@ -8,6 +8,9 @@ export type OptionalOperation =
   | 'ownPlace'
   | 'inviteStudent'
   | 'importQuestions'
+  | 'questionFacets'
+  | 'changeQuestions'
+  | 'renameTags'
   | 'result'
   | 'saveAnswers'
   | 'extendTime'
@@ -19,6 +22,7 @@ export type OptionalOperation =
 export const optionalFields = [
   'StudentChange.keep_email',
   'QuestionInput.format',
+  'QuestionInput.tags',
   'Options.E',
   'Options.F',
   'QuizInput.shuffle_questions',

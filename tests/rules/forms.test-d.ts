@@ -13,9 +13,13 @@ test('a form has exactly the fields of the body that it sends', () => {
   expectTypeOf<Fields<typeof forms.forgotPasswordForm>>().toEqualTypeOf<Sent<'forgotPassword'>>();
   expectTypeOf<Fields<typeof forms.resetPasswordForm>>().toEqualTypeOf<Sent<'resetPassword'>>();
   expectTypeOf<Fields<typeof forms.confirmEmailForm>>().toEqualTypeOf<Sent<'confirmEmail'>>();
-  // The format of its texts is a choice that cannot be wrong.
-  expectTypeOf<Fields<typeof questionForm> | 'format'>().toEqualTypeOf<Sent<'createQuestion'>>();
-  expectTypeOf<Fields<typeof questionForm> | 'format'>().toEqualTypeOf<Sent<'updateQuestion'>>();
+  // The format of its texts is a choice that cannot be wrong, and its field keeps tags in order.
+  expectTypeOf<Fields<typeof questionForm> | 'format' | 'tags'>().toEqualTypeOf<
+    Sent<'createQuestion'>
+  >();
+  expectTypeOf<Fields<typeof questionForm> | 'format' | 'tags'>().toEqualTypeOf<
+    Sent<'updateQuestion'>
+  >();
   expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();
   expectTypeOf<Fields<typeof forms.quizChangeForm>>().toEqualTypeOf<Sent<'updateQuiz'>>();
   expectTypeOf<Fields<typeof forms.moreTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();

@@ -25,6 +25,7 @@ import {
 } from './students';
 import { snapshotChecks } from './snapshots';
 import { submissionChecks } from './submissions';
+import { tagChecks } from './tags';
 
 /** In the order of a run: a quiz is taken once, and deletions come late. */
 export const allChecks: readonly Check[] = [
@@ -37,6 +38,7 @@ export const allChecks: readonly Check[] = [
   ...questionChecks,
   ...studentPageChecks,
   ...questionPageChecks,
+  ...tagChecks,
   ...quizChecks,
   ...attemptChecks,
   ...savedAnswersChecks,

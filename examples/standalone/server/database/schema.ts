@@ -161,6 +161,10 @@ export const questions = pgTable(
     type: text('type').$type<QuestionType>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     format: format(),
+    /** As its author spells them. */
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    /** The same as `tagKey` of the rules has them, to be found by. */
+    tagKeys: jsonb('tag_keys').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
     searchText: searchText(
       ...[sql`title`, sql`description`],
@@ -185,6 +189,10 @@ export const questions = pgTable(
       ...[table.ownerId, difficultyRank(table.difficulty), table.id],
     ),
     index('questions_owner_id_type_index').on(table.ownerId, table.type, table.id),
+    // Counts tags without reading the questions.
+    index('questions_owner_id_tags_index')
+      .on(table.ownerId, table.tags, table.id)
+      .where(sql`${table.tags} <> '[]'::jsonb`),
   ],
 );
 
@@ -261,6 +269,7 @@ export const quizItems = pgTable(
     check('quiz_items_options_check', areKeyed(table.options, table.answer)),
     check('quiz_items_answer_check', isOneOf(table.answer, optionNames)),
     check('quiz_items_format_check', isOneOf(table.format, textFormats)),
+    index('quiz_items_question_id_index').on(table.questionId),
   ],
 );
 

@@ -6,6 +6,8 @@ import {
   keyedOf,
   optionTexts,
   replies,
+  tagKey,
+  tagsOf,
   trimQuestion,
   type TextFormat,
 } from 'quizwright/rules';
@@ -28,11 +30,25 @@ export const questionFields = {
   type: questions.type,
   difficulty: questions.difficulty,
   format: questions.format,
+  tags: questions.tags,
 };
 
-/** A question on the wire: without its format where it is plain. */
-export function questionView<Row extends { format: TextFormat }>({ format, ...row }: Row) {
-  return { ...row, ...formatOf({ format }) };
+/** A question on the wire: without its format where it is plain, and without tags if it has none. */
+export function questionView<Row extends { format: TextFormat; tags: string[] }>({
+  format,
+  tags,
+  ...row
+}: Row) {
+  return { ...row, ...formatOf({ format }), ...tagsOf({ tags }) };
+}
+
+/** Tags in their columns. */
+export const tagColumns = (tags: string[]) => ({ tags, tagKeys: tags.map(tagKey) });
+
+/** A question in its columns. */
+export function questionColumns(draft: QuestionDraft) {
+  const { tags = [], ...columns } = trimQuestion(draft);
+  return { format: 'plain' as const, ...columns, ...tagColumns(tags) };
 }
 
 /** Half a megabyte of the longest texts, which is read and written within a few milliseconds. */
@@ -70,7 +86,7 @@ export async function createQuestion(call: Call, draft: QuestionDraft) {
     await holdRoom(tx, caller.id, 1);
     const [row] = await tx
       .insert(questions)
-      .values({ ...trimQuestion(draft), id, ownerId: caller.id, createdAt: now })
+      .values({ ...questionColumns(draft), id, ownerId: caller.id, createdAt: now })
       .returning(questionFields);
     const after = audited(draft);
     await recordAudit(tx, { ...byCaller(call), action: 'question.create', subject: id, after });
@@ -92,7 +108,7 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
       .where(ownQuestion(caller.id, id))
       .for('no key update');
     if (!before) throw new Failure(404, replies.questions.notYours);
-    const after = { format: 'plain' as const, ...trimQuestion(draft) };
+    const after = questionColumns(draft);
     const [row] = await tx
       .update(questions)
       .set(after)
@@ -114,12 +130,11 @@ async function recordUpdate(
   tx: Database,
   call: Call,
   before: typeof questions.$inferSelect,
-  after: QuestionDraft,
+  after: ReturnType<typeof questionColumns>,
 ): Promise<void> {
-  const { format = 'plain' } = after;
   const changed = changes(
     { ...audited(before), format: before.format },
-    { ...audited(after), format },
+    { ...audited(after), format: after.format },
   );
   const textsBefore = optionTexts(before);
   const hasOtherOptions = optionTexts(after).some((text, place) => text !== textsBefore[place]);
@@ -127,6 +142,7 @@ async function recordUpdate(
     ...(before.title !== after.title && { title: true as const }),
     ...(before.description !== after.description && { description: true as const }),
     ...(hasOtherOptions && { options: true as const }),
+    ...(before.tags.join() !== after.tags.join() && { tags: true as const }),
   };
   const all = { ...changed.after, ...texts };
   if (Object.keys(all).length === 0) return;
@@ -154,5 +170,5 @@ export async function deleteQuestion(call: Call, id: string) {
   });
 }
 
-const ownQuestion = (ownerId: string, id: string) =>
+export const ownQuestion = (ownerId: string, id: string) =>
   and(eq(questions.id, id), eq(questions.ownerId, ownerId));

@@ -106,7 +106,9 @@ function placesIn(body: JsonSchema): Place[] {
 /** A value with another one at a place; in lists along the path, each entry gets it. */
 function withValueAt(value: unknown, [key, ...rest]: Path, fresh: unknown): unknown {
   if (key === undefined) return fresh;
-  if (key === '*') return (value as unknown[]).map((entry) => withValueAt(entry, rest, fresh));
+  // An example may leave an optional list out.
+  if (key === '*')
+    return ((value ?? [undefined]) as unknown[]).map((entry) => withValueAt(entry, rest, fresh));
   const object = value as Record<string, unknown>;
   return { ...object, [key]: withValueAt(object[key], rest, fresh) };
 }

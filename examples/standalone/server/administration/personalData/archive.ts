@@ -86,11 +86,21 @@ function answersOf({ quizzes_taken: taken }: PersonalData): string {
 
 function questionsOf({ questions }: PersonalData): string {
   return csvOf(
-    ['title', 'description', ...optionNames, 'answer', 'type', 'difficulty', 'format', 'created'],
+    [
+      'title',
+      'description',
+      ...optionNames,
+      'answer',
+      'type',
+      'difficulty',
+      'format',
+      'tags',
+      'created',
+    ],
     questions.map((question) => {
-      const { title, description, answer, type, difficulty, format, createdAt } = question;
+      const { title, description, answer, type, difficulty, format, tags, createdAt } = question;
       const texts = optionTexts(question);
-      const facts = [answer, type, difficulty, format, instant(createdAt)];
+      const facts = [answer, type, difficulty, format, tags.join(', '), instant(createdAt)];
       const options = optionNames.map((_, place) => texts[place] ?? '');
       return [title, description, ...options, ...facts];
     }),

@@ -11,6 +11,7 @@ import { drawCell } from '../../ui/table/drawCell';
 import { TableRow } from '../../ui/table/Table';
 import { drawSelectCell } from '../../ui/table/TableSelect';
 import { drawDifficulty } from '../DifficultyBadge';
+import { drawTags } from '../tags/drawTags';
 import type { RowAction } from './QuestionDialogs';
 
 interface QuestionRowProps {
@@ -59,6 +60,7 @@ export const QuestionRow = memo(function QuestionRow({
         children: (
           <>
             <span className="qw-question-table-clamped">{title}</span>
+            {drawTags(question.tags)}
             {note === undefined ? null : <Badge tone="accent">{note}</Badge>}
           </>
         ),

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
+import { useTakesField } from '../../api/useTakesField';
 import type { Encoding } from '../../files/decodeText';
 import { optionLetter } from '../../items/kind/options';
 import { useOptionRange } from '../../items/kind/useOptionRange';
@@ -61,9 +62,11 @@ export function useImportReview(
   // Each key typed into a default judges all questions again, so the field comes first.
   const judgedBy = useDeferredValue(defaults);
   const range = useOptionRange();
+  const tags = useTakesField('QuestionInput.tags');
+  const takes = useMemo(() => ({ ...range, tags }), [range, tags]);
   const judged = useMemo(
-    () => judgeQuestions(read ?? nothing, judgedBy, range),
-    [read, judgedBy, range],
+    () => judgeQuestions(read ?? nothing, judgedBy, takes),
+    [read, judgedBy, takes],
   );
   const report = useMemo(() => {
     const nameOf = (field: FoundField) =>
@@ -96,7 +99,7 @@ export function useImportReview(
     take: () =>
       judgedBy === defaults
         ? taken
-        : takenOf(judgeQuestions(read ?? nothing, defaults, range), takesTwins),
+        : takenOf(judgeQuestions(read ?? nothing, defaults, takes), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
     refused: judged.filter(({ draft }) => draft === null).length,
     report,

@@ -14,6 +14,9 @@ import type { QuestionFormControl } from './useQuestionForm';
 /** For servers that know formats alone. */
 const FormatFields = lazyPart(async () => (await import('./FormatFields')).FormatFields);
 
+/** For servers that know tags alone. */
+const TagFields = lazyPart(async () => (await import('./TagFields')).TagFields);
+
 /** The fields of a question in the order of spec §2. Parts: `options`. */
 export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const words = useWords(questionsWords);
@@ -27,6 +30,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
+  const hasTags = useTakesField('QuestionInput.tags') || form.getValues('tags') !== undefined;
   const TitleField = isMarkdown ? TextArea : TextField;
   return (
     <>
@@ -63,6 +67,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           {...register('difficulty')}
         />
       </div>
+      {hasTags && (
+        <Suspense>
+          <TagFields form={form} />
+        </Suspense>
+      )}
       {hasFormat && (
         <Suspense>
           <FormatFields form={form} />

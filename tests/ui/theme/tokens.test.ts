@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 const rulesOf = (file: string) =>
   readFileSync(`${source}${file}`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
 const tokens = rulesOf('ui/theme/tokens.css');
-const colours = tokens + rulesOf('richText/RichText.css');
+const colours = tokens + rulesOf('richText/RichText.css') + rulesOf('questions/tags/TagLabel.css');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
@@ -60,6 +60,7 @@ const texts: [text: string, ground: string][] = [
     `code-${role}`,
     'surface-sunken',
   ]),
+  ...[0, 1, 2, 3, 4, 5].map((hue): [string, string] => [`tag-${hue}`, `tag-${hue}-soft`]),
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-active'],
   ['on-critical', 'critical-hover'],

@@ -5,15 +5,24 @@ import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
 import {
   longestDescription,
+  longestTag,
   longestTitle,
+  mostTags,
   type Difficulty,
   type QuestionType,
 } from '../../../rules/limits';
+import { tidyTags } from '../../../rules/tags';
 import { unstorableTextProblem } from '../../../rules/storableText';
 import { textsOf, type FoundField, type FoundQuestion, type Place, type Remark } from './found';
 import type { Loss } from './markup/wordsOf';
 import type { ReadText } from './readQuestions';
 import { difficultyNamed, typeNamed } from './vocabulary';
+
+/** What the server takes beside what every server does. */
+export interface Takes extends OptionRange {
+  /** @default false */
+  tags?: boolean;
+}
 
 /** What is taken for questions that do not say; empty where nothing is chosen. */
 export interface Defaults {
@@ -78,10 +87,18 @@ function lossesOf(found: FoundQuestion): { problems: Remark[]; notes: Remark[] }
   return { problems, notes };
 }
 
+/** The tags of a question that a bank can keep. */
+function keptTags({ tags }: FoundQuestion): string[] {
+  const whole = tags.map((tag) => tag.replace(/[\p{Cc},;|]+/gu, ' '));
+  return tidyTags(whole)
+    .filter((tag) => lengthOf(tag, longestTag) <= longestTag)
+    .slice(0, mostTags);
+}
+
 function draftOf(
   found: FoundQuestion,
   defaults: Defaults,
-  { fewest, most }: OptionRange,
+  { fewest, most, tags: takesTags = false }: Takes,
 ): [QuestionInput, Remark[]] {
   const { line, path } = found;
   const { problems } = lossesOf(found);
@@ -109,6 +126,7 @@ function draftOf(
     ),
     type: type || 'FE',
     difficulty: difficulty || 'easy',
+    ...(takesTags && { tags: keptTags(found) }),
   });
 
   const check = (field: FoundField, text: string, limit: number) => {
@@ -144,30 +162,41 @@ function draftOf(
 function isSame(one: QuestionInput, other: QuestionInput): boolean {
   return (
     wordingOf(one) === wordingOf(other) &&
-    (['description', 'type', 'difficulty'] as const).every((field) => one[field] === other[field])
+    (['description', 'type', 'difficulty'] as const).every(
+      (field) => one[field] === other[field],
+    ) &&
+    // Without tags, a file says nothing of them.
+    (other.tags === undefined || other.tags.join() === one.tags?.join())
   );
 }
 
 /**
  * Says of each question of a text whether it can be taken, why not, and whether it is known.
  *
- * @param range how many options the server takes
+ * @param takes what the server takes
  */
 export function judgeQuestions(
   { questions, bank }: ReadText,
   defaults: Defaults,
-  range: OptionRange,
+  takes: Takes,
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
-  return questions.map(({ found, key }) => {
+  return questions.map(({ found, key, similar }) => {
     // What the reader could not make out would only be repeated, field by field.
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(found, defaults, range);
+    const [draft, problems] = draftOf(found, defaults, takes);
     if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
     const notes = [...found.notes, ...lossesOf(found).notes];
     const { line, path } = found;
+    const lost = tidyTags(found.tags).length - (draft.tags?.length ?? 0);
+    if (lost > 0) {
+      const say: Remark['say'] = (words) =>
+        takes.tags ? words.tagsLeft(lost) : words.tagsNotTaken;
+      notes.push({ line, path, field: 'tags', say });
+    }
+
     const twin = (say: Remark['say']): JudgedQuestion => ({
       found,
       draft,
@@ -183,6 +212,10 @@ export function judgeQuestions(
     }
     if (bank.keys.has(key)) return twin((words) => words.inBank);
     if (before !== undefined) return twin((words) => words.twinInFile(before.line, before.path));
+    if (similar) {
+      const title = similar.title.slice(0, 80);
+      notes.push({ line, path, field: 'title', say: (words) => words.similar(title) });
+    }
     return { found, draft, problems, notes, twin: null };
   });
 }

@@ -1,10 +1,11 @@
 import type { Question } from '../../../api/entities';
-import { optionTexts } from '../../../items/content';
+import { contentOf, optionTexts } from '../../../items/content';
+import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
 import { formats } from './formats';
 import type { FoundQuestion } from './found';
 import { questionKey } from './sameQuestion';
-import { namedIn } from './vocabulary';
+import { namedIn, tagsBeside } from './vocabulary';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const sliceMs = 12;
@@ -28,6 +29,8 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
 export interface ParsedQuestion {
   found: FoundQuestion;
   key: string;
+  /** One of the bank that is nearly the same. */
+  similar?: Question | undefined;
 }
 
 /** The bank, to look up what is in it already. */
@@ -46,7 +49,7 @@ function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion 
   const { type, difficulty } = namedIn(tags);
   return {
     ...found,
-    tags: [...found.tags, ...tags],
+    tags: [...found.tags, ...tagsBeside(tags)],
     type: found.type || type,
     difficulty: found.difficulty || difficulty,
   };
@@ -57,6 +60,25 @@ function* questionsIn(texts: readonly SourceText[]): Generator<FoundQuestion, vo
     for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
       yield tags.length === 0 ? found : withTags(found, tags);
     }
+  }
+}
+
+/** Marks the questions that are nearly the same as one of the bank. */
+async function markSimilar(
+  questions: ParsedQuestion[],
+  bank: readonly Question[],
+  pauses: () => Promise<void> | undefined,
+): Promise<void> {
+  if (questions.length === 0) return;
+  const indexing = indexQuestions(bank);
+  let step = indexing.next();
+  for (; !step.done; step = indexing.next()) await pauses();
+  for (const question of questions) {
+    const { text, options } = question.found;
+    const texts = options.map((option) => option.text.plain);
+    const { options: offered } = contentOf({}).from(texts, []);
+    [question.similar] = step.value.find({ title: text.plain, options: offered });
+    await pauses();
   }
 }
 
@@ -88,5 +110,6 @@ export async function readQuestions(
     keys.add(questionKey(question.title, optionTexts(question)));
     await pauses();
   }
+  await markSimilar(questions, bank, pauses);
   return { questions, bank: { byId, keys } };
 }

@@ -12,7 +12,7 @@ function element(name: string, text: string, attributes = '', inside = ''): stri
 }
 
 function question(written: WrittenQuestion): string {
-  const { _id, title, description, type, difficulty } = written;
+  const { _id, title, description, type, difficulty, tags = [] } = written;
   const right = contentOf(written).right(written);
   const isSingle = right.length === 1;
   const share = 100 / right.length;
@@ -33,7 +33,7 @@ function question(written: WrittenQuestion): string {
       return `  ${element('answer', text, ` fraction="${fraction}"`, element('feedback', ''))}`;
     }),
     '  <tags>',
-    ...[`type:${type}`, `difficulty:${difficulty}`].map(
+    ...[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(
       (tag) => `    <tag><text>${xmlText(tag)}</text></tag>`,
     ),
     '  </tags>',

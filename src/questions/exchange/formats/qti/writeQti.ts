@@ -55,8 +55,8 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
     '<organizations/>',
     '<resources>',
     ...questions.map(
-      ({ type, difficulty }, place) =>
-        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${keyword(`type:${type}`)}${keyword(`difficulty:${difficulty}`)}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
+      ({ type, difficulty, tags = [] }, place) =>
+        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(keyword).join('')}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
     ),
     '</resources>',
     '</manifest>',

@@ -53,7 +53,7 @@ interface TagsInputProps extends ComponentPropsWithoutRef<'input'> {
 
 /** Applies the frame's attributes last, because Headless UI takes those of a dialog around it. */
 const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function TagsInput(
-  { control, isListed, 'aria-expanded': isExpanded, ...rest },
+  { control, isListed, 'aria-controls': listId, 'aria-expanded': isExpanded, ...rest },
   ref,
 ) {
   return (
@@ -62,6 +62,7 @@ const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function TagsInpu
       {...control}
       ref={ref}
       role="combobox"
+      aria-controls={listId}
       aria-expanded={isListed && isExpanded}
       aria-labelledby={undefined}
     />

@@ -79,7 +79,7 @@ export default [
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '109.8 kB',
+    limit: '113.2 kB',
   },
   {
     ...instructor,
@@ -97,12 +97,12 @@ export default [
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '244.4 kB',
+    limit: '258 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '125.4 kB',
+    limit: '125.5 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '16.6 kB',
+    limit: '17.8 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

@@ -3,6 +3,7 @@ export {
   gradings,
   letters,
   longestSpread,
+  mostTags,
   questionCounts,
   quizChangeLimit,
   questionKinds,
@@ -21,6 +22,16 @@ export {
 } from './rules/limits';
 export { optionalFields, type OptionalField } from './api/optionalOperations';
 export { plainText, searchedWords } from './rules/textSearch';
+export {
+  changedTags,
+  countTags,
+  renamedTags,
+  tagKey,
+  tagKeysIn,
+  tagsOf,
+  type Tagged,
+  type TagCount,
+} from './rules/tags';
 export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
 export { schedulePastMs, submissionGraceMs } from './rules/spans';
 export {

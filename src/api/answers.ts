@@ -3,6 +3,7 @@
 import type {
   Acknowledgement,
   Capabilities,
+  ChangedQuestions,
   CompletedQuiz,
   CompletedQuizPage,
   Created,
@@ -17,11 +18,13 @@ import type {
   Place,
   Profile,
   Question,
+  QuestionFacets,
   QuestionPage,
   QuizChanges,
   QuizPaper,
   QuizWithQuestions,
   RankedStudent,
+  RenamedTags,
   Result,
   ResultPage,
   Saved,
@@ -66,6 +69,9 @@ export interface Answers {
   questions: Question[];
   createQuestion: Created;
   importQuestions: ImportedQuestions;
+  questionFacets: QuestionFacets;
+  changeQuestions: ChangedQuestions;
+  renameTags: RenamedTags;
   updateQuestion: Saved;
   deleteQuestion: Acknowledgement;
   createQuiz: CreatedQuiz;

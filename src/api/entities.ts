@@ -432,6 +432,11 @@ export interface QuestionInput {
   format?: 'plain' | 'markdown';
   /** How many options may be right; `single` if it is left out. */
   kind?: 'single' | 'multiple';
+  /**
+   * What it is found by beside its texts; none if it is left out. Of tags that are the same,
+   * the first is kept.
+   */
+  tags?: string[];
 }
 
 /**
@@ -502,6 +507,8 @@ export interface Question {
   format?: 'plain' | 'markdown';
   /** How many options may be right. Left out where it is `single`. */
   kind?: 'single' | 'multiple';
+  /** What it is found by beside its texts. Left out where there are none. */
+  tags?: string[];
 }
 
 export interface QuestionPage {
@@ -512,6 +519,112 @@ export interface QuestionPage {
   total: number;
   /** Whether the server has no pages: this is all of the list, neither searched nor sorted. */
   isWhole: boolean;
+}
+
+/**
+ * What a bank can be filtered by.
+ * @example {
+ *       "tags": [
+ *         {
+ *           "tag": "css",
+ *           "questions": 12
+ *         }
+ *       ],
+ *       "used": 40
+ *     }
+ */
+export interface QuestionFacets {
+  /** Every tag of the bank, by its most frequent spelling. */
+  tags: TagCount[];
+  /** How many questions of the bank a quiz has drawn. Left out by servers that do not know. */
+  used?: number;
+}
+
+/** A tag of the bank. */
+export interface TagCount {
+  tag: string;
+  /** How many questions have it. */
+  questions: number;
+}
+
+/**
+ * @example {
+ *       "ids": [
+ *         "q_created"
+ *       ],
+ *       "difficulty": "medium",
+ *       "add_tags": [
+ *         "http"
+ *       ]
+ *     }
+ */
+export interface QuestionsChange {
+  /** The ids of the questions. */
+  ids: string[];
+  /** Their new type; each keeps its own if it is left out. */
+  type?: 'FE' | 'BE' | 'DO';
+  /** Their new difficulty; each keeps its own if it is left out. */
+  difficulty?: 'easy' | 'medium' | 'hard';
+  add_tags?: string[];
+  /** Removed before others are added. */
+  remove_tags?: string[];
+}
+
+/**
+ * What became of each question.
+ * @example {
+ *       "ids": [
+ *         "q_created"
+ *       ],
+ *       "refused": [],
+ *       "message": "1 question changed"
+ *     }
+ */
+export interface ChangedQuestions {
+  /** The questions that are now as asked for. */
+  ids: string[];
+  refused: RefusedChange[];
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
+/** A question that stays as it was. */
+export interface RefusedChange {
+  _id: string;
+  /**
+   * `unknown`: it does not exist or is not the caller's. `tooManyTags`: it would have more
+   * than 10 tags.
+   */
+  reason?: 'unknown' | 'tooManyTags';
+}
+
+/**
+ * @example {
+ *       "tags": [
+ *         "css"
+ *       ],
+ *       "to": "CSS"
+ *     }
+ */
+export interface TagsChange {
+  /** The tags to replace. */
+  tags: string[];
+  /** What replaces them; nothing if it is left out. */
+  to?: string;
+}
+
+/**
+ * How far a change of tags went.
+ * @example {
+ *       "questions": 12,
+ *       "message": "12 questions changed"
+ *     }
+ */
+export interface RenamedTags {
+  /** How many questions have changed. */
+  questions: number;
+  /** A sentence for the person who acted. */
+  message?: string;
 }
 
 /**

@@ -8,6 +8,9 @@ export type OptionalOperation =
   | 'ownPlace'
   | 'inviteStudent'
   | 'importQuestions'
+  | 'questionFacets'
+  | 'changeQuestions'
+  | 'renameTags'
   | 'result'
   | 'saveAnswers'
   | 'extendTime'
@@ -20,6 +23,7 @@ export const optionalFields = [
   'StudentChange.keep_email',
   'QuestionInput.format',
   'QuestionInput.kind',
+  'QuestionInput.tags',
   'Options.E',
   'Options.F',
   'QuizInput.shuffle_questions',

@@ -30,6 +30,13 @@ import type {
   QuestionImport,
   ImportedQuestions,
   Question,
+  QuestionFacets,
+  TagCount,
+  QuestionsChange,
+  ChangedQuestions,
+  RefusedChange,
+  TagsChange,
+  RenamedTags,
   QuizInput,
   QuizChange,
   Quiz,
@@ -544,6 +551,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/question/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the bank can be filtered by
+         * @description The tags of the instructor's own bank, and how many questions have been used.
+         */
+        get: operations["questionFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many questions at once
+         * @description Gives questions of the instructor's own bank another type or difficulty, adds tags and
+         *     removes others. Each question is changed or refused by itself; `refused` says which were and
+         *     why. Quizzes that have drawn them keep them unchanged.
+         */
+        post: operations["changeQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename, merge or remove tags
+         * @description Every question of the instructor's own bank that has one of the tags, in any case, gets
+         *     `to` in their place, once; without `to`, it loses them.
+         */
+        put: operations["renameTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/question/{id}": {
         parameters: {
             query?: never;
@@ -1001,6 +1071,12 @@ export interface components {
          */
         TextFormat: "plain" | "markdown";
         /**
+         * @description A short text that questions are found by. Two that differ only in case or in surrounding
+         *     blanks are the same tag.
+         * @example css
+         */
+        Tag: string;
+        /**
          * @description Letters of the options of a question. Most questions have four options.
          * @enum {string}
          */
@@ -1305,6 +1381,63 @@ export interface components {
             /** How many there are on all pages together. */
             total: number;
         };
+        /**
+         * @description What a bank can be filtered by.
+         * @example {
+         *       "tags": [
+         *         {
+         *           "tag": "css",
+         *           "questions": 12
+         *         }
+         *       ],
+         *       "used": 40
+         *     }
+         */
+        QuestionFacets: QuestionFacets;
+        /** @description A tag of the bank. */
+        TagCount: TagCount;
+        /**
+         * @example {
+         *       "ids": [
+         *         "q_created"
+         *       ],
+         *       "difficulty": "medium",
+         *       "add_tags": [
+         *         "http"
+         *       ]
+         *     }
+         */
+        QuestionsChange: QuestionsChange;
+        /**
+         * @description What became of each question.
+         * @example {
+         *       "ids": [
+         *         "q_created"
+         *       ],
+         *       "refused": [],
+         *       "message": "1 question changed"
+         *     }
+         */
+        ChangedQuestions: ChangedQuestions;
+        /** @description A question that stays as it was. */
+        RefusedChange: RefusedChange;
+        /**
+         * @example {
+         *       "tags": [
+         *         "css"
+         *       ],
+         *       "to": "CSS"
+         *     }
+         */
+        TagsChange: TagsChange;
+        /**
+         * @description How far a change of tags went.
+         * @example {
+         *       "questions": 12,
+         *       "message": "12 questions changed"
+         *     }
+         */
+        RenamedTags: RenamedTags;
         /**
          * @example {
          *       "title": "How the web works",
@@ -2597,6 +2730,16 @@ export interface operations {
                 type?: "FE" | "BE" | "DO";
                 /** @description Only questions of this difficulty. */
                 difficulty?: "easy" | "medium" | "hard";
+                /**
+                 * @description Only questions that have all of these tags, separated by commas, in any case. Servers with
+                 *     `questionFacets` take it.
+                 */
+                tags?: string;
+                /**
+                 * @description Only questions that a quiz has drawn (`yes`), or that none has (`no`). Servers whose
+                 *     `questionFacets` say `used` take it.
+                 */
+                used?: "yes" | "no";
             };
             header?: never;
             path?: never;
@@ -2678,6 +2821,89 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    questionFacets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QuestionFacets;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QuestionsChange;
+            };
+        };
+        responses: {
+            /** @description Changed, but for those refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ChangedQuestions;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renameTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TagsChange;
+            };
+        };
+        responses: {
+            /** @description Renamed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: RenamedTags;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

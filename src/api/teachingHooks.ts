@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery } from './createQuizClient';
-import type { Acknowledgement, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage } from './entities';
+import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange } from './entities';
 import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type {
   MutationResult,
@@ -30,6 +30,9 @@ import {
   infiniteQuestionsOptions,
   createQuestionOptions,
   importQuestionsOptions,
+  questionFacetsOptions,
+  changeQuestionsOptions,
+  renameTagsOptions,
   updateQuestionOptions,
   deleteQuestionOptions,
   createQuizOptions,
@@ -155,6 +158,25 @@ export function useImportQuestions(
   settings?: MutationSettings<ImportedQuestions, QuestionImport>,
 ): MutationResult<ImportedQuestions, QuestionImport> {
   return useMutationPlan(importQuestionsOptions, settings);
+}
+
+/** Read what the bank can be filtered by: `GET /question/facets`. For: Instructor. Optional: not every server has it. */
+export function useQuestionFacets(settings?: QuerySettings<QuestionFacets>): QueryResult<QuestionFacets> {
+  return useQueryPlan((client) => questionFacetsOptions(client), settings);
+}
+
+/** Change many questions at once: `POST /question/change`. For: Instructor. Optional: not every server has it. */
+export function useChangeQuestions(
+  settings?: MutationSettings<ChangedQuestions, QuestionsChange>,
+): MutationResult<ChangedQuestions, QuestionsChange> {
+  return useMutationPlan(changeQuestionsOptions, settings);
+}
+
+/** Rename, merge or remove tags: `PUT /question/tags`. For: Instructor. Optional: not every server has it. */
+export function useRenameTags(
+  settings?: MutationSettings<RenamedTags, TagsChange>,
+): MutationResult<RenamedTags, TagsChange> {
+  return useMutationPlan(renameTagsOptions, settings);
 }
 
 /** Change a question: `PUT /question/{id}`. For: Instructor. */

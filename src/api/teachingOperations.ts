@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery, QuizClient } from './createQuizClient';
-import type { Acknowledgement, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage } from './entities';
+import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange } from './entities';
 import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
 import { mutationPlan } from './mutationPlan';
@@ -26,6 +26,9 @@ import {
   questionsPageShape,
   createQuestionShape,
   importQuestionsShape,
+  questionFacetsShape,
+  changeQuestionsShape,
+  renameTagsShape,
   updateQuestionShape,
   deleteQuestionShape,
   createQuizShape,
@@ -270,7 +273,7 @@ export function createQuestionOptions(client: QuizClient): MutationPlan<Created,
       client.send('createQuestion', createQuestionShape, (http) =>
         http.POST('/question', { body, parseAs: 'text' }), { type: 'created', subject: 'question' },
       ),
-    ['questions'],
+    ['questions', 'questionFacets'],
   );
 }
 
@@ -282,7 +285,48 @@ export function importQuestionsOptions(client: QuizClient): MutationPlan<Importe
       client.send('importQuestions', importQuestionsShape, (http) =>
         http.POST('/question/import', { body, parseAs: 'text' }), { type: 'imported', subject: 'question' },
       ),
-    ['questions'],
+    ['questions', 'questionFacets'],
+  );
+}
+
+/** Key of `questionFacets`. */
+export function questionFacetsKey() {
+  return ['quizwright', 'questionFacets'] as const;
+}
+
+/** Read what the bank can be filtered by: `GET /question/facets`. For: Instructor. Optional: not every server has it. */
+export function questionFacetsOptions(client: QuizClient): QueryPlan<QuestionFacets> {
+  return {
+    ...queryDefaults,
+    queryKey: questionFacetsKey(),
+    queryFn: ({ signal }) =>
+      client.send('questionFacets', questionFacetsShape, (http) =>
+        http.GET('/question/facets', { signal, parseAs: 'text' }),
+      ),
+  };
+}
+
+/** Change many questions at once: `POST /question/change`. For: Instructor. Optional: not every server has it. */
+export function changeQuestionsOptions(client: QuizClient): MutationPlan<ChangedQuestions, QuestionsChange> {
+  return mutationPlan(
+    'changeQuestions',
+    (body) =>
+      client.send('changeQuestions', changeQuestionsShape, (http) =>
+        http.POST('/question/change', { body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
+      ),
+    ['questions', 'questionFacets'],
+  );
+}
+
+/** Rename, merge or remove tags: `PUT /question/tags`. For: Instructor. Optional: not every server has it. */
+export function renameTagsOptions(client: QuizClient): MutationPlan<RenamedTags, TagsChange> {
+  return mutationPlan(
+    'renameTags',
+    (body) =>
+      client.send('renameTags', renameTagsShape, (http) =>
+        http.PUT('/question/tags', { body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
+      ),
+    ['questions', 'questionFacets'],
   );
 }
 
@@ -294,7 +338,7 @@ export function updateQuestionOptions(client: QuizClient): MutationPlan<Saved, U
       client.send('updateQuestion', updateQuestionShape, (http) =>
         http.PUT('/question/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
       ),
-    ['questions'],
+    ['questions', 'questionFacets'],
   );
 }
 
@@ -306,7 +350,7 @@ export function deleteQuestionOptions(client: QuizClient): MutationPlan<Acknowle
       client.send('deleteQuestion', deleteQuestionShape, (http) =>
         http.DELETE('/question/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'question' },
       ),
-    ['questions'],
+    ['questions', 'questionFacets'],
   );
 }
 
@@ -318,7 +362,7 @@ export function createQuizOptions(client: QuizClient): MutationPlan<CreatedQuiz,
       client.send('createQuiz', createQuizShape, (http) =>
         http.POST('/quiz', { body, parseAs: 'text' }), { type: 'created', subject: 'quiz' },
       ),
-    ['upcomingQuizzes'],
+    ['upcomingQuizzes', 'questionFacets'],
   );
 }
 
@@ -400,6 +444,6 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Acknowledgem
       client.send('deleteQuiz', deleteQuizShape, (http) =>
         http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'quiz' },
       ),
-    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges'],
+    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges', 'questionFacets'],
   );
 }

@@ -13,11 +13,21 @@ const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listO
 
 const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy") });
+const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)) });
 
 const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
 
 const ImportedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
+
+const TagCount: Shape = /* @__PURE__ */ object({ tag: text, questions: number });
+
+const QuestionFacets: Shape = /* @__PURE__ */ object({ tags: /* @__PURE__ */ listOf(TagCount) }, { used: /* @__PURE__ */ optional(number) });
+
+const RefusedChange: Shape = /* @__PURE__ */ object({ _id: text });
+
+const ChangedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text), refused: /* @__PURE__ */ listOf(RefusedChange) }, { message: /* @__PURE__ */ optional(text) });
+
+const RenamedTags: Shape = /* @__PURE__ */ object({ questions: number }, { message: /* @__PURE__ */ optional(text) });
 
 const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
@@ -72,6 +82,12 @@ export const questionsPageShape: Shape = /* @__PURE__ */ pageOf(QuestionPage, qu
 export const createQuestionShape: Shape = Created;
 
 export const importQuestionsShape: Shape = ImportedQuestions;
+
+export const questionFacetsShape: Shape = QuestionFacets;
+
+export const changeQuestionsShape: Shape = ChangedQuestions;
+
+export const renameTagsShape: Shape = RenamedTags;
 
 export const updateQuestionShape: Shape = Saved;
 

@@ -1649,6 +1649,32 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/Difficulty",
               "x-label": "The difficulty"
             }
+          },
+          {
+            "name": "tags",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only questions that have all of these tags, separated by commas, in any case. Servers with\n`questionFacets` take it.\n",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "pattern": "^[^\\u0000]*$",
+              "x-label": "The tags"
+            }
+          },
+          {
+            "name": "used",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only questions that a quiz has drawn (`yes`), or that none has (`no`). Servers whose\n`questionFacets` say `used` take it.\n",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "yes",
+                "no"
+              ],
+              "x-label": "The use"
+            }
           }
         ],
         "responses": {
@@ -1697,7 +1723,8 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
-          "questions"
+          "questions",
+          "questionFacets"
         ],
         "x-event": {
           "type": "created",
@@ -1766,7 +1793,8 @@ export const contract: ContractDocument = {
         ],
         "x-optional": true,
         "x-invalidates": [
-          "questions"
+          "questions",
+          "questionFacets"
         ],
         "x-event": {
           "type": "imported",
@@ -1822,6 +1850,169 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/question/facets": {
+      "get": {
+        "operationId": "questionFacets",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Read what the bank can be filtered by",
+        "description": "The tags of the instructor's own bank, and how many questions have been used.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "responses": {
+          "200": {
+            "description": "The facets.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/QuestionFacets"
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/question/change": {
+      "post": {
+        "operationId": "changeQuestions",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Change many questions at once",
+        "description": "Gives questions of the instructor's own bank another type or difficulty, adds tags and\nremoves others. Each question is changed or refused by itself; `refused` says which were and\nwhy. Quizzes that have drawn them keep them unchanged.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "x-invalidates": [
+          "questions",
+          "questionFacets"
+        ],
+        "x-event": {
+          "type": "updated",
+          "subject": "question"
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/QuestionsChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Changed, but for those refused.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/ChangedQuestions"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/question/tags": {
+      "put": {
+        "operationId": "renameTags",
+        "tags": [
+          "questions"
+        ],
+        "summary": "Rename, merge or remove tags",
+        "description": "Every question of the instructor's own bank that has one of the tags, in any case, gets\n`to` in their place, once; without `to`, it loses them.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "x-invalidates": [
+          "questions",
+          "questionFacets"
+        ],
+        "x-event": {
+          "type": "updated",
+          "subject": "question"
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TagsChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Renamed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/RenamedTags"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
     "/question/{id}": {
       "parameters": [
         {
@@ -1839,7 +2030,8 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
-          "questions"
+          "questions",
+          "questionFacets"
         ],
         "x-event": {
           "type": "updated",
@@ -1905,7 +2097,8 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
-          "questions"
+          "questions",
+          "questionFacets"
         ],
         "x-event": {
           "type": "deleted",
@@ -1968,7 +2161,8 @@ export const contract: ContractDocument = {
           "Instructor"
         ],
         "x-invalidates": [
-          "upcomingQuizzes"
+          "upcomingQuizzes",
+          "questionFacets"
         ],
         "x-event": {
           "type": "created",
@@ -3015,7 +3209,8 @@ export const contract: ContractDocument = {
           "result",
           "evidence",
           "topStudents",
-          "quizChanges"
+          "quizChanges",
+          "questionFacets"
         ],
         "x-event": {
           "type": "deleted",
@@ -3424,6 +3619,24 @@ export const contract: ContractDocument = {
           "enum": "textFormats"
         },
         "x-lenient": true
+      },
+      "Tag": {
+        "type": "string",
+        "description": "A short text that questions are found by. Two that differ only in case or in surrounding\nblanks are the same tag.\n",
+        "minLength": 1,
+        "maxLength": 40,
+        "x-constants": {
+          "maxLength": "longestTag"
+        },
+        "pattern": "^[^\\u0000-\\u001f,;|]*[^\\s\\u0000-\\u001f,;|][^\\u0000-\\u001f,;|]*$",
+        "x-label": "Tag",
+        "x-sentences": {
+          "required": "{label} is required.",
+          "pattern": "{label} must not contain commas, semicolons, vertical bars or line breaks."
+        },
+        "examples": [
+          "css"
+        ]
       },
       "Letter": {
         "type": "string",
@@ -4901,6 +5114,19 @@ export const contract: ContractDocument = {
             "x-optional": true,
             "x-label": "Kind",
             "description": "How many options may be right; `single` if it is left out."
+          },
+          "tags": {
+            "type": "array",
+            "x-optional": true,
+            "x-label": "Tags",
+            "description": "What it is found by beside its texts; none if it is left out. Of tags that are the same,\nthe first is kept.\n",
+            "maxItems": 10,
+            "x-constants": {
+              "maxItems": "mostTags"
+            },
+            "items": {
+              "$ref": "#/components/schemas/Tag"
+            }
           }
         },
         "allOf": [
@@ -5136,6 +5362,14 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/QuestionKind",
             "x-optional": true,
             "description": "How many options may be right. Left out where it is `single`."
+          },
+          "tags": {
+            "type": "array",
+            "x-optional": true,
+            "description": "What it is found by beside its texts. Left out where there are none.",
+            "items": {
+              "type": "string"
+            }
           }
         },
         "example": {
@@ -5174,6 +5408,225 @@ export const contract: ContractDocument = {
           "total": {
             "$ref": "#/components/schemas/Total"
           }
+        }
+      },
+      "QuestionFacets": {
+        "type": "object",
+        "x-optional": true,
+        "description": "What a bank can be filtered by.",
+        "required": [
+          "tags"
+        ],
+        "properties": {
+          "tags": {
+            "type": "array",
+            "description": "Every tag of the bank, by its most frequent spelling.",
+            "items": {
+              "$ref": "#/components/schemas/TagCount"
+            }
+          },
+          "used": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many questions of the bank a quiz has drawn. Left out by servers that do not know.\n"
+          }
+        },
+        "example": {
+          "tags": [
+            {
+              "tag": "css",
+              "questions": 12
+            }
+          ],
+          "used": 40
+        }
+      },
+      "TagCount": {
+        "type": "object",
+        "x-optional": true,
+        "description": "A tag of the bank.",
+        "required": [
+          "tag",
+          "questions"
+        ],
+        "properties": {
+          "tag": {
+            "type": "string"
+          },
+          "questions": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "How many questions have it."
+          }
+        }
+      },
+      "QuestionsChange": {
+        "type": "object",
+        "required": [
+          "ids"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "ids": {
+            "type": "array",
+            "x-label": "Questions",
+            "description": "The ids of the questions.",
+            "minItems": 1,
+            "maxItems": 200,
+            "x-constants": {
+              "maxItems": "mostChangedInCall"
+            },
+            "items": {
+              "$ref": "#/components/schemas/Id",
+              "x-label": "Question"
+            }
+          },
+          "type": {
+            "$ref": "#/components/schemas/QuestionType",
+            "x-label": "Type",
+            "description": "Their new type; each keeps its own if it is left out."
+          },
+          "difficulty": {
+            "$ref": "#/components/schemas/Difficulty",
+            "x-label": "Difficulty",
+            "description": "Their new difficulty; each keeps its own if it is left out."
+          },
+          "add_tags": {
+            "type": "array",
+            "x-label": "Tags to add",
+            "maxItems": 10,
+            "items": {
+              "$ref": "#/components/schemas/Tag"
+            }
+          },
+          "remove_tags": {
+            "type": "array",
+            "x-label": "Tags to remove",
+            "description": "Removed before others are added.",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/Tag"
+            }
+          }
+        },
+        "example": {
+          "ids": [
+            "q_created"
+          ],
+          "difficulty": "medium",
+          "add_tags": [
+            "http"
+          ]
+        }
+      },
+      "ChangedQuestions": {
+        "type": "object",
+        "x-optional": true,
+        "description": "What became of each question.",
+        "required": [
+          "ids",
+          "refused"
+        ],
+        "properties": {
+          "ids": {
+            "type": "array",
+            "description": "The questions that are now as asked for.",
+            "items": {
+              "type": "string"
+            }
+          },
+          "refused": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/RefusedChange"
+            }
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        },
+        "example": {
+          "ids": [
+            "q_created"
+          ],
+          "refused": [],
+          "message": "1 question changed"
+        }
+      },
+      "RefusedChange": {
+        "type": "object",
+        "x-optional": true,
+        "description": "A question that stays as it was.",
+        "required": [
+          "_id"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "reason": {
+            "type": "string",
+            "description": "`unknown`: it does not exist or is not the caller's. `tooManyTags`: it would have more\nthan 10 tags.\n",
+            "enum": [
+              "unknown",
+              "tooManyTags"
+            ],
+            "x-lenient": true
+          }
+        }
+      },
+      "TagsChange": {
+        "type": "object",
+        "required": [
+          "tags"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "tags": {
+            "type": "array",
+            "x-label": "Tags",
+            "description": "The tags to replace.",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/Tag"
+            }
+          },
+          "to": {
+            "$ref": "#/components/schemas/Tag",
+            "x-label": "New name",
+            "description": "What replaces them; nothing if it is left out."
+          }
+        },
+        "example": {
+          "tags": [
+            "css"
+          ],
+          "to": "CSS"
+        }
+      },
+      "RenamedTags": {
+        "type": "object",
+        "x-optional": true,
+        "description": "How far a change of tags went.",
+        "required": [
+          "questions"
+        ],
+        "properties": {
+          "questions": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many questions have changed."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        },
+        "example": {
+          "questions": 12,
+          "message": "12 questions changed"
         }
       },
       "QuizInput": {

@@ -1,3 +1,4 @@
+import { tagsOf, type Tagged } from '../rules/tags';
 import { trimLines } from '../rules/trimLines';
 import { contentOf, optionTexts } from './content';
 import type { Keyed } from './kind/kind';
@@ -5,23 +6,24 @@ import type { Formatted } from './kind/kind';
 import { formatOf, kindOf } from './parts';
 
 /** The texts of a question, and its key. */
-export interface QuestionTexts extends Keyed, Formatted {
+export interface QuestionTexts extends Keyed, Formatted, Tagged {
   title: string;
   description: string;
 }
 
 /**
- * A question as it is kept: its texts without surrounding blanks, its format only if it is not plain
- * and its kind only if it is not single, the rest as it is.
+ * A question as it is kept: its texts without surrounding blanks, its format only if it is not plain,
+ * its kind only if it is not single, its tags each once and only if it has some, the rest as it is.
  */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const { format, kind, ...rest } = draft;
+  const { format, kind, tags, ...rest } = draft;
   // In Markdown, the blanks at the start of the first line may make it code.
   const trim = format === 'markdown' ? trimLines : (text: string) => text.trim();
   return {
     ...(rest as Draft),
     ...formatOf({ format }),
     ...kindOf({ kind }),
+    ...tagsOf({ tags }),
     title: trim(draft.title),
     description: trim(draft.description),
     options: contentOf(draft).from(optionTexts(draft).map(trim), []).options,

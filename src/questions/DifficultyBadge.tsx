@@ -1,17 +1,22 @@
 import { vocabularyWords } from '../messages/en/vocabulary';
 import { useWords } from '../provider/MessagesContext';
 import type { Difficulty } from '../rules/limits';
-import { Badge } from '../ui/text/Badge';
-
-/** The colour of each difficulty. */
-export const difficultyTones = { easy: 'positive', medium: 'caution', hard: 'critical' } as const;
+import { drawBadge } from '../ui/text/Badge';
 
 interface DifficultyBadgeProps {
   difficulty: Difficulty;
 }
 
-/** The coloured word for a difficulty (spec §2, Bank of Questions). */
+/** The word for a difficulty (spec §2, Bank of Questions) beside one to three bars. */
 export function DifficultyBadge({ difficulty }: DifficultyBadgeProps) {
   const vocabulary = useWords(vocabularyWords);
-  return <Badge tone={difficultyTones[difficulty]}>{vocabulary.difficulty[difficulty]}</Badge>;
+  return drawDifficulty(difficulty, vocabulary.difficulty[difficulty]);
 }
+
+/** Draws a `DifficultyBadge` without a component of its own. State: `data-difficulty`. */
+export const drawDifficulty = (difficulty: Difficulty, word: string) =>
+  drawBadge({
+    ...{ 'data-difficulty': difficulty },
+    className: 'qw-difficulty',
+    children: word,
+  });

@@ -22,6 +22,9 @@ export type QuestionType = (typeof questionTypes)[number];
 export const textFormats = ['plain', 'markdown'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
+/** Most characters of `Tag`. */
+export const longestTag = 40;
+
 /** Values of `Letter`. Letters of the options of a question. */
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof letters)[number];
@@ -72,8 +75,14 @@ export const bondedActs = ['edit', 'delete'] as const;
 /** Values of `StudentChange.status`. Only active students can sign in. */
 export const studentStatuses = ['active', 'inactive'] as const;
 
+/** Most entries of `QuestionInput.tags`. */
+export const mostTags = 10;
+
 /** Most entries of `QuestionImport.questions`. */
 export const mostQuestionsInCall = 200;
+
+/** Most entries of `QuestionsChange.ids`. */
+export const mostChangedInCall = 200;
 
 /** Values of `QuizInput.questions_number`. */
 export const questionCounts = [1, 5, 10, 15, 20, 25, 30, 40, 50] as const;

@@ -222,6 +222,8 @@ export const replies = {
     added: 'Question added',
     imported: (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'} added`,
     updated: 'Question updated',
+    changed: (count: number): string =>
+      `${count} ${count === 1 ? 'question' : 'questions'} changed`,
     deleted: 'item deleted successfully',
     notYours: {
       code: 'question.unknown',

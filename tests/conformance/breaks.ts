@@ -220,6 +220,20 @@ export const breaks: Record<OperationId, Break> = {
       data: { ...data, ids: [...data.ids].reverse() },
     })),
   },
+  questionFacets: {
+    caught: 'counts the questions of a tag, in any case',
+    tamper: rewritten<{ tags: { questions: number }[] }>(({ tags }) => ({
+      tags: tags.map((tag) => ({ ...tag, questions: 1 })),
+    })),
+  },
+  changeQuestions: {
+    caught: 'changes type, difficulty and tags',
+    tamper: resent(without('remove_tags')),
+  },
+  renameTags: {
+    caught: 'merges tags, and removes them',
+    tamper: resent((body) => ({ ...body, tags: (body['tags'] as string[]).slice(0, 1) })),
+  },
   updateQuestion: {
     caught: 'changes a question',
     tamper: resent((body) => ({ ...body, ...('answer' in body && { answer: 'A' }) })),

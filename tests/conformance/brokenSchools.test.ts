@@ -147,6 +147,30 @@ describe('a rule of all operations', () => {
     ]);
   });
 
+  it('is caught when the tags of a question are taken and forgotten', async () => {
+    const report = await check(['createQuestion', 'questions'], async ({ operation, forward }) => {
+      const response = await forward();
+      if (operation !== 'questions') return response;
+      const bank = (await response.json()) as Json[];
+      return Response.json(bank.map(({ tags: _, ...question }) => question));
+    });
+    expect(failures(report, 'createQuestion')).toEqual([
+      'keeps its tags, each once, if it takes them',
+    ]);
+  });
+
+  it.each([
+    ['tags', 'filters pages by tags, all of which a question has'],
+    ['used', 'filters pages by their use'],
+  ])('is caught when pages are not filtered by %s', async (parameter, title) => {
+    const report = await check(['questions'], ({ request, forward }) => {
+      const url = new URL(request.url);
+      url.searchParams.delete(parameter);
+      return forward(new Request(url, request));
+    });
+    expect(failures(report, 'questions')).toEqual([title]);
+  });
+
   it('is caught when unknown fields are accepted', { timeout: 60_000 }, () =>
     expectCaught(
       ({ hasBody }) => hasBody,

@@ -13,11 +13,12 @@ test('a form has exactly the fields of the body that it sends', () => {
   expectTypeOf<Fields<typeof forms.forgotPasswordForm>>().toEqualTypeOf<Sent<'forgotPassword'>>();
   expectTypeOf<Fields<typeof forms.resetPasswordForm>>().toEqualTypeOf<Sent<'resetPassword'>>();
   expectTypeOf<Fields<typeof forms.confirmEmailForm>>().toEqualTypeOf<Sent<'confirmEmail'>>();
-  // The format of its texts is a choice that cannot be wrong.
-  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind'>().toEqualTypeOf<
+  // The format of its texts and its kind are choices that cannot be wrong, and its field keeps tags in
+  // order.
+  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind' | 'tags'>().toEqualTypeOf<
     Sent<'createQuestion'>
   >();
-  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind'>().toEqualTypeOf<
+  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind' | 'tags'>().toEqualTypeOf<
     Sent<'updateQuestion'>
   >();
   expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();

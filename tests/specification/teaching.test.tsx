@@ -54,10 +54,11 @@ describe('the Bank of Questions', () => {
       ]),
     });
     const table = within(await screen.findByRole('table', { name: 'Bank of Questions' }));
-    const tones = ['Easy', 'Medium', 'Hard'].map((word) =>
-      table.getByText(word).closest('[data-tone]')?.getAttribute('data-tone'),
+    // The colour of each is in its sheet; tests/ui/theme/tokens.test.ts compares them.
+    const difficulties = ['Easy', 'Medium', 'Hard'].map((word) =>
+      table.getByText(word).closest('[data-difficulty]')?.getAttribute('data-difficulty'),
     );
-    expect(new Set(tones).size).toBe(3);
+    expect(difficulties).toEqual(['easy', 'medium', 'hard']);
     for (const word of ['Frontend', 'Backend', 'DevOps']) {
       expect(table.getByText(word).closest('.qw-badge')).toBeVisible();
     }

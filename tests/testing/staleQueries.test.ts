@@ -28,6 +28,9 @@ const invite: Call = [
 ];
 const invited = 'user-new-1';
 
+/** A question that also changes what the bank can be filtered by. */
+const tagged = { ...questionDraft, tags: ['css'] };
+
 const changes: Partial<Record<OperationId, readonly Change[]>> = {
   createGroup: [{ call: ['instructor', 'createGroup', { body: group }] }],
   updateGroup: [{ call: ['instructor', 'updateGroup', { id: 'group-web-1', body: group }] }],
@@ -74,13 +77,11 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
       call: ['instructor', 'removeStudentFromGroup', { id: 'user-grace', groupId: 'group-web-1' }],
     },
   ],
-  createQuestion: [{ call: ['instructor', 'createQuestion', { body: questionDraft }] }],
-  importQuestions: [
-    { call: ['instructor', 'importQuestions', { body: { questions: [questionDraft] } }] },
-  ],
+  createQuestion: [{ call: ['instructor', 'createQuestion', { body: tagged }] }],
+  importQuestions: [{ call: ['instructor', 'importQuestions', { body: { questions: [tagged] } }] }],
   updateQuestion: [
     {
-      before: [['instructor', 'createQuestion', { body: questionDraft }]],
+      before: [['instructor', 'createQuestion', { body: tagged }]],
       call: [
         'instructor',
         'updateQuestion',
@@ -90,8 +91,19 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
   ],
   deleteQuestion: [
     {
-      before: [['instructor', 'createQuestion', { body: questionDraft }]],
+      before: [['instructor', 'createQuestion', { body: tagged }]],
       call: ['instructor', 'deleteQuestion', { id: 'question-new-1' }],
+    },
+  ],
+  changeQuestions: [
+    {
+      call: ['instructor', 'changeQuestions', { body: { ids: ['question-1'], add_tags: ['css'] } }],
+    },
+  ],
+  renameTags: [
+    {
+      before: [['instructor', 'createQuestion', { body: tagged }]],
+      call: ['instructor', 'renameTags', { body: { tags: ['css'], to: 'CSS 3' } }],
     },
   ],
   createQuiz: [{ call: ['instructor', 'createQuiz', { body: quizDraft }] }],

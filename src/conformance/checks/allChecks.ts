@@ -26,6 +26,7 @@ import {
 } from './students';
 import { snapshotChecks } from './snapshots';
 import { submissionChecks } from './submissions';
+import { tagChecks } from './tags';
 
 /** In the order of a run: a quiz is taken once, and deletions come late. */
 export const allChecks: readonly Check[] = [
@@ -38,6 +39,7 @@ export const allChecks: readonly Check[] = [
   ...questionChecks,
   ...studentPageChecks,
   ...questionPageChecks,
+  ...tagChecks,
   ...quizChecks,
   ...attemptChecks,
   ...savedAnswersChecks,

@@ -1,25 +1,17 @@
 import type { QuestionInput } from '../../api/entities';
-import type { OptionalField } from '../../api/optionalOperations';
 import { questionDraft } from '../school/belongings';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
-import { NotThere } from '../judging/outcome';
+import { holdListed } from './listed';
 import type { School } from '../school/school';
 
 /** The instructor's bank. */
-async function list({ judge, instructor }: School) {
+export async function list({ judge, instructor }: School) {
   return judge.success(await (await instructor()).call('questions'));
 }
 
-/** Leaves a check out where the server does not take an optional field. */
-async function holdTaken({ client, judge }: School, field: OptionalField): Promise<void> {
-  const listed = await client.call(null, 'capabilities');
-  const { fields = [] } = listed.status === 200 ? judge.success(listed) : {};
-  if (!fields.includes(field)) throw new NotThere(field);
-}
-
 /** Adds a question, and finds it in the list. */
-async function addedAs(school: School, change: Partial<QuestionInput>) {
+export async function addedAs(school: School, change: Partial<QuestionInput>) {
   const { call } = await school.instructor();
   const body = { ...questionDraft(school.belongings.newName('question')), ...change };
   school.judge.success(await call('createQuestion', { body }));
@@ -98,12 +90,12 @@ export const questionChecks: readonly Check[] = [
     );
   }),
   check('createQuestion', 'keeps the format of its texts, if it takes one', async (school) => {
-    await holdTaken(school, 'QuestionInput.format');
+    await holdListed(school, 'QuestionInput.format');
     const kept = await addedAs(school, { format: 'markdown' });
     hold(kept?.format === 'markdown', 'the format "markdown"', JSON.stringify(kept ?? 'none'));
   }),
   check('createQuestion', 'keeps two options and six, if it takes them', async (school) => {
-    await holdTaken(school, 'Options.E');
+    await holdListed(school, 'Options.E');
     const two = { A: 'Yes', B: 'No' };
     const six = { A: 'One', B: 'Two', C: 'Three', D: 'Four', E: 'Five', F: 'Six' };
     for (const [options, answer] of [[two, 'A'] as const, [six, 'F'] as const]) {
@@ -117,7 +109,7 @@ export const questionChecks: readonly Check[] = [
     }
   }),
   check('createQuestion', 'refuses a key that is none of the options', async (school) => {
-    await holdTaken(school, 'Options.E');
+    await holdListed(school, 'Options.E');
     const { judge, instructor, belongings } = school;
     const draft = questionDraft(belongings.newName('question'));
     const body = { ...draft, options: { A: 'Yes', B: 'No' }, answer: 'C' };

@@ -6,6 +6,7 @@ import type {
   QuizInput,
   StudentInput,
 } from '../../api/entities';
+import { longestTag } from '../../rules/limits';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { Mismatch } from '../judging/outcome';
@@ -46,6 +47,8 @@ export interface Belongings {
   marker: string;
   /** A unique name. */
   newName: (noun: string) => string;
+  /** A unique tag. */
+  newTag: () => string;
 }
 
 /** The kind of questions that the quizzes of a run draw. */
@@ -86,6 +89,8 @@ export function createBelongings(
   let count = 0;
   const nextNumber = (): string => String((count += 1)).padStart(3, '0');
   const newName = (noun: string): string => `${marker} ${noun} ${nextNumber()}`;
+  // A marker may be longer than a tag.
+  const newTag = (): string => `${marker.slice(-longestTag / 2)} tag ${nextNumber()}`.toLowerCase();
 
   const setUpQuiz: Belongings['setUpQuiz'] = async (values, by) => {
     const { call } = by ?? (await instructor());
@@ -112,6 +117,7 @@ export function createBelongings(
   return {
     marker,
     newName,
+    newTag,
 
     async addGroup(values) {
       const { call } = await instructor();

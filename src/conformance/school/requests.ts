@@ -103,6 +103,10 @@ const requests: { [Id in OperationId]: Make<Id> } = {
     ...(await questionOf(school)),
     body: questionDraft(school.belongings.newName('question')),
   }),
+  changeQuestions: async ({ decoys }) => ({
+    body: { ids: [await decoys.question()], difficulty: kind.difficulty },
+  }),
+  renameTags: ({ belongings }) => ({ body: { tags: [belongings.newTag()], to: 'conformance' } }),
   createQuiz: async ({ client, decoys, belongings }) => ({
     body: {
       title: belongings.newName('quiz'),

@@ -121,11 +121,16 @@ export const exchange: Messages['exchange'] = {
     answer: 'الإجابة الصحيحة',
     type: 'الفئة',
     difficulty: 'الصعوبة',
+    tags: 'الوسوم',
     option: (letter) => `الخيار ${letter}`,
   },
   problems: {
     missing: 'ناقص. أضفه إلى الملف.',
     tooLong: (length, limit) => `طوله ${characters(length)}. اختصره إلى ${characters(limit)}.`,
+    tagsLeft: (value) =>
+      `وسوم متروكة: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
+    tagsNotTaken: 'لا تُستورد الوسوم.',
+    similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
     unstorable: 'فيه حرف لا يمكن حفظه. احذفه.',
     missingDefault: (many) =>
       count(many, {

@@ -1,6 +1,7 @@
 import { account } from './account';
 import { app } from './app';
 import { auth } from './auth';
+import { bank } from './bank';
 import { common } from './common';
 import { confirmEmail } from './confirmEmail';
 import { deleting } from './deleting';
@@ -44,6 +45,7 @@ export const ar: Language = {
     groups,
     students,
     questions,
+    bank,
     exchange,
     quizzes,
     join,

@@ -130,11 +130,19 @@ export const exchange: Messages['exchange'] = {
     answer: 'Richtige Antwort',
     type: 'Kategorie',
     difficulty: 'Schwierigkeit',
+    tags: 'Schlagwörter',
     option: (letter) => `Option ${letter}`,
   },
   problems: {
     missing: 'Fehlt. Ergänzen Sie es in der Datei.',
     tooLong: (length, limit) => `Hat ${number(length)} Zeichen. Kürzen Sie auf ${number(limit)}.`,
+    tagsLeft: (value) =>
+      count(value, {
+        one: '1 Schlagwort wird ausgelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
+        other: '# Schlagwörter werden ausgelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
+      }),
+    tagsNotTaken: 'Schlagwörter werden nicht importiert.',
+    similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
     unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
     missingDefault: (many) =>
       count(many, {

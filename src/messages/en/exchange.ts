@@ -120,12 +120,20 @@ export const exchangeWords = {
       answer: 'Right Answer',
       type: 'Category type',
       difficulty: 'Difficulty',
+      tags: 'Tags',
       option: (letter: string): string => `Option ${letter}`,
     },
     problems: {
       missing: 'Missing. Add it to the file.',
       tooLong: (length: number, limit: number): string =>
         `Has ${length} characters. Shorten it to ${limit}.`,
+      tagsLeft: (count: number): string =>
+        count === 1
+          ? '1 tag is left out: a question takes up to 10 tags of up to 40 characters.'
+          : `${count} tags are left out: a question takes up to 10 tags of up to 40 characters.`,
+      tagsNotTaken: 'Tags are not imported.',
+      similar: (title: string): string =>
+        `Similar to “${title}” in your bank. It is added all the same.`,
       unstorable: 'Contains a character that cannot be stored. Remove it.',
       missingDefault: (count: number): string =>
         count === 1

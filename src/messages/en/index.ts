@@ -1,6 +1,7 @@
 import { accountWords } from './account';
 import { appWords } from './app';
 import { authWords } from './auth';
+import { bankWords } from './bank';
 import { commonWords } from './common';
 import { confirmEmailWords } from './confirmEmail';
 import { deletingWords } from './deleting';
@@ -42,6 +43,7 @@ export const en = {
   groups: groupsWords.en,
   students: studentsWords.en,
   questions: questionsWords.en,
+  bank: bankWords.en,
   exchange: exchangeWords.en,
   quizzes: quizzesWords.en,
   join: joinWords.en,

@@ -1,7 +1,7 @@
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
-import { Trash2 } from '../../ui/icons/icons';
+import { Pencil, Trash2 } from '../../ui/icons/icons';
 
 interface BankStatusProps {
   /** How many questions match; undefined until it is known. */
@@ -13,6 +13,7 @@ interface BankStatusProps {
   /** How many of the selected questions are not shown. */
   hidden: number;
   onClearSelection: () => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
@@ -24,6 +25,7 @@ export function BankStatus({
   selected,
   hidden,
   onClearSelection,
+  onEdit,
   onDelete,
 }: BankStatusProps) {
   const words = useWords(questionsWords);
@@ -46,6 +48,9 @@ export function BankStatus({
           </p>
           <Button size="small" variant="quiet" onClick={onClearSelection}>
             {words.clearSelection}
+          </Button>
+          <Button size="small" icon={<Pencil />} onClick={onEdit}>
+            {words.editSelected}
           </Button>
           <Button size="small" icon={<Trash2 />} onClick={onDelete}>
             {words.deleteSelected}

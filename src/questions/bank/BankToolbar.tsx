@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -6,16 +6,18 @@ import { difficulties, longestSearch, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextField } from '../../ui/field/TextField';
 import { useMergedRefs } from '../../base/useMergedRefs';
-import type { QuestionFilter } from './questionSearch';
+import type { QuestionFilter } from '../filters/questionSearch';
 
 interface BankToolbarProps {
   filter: QuestionFilter;
   onAsk: (change: Partial<QuestionFilter>) => void;
   searchRef: Ref<HTMLInputElement>;
+  /** Further filters. */
+  children?: ReactNode;
 }
 
-/** The search and the two filters of the bank. */
-export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
+/** The search and the filters of the bank. */
+export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
   const search = useRef<HTMLInputElement>(null);
@@ -29,8 +31,8 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
       search: search.current?.value,
       difficulty: difficulty.current?.value,
       type: type.current?.value,
-    } as QuestionFilter;
-    const fields = Object.keys(typed) as (keyof QuestionFilter)[];
+    } as Pick<QuestionFilter, 'search' | 'difficulty' | 'type'>;
+    const fields = Object.keys(typed) as (keyof typeof typed)[];
     if (fields.some((field) => typed[field] !== filter[field])) onAsk(typed);
     // Only on mount: later the fields report their own changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -80,6 +82,7 @@ export function BankToolbar({ filter, onAsk, searchRef }: BankToolbarProps) {
         value={filter.type}
         onChange={(event) => onAsk({ type: event.target.value as QuestionFilter['type'] })}
       />
+      {children}
     </div>
   );
 }

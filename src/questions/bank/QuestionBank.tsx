@@ -30,8 +30,9 @@ import { BankStatus } from './BankStatus';
 import { BankToolbar } from './BankToolbar';
 import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
 import { QuestionExchange } from '../exchange/QuestionExchange';
-import { everything } from './questionSearch';
+import { everything } from '../filters/questionSearch';
 import { QuestionTable } from './QuestionTable';
+import { useBankParts } from './useBankParts';
 import { useBankShortcuts } from './useBankShortcuts';
 import { useBankSelection } from './useBankSelection';
 import { useBankView } from './useBankView';
@@ -54,8 +55,8 @@ const none: ReadonlySet<string> = new Set();
 /**
  * The instructor's questions: find, view, add, update, duplicate and delete them (spec §2, Bank of
  * Questions). A saved question stays in the list until the search or a filter changes. Parts:
- * `header`, `toolbar`, `status`, `selection`, `list`, `shortcuts`; of a row: `view`, `edit`,
- * `duplicate`, `delete`.
+ * `header`, `toolbar`, `filter`, `status`, `selection`, `list`, `shortcuts`; of a row: `tags`, `view`,
+ * `edit`, `duplicate`, `delete`.
  */
 export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
   { headingLevel = 2, renderDetails, className, ...rest },
@@ -72,6 +73,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   const [areShortcutsOn, setShortcutsOn] = useState(true);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const parts = useBankParts(list.data !== undefined);
   const addButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const shortcutsToggle = useRef<HTMLButtonElement>(null);
@@ -88,6 +90,9 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
     setTask(kind === 'delete' ? { kind, questions: [question], hidden: 0 } : { kind, question });
   }, []);
   const add = () => setTask({ kind: 'add' });
+  const actOnChosen = (kind: 'editAll' | 'delete') => setTask({ kind, questions: chosen, hidden });
+  const whole = list.isWhole ? list.data : undefined;
+  const asking = { filter: view.filter, onAsk: view.ask };
 
   useBankShortcuts(root, areShortcutsOn, (shortcut) => {
     if (shortcut === 'search') {
@@ -119,7 +124,12 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
       </TitleBar>
       {isMany || isLoading ? (
         <>
-          <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search} />
+          <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search}>
+            {parts && (
+              <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect} />
+            )}
+          </BankToolbar>
+          {parts && <parts.FilterChips {...asking} isClearable={view.shown.length > 0} />}
           <BankStatus
             matching={list.data && view.matching}
             count={view.all}
@@ -127,7 +137,8 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
             selected={chosen.length}
             hidden={hidden}
             onClearSelection={() => setSelected(none)}
-            onDelete={() => setTask({ kind: 'delete', questions: chosen, hidden })}
+            onEdit={() => actOnChosen('editAll')}
+            onDelete={() => actOnChosen('delete')}
           />
         </>
       ) : null}
@@ -158,6 +169,8 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
                 description={words.emptyHint}
                 action={<Button onClick={add}>{words.add}</Button>}
               />
+            ) : parts ? (
+              <parts.NoMatch {...asking} whole={whole} />
             ) : (
               <EmptyState
                 title={words.empty}
@@ -180,6 +193,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
       ) : null}
       <QuestionDialogs
         task={task}
+        parts={parts}
         onDone={(done) => setTask((now) => (now && isSameDialog(now, done) ? null : now))}
         onSaved={(question) => question && view.keepInSight([question._id], [question])}
         onDeleted={deselect}

@@ -5,8 +5,9 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
-import { FactList } from '../../ui/card/FactList';
+import { FactList, type Fact } from '../../ui/card/FactList';
 import { DifficultyBadge } from '../DifficultyBadge';
+import { drawTags } from '../tags/drawTags';
 
 interface QuestionDetailsProps {
   question: Question;
@@ -18,6 +19,8 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
   const vocabulary = useWords(vocabularyWords);
   const { fields } = words;
   const { KeyedOptions } = authoringOf(question);
+  const tags = drawTags(question.tags);
+  const tagFacts: Fact[] = tags ? [[words.tags, tags]] : [];
   return (
     <FactList
       layout="below"
@@ -35,6 +38,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
         [words.options, <KeyedOptions {...{ question, drawText, words }} />],
         [fields.type, <Badge>{vocabulary.questionType[question.type]}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],
+        ...tagFacts,
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Question } from '../../api/entities';
-import { QuestionDeleteDialog } from './QuestionDeleteDialog';
 import { QuestionFormDialog } from '../form/QuestionFormDialog';
 import { QuestionViewDialog } from './QuestionViewDialog';
+import type { BankParts } from './useBankParts';
 
 /** The actions of a row's buttons. */
 export type RowAction = 'view' | 'edit' | 'duplicate' | 'delete';
@@ -11,10 +11,12 @@ export type RowAction = 'view' | 'edit' | 'duplicate' | 'delete';
 export type BankTask =
   | { kind: 'add' }
   | { kind: 'view' | 'edit' | 'duplicate'; question: Question }
-  | { kind: 'delete'; questions: readonly Question[]; hidden: number };
+  | { kind: 'editAll' | 'delete'; questions: readonly Question[]; hidden: number };
 
 interface QuestionDialogsProps {
   task: BankTask | null;
+  /** What loads after the first rows; null until then. */
+  parts: BankParts | null;
   /** Called with the finished task; a slow reply may come after another task has begun. */
   onDone: (done: BankTask) => void;
   /** Called with an added or updated question, if the server sends its id. */
@@ -26,6 +28,7 @@ interface QuestionDialogsProps {
 /** The dialogs of the bank. At most one is open. Each is rendered from its first use on. */
 export function QuestionDialogs({
   task,
+  parts,
   onDone,
   onSaved,
   onDeleted,
@@ -33,8 +36,10 @@ export function QuestionDialogs({
 }: QuestionDialogsProps) {
   const viewed = task?.kind === 'view' ? task.question : null;
   const deleting = task?.kind === 'delete' ? task : null;
+  const editing = task?.kind === 'editAll' ? task : null;
   const lastViewed = useLast(viewed);
   const lastDeleting = useLast(deleting);
+  const lastEditing = useLast(editing);
   const added = useLast(task?.kind === 'add' ? task : null);
   const edited = useLast(task?.kind === 'edit' ? task : null);
   const copied = useLast(task?.kind === 'duplicate' ? task : null);
@@ -74,8 +79,16 @@ export function QuestionDialogs({
           extra={viewed && renderDetails?.(viewed)}
         />
       ) : null}
-      {lastDeleting ? (
-        <QuestionDeleteDialog
+      {lastEditing && parts ? (
+        <parts.QuestionsEditDialog
+          open={editing !== null}
+          questions={lastEditing.questions}
+          hidden={lastEditing.hidden}
+          onClose={() => onDone(lastEditing)}
+        />
+      ) : null}
+      {lastDeleting && parts ? (
+        <parts.QuestionDeleteDialog
           questions={deleting?.questions ?? none}
           hidden={deleting?.hidden ?? 0}
           onDeleted={onDeleted}

@@ -10,7 +10,8 @@ import { Copy, Eye, Pencil, Trash2 } from '../../ui/icons/icons';
 import { drawCell } from '../../ui/table/drawCell';
 import { TableRow } from '../../ui/table/Table';
 import { drawSelectCell } from '../../ui/table/TableSelect';
-import { difficultyTones } from '../DifficultyBadge';
+import { drawDifficulty } from '../DifficultyBadge';
+import { drawTags } from '../tags/drawTags';
 import type { RowAction } from './QuestionDialogs';
 
 interface QuestionRowProps {
@@ -59,6 +60,7 @@ export const QuestionRow = memo(function QuestionRow({
         children: (
           <>
             <span className="qw-question-table-clamped">{title}</span>
+            {drawTags(question.tags)}
             {note === undefined ? null : <Badge tone="accent">{note}</Badge>}
           </>
         ),
@@ -73,10 +75,7 @@ export const QuestionRow = memo(function QuestionRow({
       })}
       {drawCell({
         label: columns.difficulty,
-        children: drawBadge({
-          tone: difficultyTones[question.difficulty],
-          children: vocabulary.difficulty[question.difficulty],
-        }),
+        children: drawDifficulty(question.difficulty, vocabulary.difficulty[question.difficulty]),
       })}
       {drawCell({
         label: columns.type,

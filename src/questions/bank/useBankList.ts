@@ -1,10 +1,11 @@
-import type { Page, PageQuery } from '../../api/createQuizClient';
+import type { Page } from '../../api/createQuizClient';
 import type { Question } from '../../api/entities';
 import { infiniteQuestionsOptions, questionsOptions } from '../../api/teachingOperations';
 import { useListing, type Listing } from '../../api/useListing';
 import { useSettled } from '../../base/useSettled';
 import type { QuestionSort } from './questionOrder';
-import type { QuestionFilter } from './questionSearch';
+import { queryOf } from '../filters/questionQuery';
+import type { QuestionFilter } from '../filters/questionSearch';
 
 export interface BankList extends Listing<Question, Page<'questions'>> {
   /** Whether a search or a filter has been sent with it. */
@@ -16,13 +17,8 @@ const pauseMs = 250;
 
 /** The bank: in pages by this filter and order, or whole and as the server has it. */
 export function useBankList(filter: QuestionFilter, sort: QuestionSort | null): BankList {
-  const search = useSettled(filter.search.trim(), pauseMs);
-  const { type, difficulty } = filter;
-  const query: PageQuery<'questions'> = {
-    ...(search !== '' && { q: search }),
-    ...(type !== '' && { type }),
-    ...(difficulty !== '' && { difficulty }),
-  };
+  const search = useSettled(filter.search, pauseMs);
+  const query = queryOf({ ...filter, search });
   const isFiltered = Object.keys(query).length > 0;
   if (sort) query.sort = `${sort.order === 'descending' ? '-' : ''}${sort.column}`;
   const list = useListing<Question, Page<'questions'>>('questions', (client) => ({

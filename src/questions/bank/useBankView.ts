@@ -5,7 +5,7 @@ import { useWords } from '../../provider/MessagesContext';
 import type { TableOrder } from '../../ui/table/TableSort';
 import { useBankList, type BankList } from './useBankList';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from './questionOrder';
-import { everything, findQuestions, type QuestionFilter } from './questionSearch';
+import { everything, findQuestions, type QuestionFilter } from '../filters/questionSearch';
 import { usePreparedSearch } from './usePreparedSearch';
 
 /**
@@ -43,9 +43,8 @@ export interface BankView {
   keepInSight: (ids: readonly string[], known?: readonly Question[]) => void;
 }
 
-function asksFor({ search, type, difficulty }: QuestionFilter): boolean {
-  return search.trim() !== '' || type !== '' || difficulty !== '';
-}
+const asksFor = ({ search, type, difficulty, tags, used }: QuestionFilter): boolean =>
+  [search.trim(), type, difficulty, used, ...tags].join('') !== '';
 
 const none: ReadonlySet<string> = new Set();
 const noQuestions: readonly Question[] = [];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Question } from '../../api/entities';
-import { prepareSearch } from './questionSearch';
+import { prepareSearch } from '../filters/questionSearch';
 
 /** Prepares the search of a whole bank while the page has nothing else to do. */
 export function usePreparedSearch(questions: readonly Question[]): void {

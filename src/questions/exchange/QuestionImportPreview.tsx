@@ -10,6 +10,7 @@ import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { Pagination } from '../../ui/tabs/Pagination';
 import { DifficultyBadge } from '../DifficultyBadge';
+import { drawTags } from '../tags/drawTags';
 import type { TakenQuestion } from './useImportReview';
 
 interface QuestionImportPreviewProps {
@@ -61,6 +62,7 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
           <p className="qw-question-import-row">
             <Badge>{vocabulary.questionType[draft.type]}</Badge>
             <DifficultyBadge difficulty={draft.difficulty} />
+            {drawTags(draft.tags)}
           </p>
         </div>
       ))}

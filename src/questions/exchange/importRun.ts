@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import type { Question, QuestionInput } from '../../api/entities';
 import { wordingOf } from '../../items/wordingOf';
 import { mostQuestionsInCall } from '../../rules/limits';
-import { deleteEach } from '../deleteEach';
+import { deleteEach } from '../deleting/deleteEach';
 
 /** The calls that an import makes. */
 export interface ImportCalls {

@@ -62,10 +62,12 @@ export function useImportReview(
   // Each key typed into a default judges all questions again, so the field comes first.
   const judgedBy = useDeferredValue(defaults);
   const range = useOptionRange();
-  const takesSeveral = useTakesField('QuestionInput.kind');
+  const several = useTakesField('QuestionInput.kind');
+  const tags = useTakesField('QuestionInput.tags');
+  const takes = useMemo(() => ({ ...range, several, tags }), [range, several, tags]);
   const judged = useMemo(
-    () => judgeQuestions(read ?? nothing, judgedBy, range, takesSeveral),
-    [read, judgedBy, range, takesSeveral],
+    () => judgeQuestions(read ?? nothing, judgedBy, takes),
+    [read, judgedBy, takes],
   );
   const report = useMemo(() => {
     const nameOf = (field: FoundField) =>
@@ -98,7 +100,7 @@ export function useImportReview(
     take: () =>
       judgedBy === defaults
         ? taken
-        : takenOf(judgeQuestions(read ?? nothing, defaults, range, takesSeveral), takesTwins),
+        : takenOf(judgeQuestions(read ?? nothing, defaults, takes), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
     refused: judged.filter(({ draft }) => draft === null).length,
     report,

@@ -18,6 +18,9 @@ const QuestionPreview = lazyPart(
   async () => (await import('./markdown/QuestionPreview')).QuestionPreview,
 );
 
+// For servers that know tags alone.
+const TagFields = lazyPart(async () => (await import('./TagFields')).TagFields);
+
 /** The fields of a question in the order of spec §2, and for Markdown what they make. Parts: `options`. */
 export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const words = useWords(questionsWords);
@@ -35,6 +38,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
+  const hasTags = useTakesField('QuestionInput.tags') || form.getValues('tags') !== undefined;
   return (
     <div className="qw-question-form" data-preview={isMarkdown ? '' : undefined}>
       <div className="qw-question-fields">
@@ -68,6 +72,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
             {...register('difficulty')}
           />
         </div>
+        {hasTags ? (
+          <Suspense>
+            <TagFields form={form} />
+          </Suspense>
+        ) : null}
         {hasFormat ? (
           <Suspense>
             <FormatField form={form} />

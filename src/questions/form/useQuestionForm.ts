@@ -12,6 +12,7 @@ import { useOptionRange } from '../../items/kind/useOptionRange';
 import { questionForm } from '../../items/questionForm';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
+import { tagsOf } from '../../rules/tags';
 import { formResolver } from '../../provider/formResolver';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
@@ -41,6 +42,7 @@ function draftOf(question: QuestionInput, fewest: number): QuestionInput {
     ...{ title, description, options, answer, type, difficulty },
     ...formatOf(question),
     ...kindOf(question),
+    ...tagsOf(question),
   };
 }
 
@@ -103,7 +105,8 @@ export function useQuestionForm({
 
   const clear = () => form.reset(values, { keepDirtyValues: false });
   const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (checked) => {
-    const draft = { ...checked, ...formatOf(form.getValues()), ...kindOf(form.getValues()) };
+    const typed = form.getValues();
+    const draft = { ...checked, ...formatOf(typed), ...kindOf(typed), ...tagsOf(typed) };
     const changed = isUpdate && !isGone ? source : null;
     try {
       const { _id, message } = changed

@@ -1,9 +1,10 @@
-import type { Question } from '../../api/entities';
+import type { Question, RefusedChange } from '../../api/entities';
 import { optionTexts } from '../../items/content';
 import { trimQuestion } from '../../items/trimQuestion';
 import { difficulties } from '../../rules/limits';
 import { mostQuestions } from '../../rules/listLengths';
 import { replies } from '../../rules/replies';
+import { changedTags, countTags, hasTags, renamedTags, tagKeysIn, tagsOf } from '../../rules/tags';
 import { findTexts } from '../../rules/textSearch';
 import { byId, orderBy } from '../school/order';
 import { pageOf } from '../school/pages';
@@ -42,16 +43,29 @@ function textOf(question: Question): string {
   return [title, description, ...optionTexts(question)].join('\n');
 }
 
-function findQuestions(
-  bank: readonly Question[],
-  { q = '', type, difficulty }: Call<'questions'>['query'],
-): readonly Question[] {
+/** The ids of the questions that the caller's quizzes have drawn. */
+function usedBy({ data, caller }: Acting): ReadonlySet<string> {
+  const own = data.quizzes.filter(({ owner }) => owner === caller._id);
+  return new Set(own.flatMap(({ items }) => items.map(({ _id }) => _id)));
+}
+
+function findQuestions(bank: readonly Question[], call: Call<'questions'>): readonly Question[] {
+  const { q = '', type, difficulty, tags = '', used } = call.query;
+  const keys = tagKeysIn(tags);
+  const drawn = usedBy(call);
   const ofKind = bank.filter(
     (question) =>
       (type === undefined || question.type === type) &&
-      (difficulty === undefined || question.difficulty === difficulty),
+      (difficulty === undefined || question.difficulty === difficulty) &&
+      (used === undefined || drawn.has(question._id) === (used === 'yes')) &&
+      hasTags(question, keys),
   );
   return findTexts(ofKind, q, textOf);
+}
+
+/** A copy: quizzes that have drawn a question keep the earlier object. */
+function retagged({ tags: _, ...question }: Question, tags: readonly string[]): Question {
+  return { ...question, ...tagsOf({ tags }) };
 }
 
 /** @throws Refusal 409 if the caller's bank has no room for that many more */
@@ -62,7 +76,14 @@ function holdRoom({ data, caller }: Acting, more: number): void {
 }
 
 export const questionAnswers: Answers<
-  'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
+  | 'questions'
+  | 'createQuestion'
+  | 'importQuestions'
+  | 'questionFacets'
+  | 'changeQuestions'
+  | 'renameTags'
+  | 'updateQuestion'
+  | 'deleteQuestion'
 > = {
   questions(call) {
     const bank = bankOf(call);
@@ -70,7 +91,7 @@ export const questionAnswers: Answers<
     if (limit === undefined) return bank;
     const list = {
       name: `questions of ${call.caller._id} by ${sort}`,
-      rows: findQuestions(bank, call.query),
+      rows: findQuestions(bank, call),
       compare: orderBy(sort, columns, newestFirst),
     };
     return pageOf(call.data.places, list, { limit, cursor });
@@ -93,6 +114,50 @@ export const questionAnswers: Answers<
       return question._id;
     });
     return { ids, message: replies.questions.imported(ids.length) };
+  },
+
+  questionFacets(call) {
+    const bank = bankOf(call);
+    const drawn = usedBy(call);
+    return {
+      tags: countTags(bank.map(({ tags = [] }) => ({ tags, count: 1 }))),
+      used: bank.filter(({ _id }) => drawn.has(_id)).length,
+    };
+  },
+
+  changeQuestions(call) {
+    const { data, caller, body } = call;
+    const { type, difficulty, add_tags, remove_tags } = body;
+    const ids: string[] = [];
+    const refused: RefusedChange[] = [];
+    for (const _id of new Set(body.ids)) {
+      const owned = data.questions.find(
+        ({ owner, question }) => owner === caller._id && question._id === _id,
+      );
+      const tags = owned && changedTags(owned.question, { add_tags, remove_tags });
+      if (owned === undefined) refused.push({ _id, reason: 'unknown' });
+      else if (!tags) refused.push({ _id, reason: 'tooManyTags' });
+      else {
+        owned.question = retagged(
+          { ...owned.question, ...(type && { type }), ...(difficulty && { difficulty }) },
+          tags,
+        );
+        ids.push(_id);
+      }
+    }
+    return { ids, refused, message: replies.questions.changed(ids.length) };
+  },
+
+  renameTags({ data, caller, body }) {
+    let count = 0;
+    for (const owned of data.questions) {
+      const { tags: before = [] } = owned.question;
+      const tags = renamedTags(owned.question, body.tags, body.to);
+      if (owned.owner !== caller._id || tags.join() === before.join()) continue;
+      owned.question = retagged(owned.question, tags);
+      count += 1;
+    }
+    return { questions: count, message: replies.questions.changed(count) };
   },
 
   updateQuestion(call) {

@@ -25,6 +25,7 @@ export type IconName =
   | 'CloudUpload'
   | 'CodeXml'
   | 'Copy'
+  | 'CopyCheck'
   | 'Download'
   | 'Ellipsis'
   | 'Eye'
@@ -50,6 +51,7 @@ export type IconName =
   | 'Search'
   | 'SearchX'
   | 'Sigma'
+  | 'Tags'
   | 'Trash2'
   | 'TriangleAlert'
   | 'Trophy'
@@ -103,6 +105,8 @@ export const CodeXml = /* @__PURE__ */ createIcon('CodeXml', 'M18 16l4-4-4-4M6 8
 
 export const Copy = /* @__PURE__ */ createIcon('Copy', 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2');
 
+export const CopyCheck = /* @__PURE__ */ createIcon('CopyCheck', 'M12 15l2 2 4-4M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2');
+
 export const Download = /* @__PURE__ */ createIcon('Download', 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5');
 
 export const Ellipsis = /* @__PURE__ */ createIcon('Ellipsis', 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0z');
@@ -152,6 +156,8 @@ export const Search = /* @__PURE__ */ createIcon('Search', 'M21 21l-4.34-4.34M3 
 export const SearchX = /* @__PURE__ */ createIcon('SearchX', 'M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM21 21l-4.3-4.3');
 
 export const Sigma = /* @__PURE__ */ createIcon('Sigma', 'M18 7V5a1 1 0 0 0-1-1H6.5a.5.5 0 0 0-.4.8l4.5 6a2 2 0 0 1 0 2.4l-4.5 6a.5.5 0 0 0 .4.8H17a1 1 0 0 0 1-1v-2');
+
+export const Tags = /* @__PURE__ */ createIcon('Tags', 'M13.172 2a2 2 0 0 1 1.414.586l6.71 6.71a2.4 2.4 0 0 1 0 3.408l-4.592 4.592a2.4 2.4 0 0 1-3.408 0l-6.71-6.71A2 2 0 0 1 6 9.172V3a1 1 0 0 1 1-1zM2 7v6.172a2 2 0 0 0 .586 1.414l6.71 6.71a2.4 2.4 0 0 0 3.191.193M10 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0-1 0zM10.5 6.5h.01');
 
 export const Trash2 = /* @__PURE__ */ createIcon('Trash2', 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2');
 

@@ -20,9 +20,9 @@ export const Tones: Story = {
     <Row>
       <Badge>Frontend</Badge>
       <Badge tone="accent">Open now</Badge>
-      <Badge tone="positive">Easy</Badge>
-      <Badge tone="caution">Medium</Badge>
-      <Badge tone="critical">Hard</Badge>
+      <Badge tone="positive">Published</Badge>
+      <Badge tone="caution">Closes soon</Badge>
+      <Badge tone="critical">Refused</Badge>
     </Row>
   ),
 };

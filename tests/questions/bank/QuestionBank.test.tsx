@@ -72,10 +72,10 @@ describe('the list', () => {
         .map((head) => head.textContent),
     ).toEqual(['', 'Title', 'Description', 'Difficulty', 'Type', 'Actions']);
     const row = within(table).getByRole('row', { name: /HTTPS/ });
-    expect(within(row).getByText('Hard').closest('[data-tone]')).toHaveAttribute(
-      'data-tone',
-      'critical',
-    );
+    // A hard question is no error.
+    const difficulty = within(row).getByText('Hard').closest('[data-difficulty]');
+    expect(difficulty).toHaveAttribute('data-difficulty', 'hard');
+    expect(difficulty).toHaveAttribute('data-tone', 'neutral');
     expect(within(row).getByText('Backend')).toBeVisible();
     expect(screen.getByText('1 question')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
-import { QuestionDeleteDialog } from '../../../src/questions/bank/QuestionDeleteDialog';
+import { QuestionDeleteDialog } from '../../../src/questions/deleting/QuestionDeleteDialog';
 import {
   answer,
   gateway,

@@ -60,7 +60,8 @@ describe('a bank in pages', () => {
     await waitFor(() => expect(titles()[0]).toBe('Odd 119'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Frontend');
     expect(await screen.findByText('No question found')).toBeVisible();
-    expect(server.asked.at(-1)).toEqual({ limit: '50', q: 'odd', sort: '-title', type: 'FE' });
+    const pages = server.asked.filter(({ limit }) => limit === '50');
+    expect(pages.at(-1)).toEqual({ limit: '50', q: 'odd', sort: '-title', type: 'FE' });
     await user.click(button('Clear filters'));
     expect(await screen.findByText('120 questions')).toBeVisible();
   });

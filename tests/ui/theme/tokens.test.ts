@@ -8,7 +8,11 @@ const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 const rulesOf = (file: string) =>
   readFileSync(`${source}${file}`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
 const tokens = rulesOf('ui/theme/tokens.css');
-const colours = tokens + rulesOf('richText/RichText.css');
+const colours =
+  tokens +
+  rulesOf('richText/RichText.css') +
+  rulesOf('questions/tags/TagLabel.css') +
+  rulesOf('questions/DifficultyBadge.css');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
@@ -60,6 +64,8 @@ const texts: [text: string, ground: string][] = [
     `code-${role}`,
     'surface-sunken',
   ]),
+  ...[0, 1, 2, 3, 4, 5].map((hue): [string, string] => [`tag-${hue}`, `tag-${hue}-soft`]),
+  ...['easy', 'medium', 'hard'].map((one): [string, string] => ['text', `difficulty-${one}`]),
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-active'],
   ['on-critical', 'critical-hover'],
@@ -77,6 +83,15 @@ describe.each(schemes)('in the %s theme', (scheme) => {
   )('%s is visible on %s (3 : 1)', (line, paper) => {
     expect(contrast(colour(line, scheme), colour(paper, scheme))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(schemes)('difficulties have colours of their own in the %s theme', (scheme) => {
+  const shades = ['easy', 'medium', 'hard'].map((one) => colour(`difficulty-${one}`, scheme));
+  const [easy = 0, medium = 0, hard = 0] = shades.map((one) =>
+    contrast(one, colour('surface-raised', scheme)),
+  );
+  expect(hard).toBeGreaterThan(medium + 0.1);
+  expect(medium).toBeGreaterThan(easy + 0.1);
 });
 
 describe('the sheets of the kit', () => {

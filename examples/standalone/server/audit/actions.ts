@@ -167,7 +167,23 @@ export const auditActions = {
     of: 'question',
     meaning: 'A question changed.',
     before: questionFields,
-    after: { ...questionFields, title: 'changed', description: 'changed', options: 'changed' },
+    after: {
+      ...questionFields,
+      title: 'changed',
+      description: 'changed',
+      options: 'changed',
+      tags: 'changed',
+    },
+  },
+  'question.change': {
+    of: 'account',
+    meaning: 'Questions in the bank of this account were changed together.',
+    after: { questions: 'count', type: 'word', difficulty: 'word', tags: 'changed' },
+  },
+  'question.retag': {
+    of: 'account',
+    meaning: 'Tags in the bank of this account were renamed, merged or removed.',
+    after: { questions: 'count' },
   },
   'question.delete': {
     of: 'question',

@@ -179,6 +179,10 @@ export const questions = pgTable(
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     format: format(),
     kind: kind(),
+    /** As its author spells them. */
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    /** The same as `tagKey` of the rules has them, to be found by. */
+    tagKeys: jsonb('tag_keys').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
     searchText: searchText(
       ...[sql`title`, sql`description`],
@@ -204,6 +208,10 @@ export const questions = pgTable(
       ...[table.ownerId, difficultyRank(table.difficulty), table.id],
     ),
     index('questions_owner_id_type_index').on(table.ownerId, table.type, table.id),
+    // Counts tags without reading the questions.
+    index('questions_owner_id_tags_index')
+      .on(table.ownerId, table.tags, table.id)
+      .where(sql`${table.tags} <> '[]'::jsonb`),
   ],
 );
 
@@ -284,6 +292,7 @@ export const quizItems = pgTable(
     check('quiz_items_answer_check', areLetters(table.answer)),
     check('quiz_items_format_check', isOneOf(table.format, textFormats)),
     check('quiz_items_kind_check', isOneOf(table.kind, questionKinds)),
+    index('quiz_items_question_id_index').on(table.questionId),
   ],
 );
 

@@ -7,6 +7,8 @@ import {
   kindOf,
   optionTexts,
   replies,
+  tagKey,
+  tagsOf,
   trimQuestion,
   type QuestionKind,
   type TextFormat,
@@ -30,15 +32,30 @@ export const questionFields = {
   type: questions.type,
   difficulty: questions.difficulty,
   format: questions.format,
+  tags: questions.tags,
 };
 
-/** A question on the wire: without its format where it is plain, and its kind where it is single. */
-export function questionView<Row extends { format: TextFormat; kind: QuestionKind }>({
-  format,
-  kind,
-  ...row
-}: Row) {
-  return { ...row, ...formatOf({ format }), ...kindOf({ kind }) };
+interface QuestionRow {
+  format: TextFormat;
+  kind: QuestionKind;
+  tags: string[];
+}
+
+/**
+ * A question on the wire: without its format where it is plain, its kind where it is single, and tags
+ * where it has none.
+ */
+export function questionView<Row extends QuestionRow>({ format, kind, tags, ...row }: Row) {
+  return { ...row, ...formatOf({ format }), ...kindOf({ kind }), ...tagsOf({ tags }) };
+}
+
+/** Tags in their columns. */
+export const tagColumns = (tags: string[]) => ({ tags, tagKeys: tags.map(tagKey) });
+
+/** A question in its columns. */
+export function questionColumns(draft: QuestionDraft) {
+  const { tags = [], ...columns } = trimQuestion(draft);
+  return { format: 'plain' as const, kind: 'single' as const, ...columns, ...tagColumns(tags) };
 }
 
 /** Half a megabyte of the longest texts, which is read and written within a few milliseconds. */
@@ -76,7 +93,7 @@ export async function createQuestion(call: Call, draft: QuestionDraft) {
     await holdRoom(tx, caller.id, 1);
     const [row] = await tx
       .insert(questions)
-      .values({ ...trimQuestion(draft), id, ownerId: caller.id, createdAt: now })
+      .values({ ...questionColumns(draft), id, ownerId: caller.id, createdAt: now })
       .returning(questionFields);
     const after = audited(draft);
     await recordAudit(tx, { ...byCaller(call), action: 'question.create', subject: id, after });
@@ -98,7 +115,7 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
       .where(ownQuestion(caller.id, id))
       .for('no key update');
     if (!before) throw new Failure(404, replies.questions.notYours);
-    const after = { format: 'plain' as const, kind: 'single' as const, ...trimQuestion(draft) };
+    const after = questionColumns(draft);
     const [row] = await tx
       .update(questions)
       .set(after)
@@ -122,12 +139,11 @@ async function recordUpdate(
   tx: Database,
   call: Call,
   before: typeof questions.$inferSelect,
-  after: QuestionDraft,
+  after: ReturnType<typeof questionColumns>,
 ): Promise<void> {
-  const { format = 'plain', kind = 'single' } = after;
   const changed = changes(
     { ...audited(before), format: before.format, kind: before.kind },
-    { ...audited(after), format, kind },
+    { ...audited(after), format: after.format, kind: after.kind },
   );
   const textsBefore = optionTexts(before);
   const hasOtherOptions = optionTexts(after).some((text, place) => text !== textsBefore[place]);
@@ -135,6 +151,7 @@ async function recordUpdate(
     ...(before.title !== after.title && { title: true as const }),
     ...(before.description !== after.description && { description: true as const }),
     ...(hasOtherOptions && { options: true as const }),
+    ...(before.tags.join() !== after.tags.join() && { tags: true as const }),
   };
   const all = { ...changed.after, ...texts };
   if (Object.keys(all).length === 0) return;
@@ -162,5 +179,5 @@ export async function deleteQuestion(call: Call, id: string) {
   });
 }
 
-const ownQuestion = (ownerId: string, id: string) =>
+export const ownQuestion = (ownerId: string, id: string) =>
   and(eq(questions.id, id), eq(questions.ownerId, ownerId));

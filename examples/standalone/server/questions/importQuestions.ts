@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { replies, trimQuestion } from 'quizwright/rules';
+import { replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit } from '../audit/recordAudit';
 import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
+import { questionColumns } from './bank';
 import { holdRoom } from './bankRoom';
 import type { QuestionDraft } from './questionInput';
 
@@ -26,7 +27,7 @@ const rowsPerStatement = 5;
 export async function importQuestions(call: Call, drafts: QuestionDraft[]) {
   const { database, caller, now } = call;
   const rows = drafts.map((draft, index) => ({
-    ...trimQuestion(draft),
+    ...questionColumns(draft),
     id: randomUUID(),
     ownerId: caller.id,
     // A millisecond apart: with equal instants, the bank could not tell which was sent first.

@@ -1,8 +1,10 @@
 import { ListInParts, type OperationsOf } from '../kernel/operation';
 import { asksForPage } from '../kernel/pages';
 import { createQuestion, deleteQuestion, listQuestions, updateQuestion } from './bank';
+import { changeQuestions, renameTags } from './changeQuestions';
 import { importQuestions } from './importQuestions';
 import { pageOfQuestions } from './pageOfQuestions';
+import { questionFacets } from './questionFacets';
 
 export const questionOperations = {
   questions: (call) =>
@@ -11,8 +13,18 @@ export const questionOperations = {
       : new ListInParts(listQuestions(call)),
   createQuestion: (call) => createQuestion(call, call.body),
   importQuestions: (call) => importQuestions(call, call.body.questions),
+  questionFacets: (call) => questionFacets(call),
+  changeQuestions: (call) => changeQuestions(call),
+  renameTags: (call) => renameTags(call),
   updateQuestion: (call) => updateQuestion(call, call.id, call.body),
   deleteQuestion: (call) => deleteQuestion(call, call.id),
 } satisfies OperationsOf<
-  'questions' | 'createQuestion' | 'importQuestions' | 'updateQuestion' | 'deleteQuestion'
+  | 'questions'
+  | 'createQuestion'
+  | 'importQuestions'
+  | 'questionFacets'
+  | 'changeQuestions'
+  | 'renameTags'
+  | 'updateQuestion'
+  | 'deleteQuestion'
 >;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { tagKeysIn } from 'quizwright/rules';
 import { difficultyRank, questions, sortText } from '../database/schema';
 import type { CallOf } from '../kernel/operation';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../kernel/pages';
 import { hasWords } from '../kernel/search';
 import { questionFields, questionView } from './bank';
+import { hasTagKeys, isUsed } from './questionFilters';
 
 type QuestionsCall = CallOf<'questions'>;
 
@@ -43,7 +45,7 @@ export async function pageOfQuestions(
   { database, caller, query }: QuestionsCall,
   request: PageRequest,
 ) {
-  const { sort, type, difficulty, q } = query;
+  const { sort, type, difficulty, tags = '', used, q } = query;
   const list: List = {
     ...{ database, from: questions, where: eq(questions.ownerId, caller.id) },
     order: orderOf(sort),
@@ -51,6 +53,8 @@ export async function pageOfQuestions(
   const matching = and(
     type && eq(questions.type, type),
     difficulty && eq(questions.difficulty, difficulty),
+    hasTagKeys(tagKeysIn(tags)),
+    used && isUsed(used === 'yes'),
     hasWords(questions.searchText, q),
   );
   const page = await findPage(list, request, matching);

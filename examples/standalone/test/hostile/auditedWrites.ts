@@ -23,6 +23,8 @@ const recorded: Partial<Record<OperationId, readonly AuditAction[]>> = {
   removeStudentFromGroup: ['student.move'],
   createQuestion: ['question.create'],
   importQuestions: ['question.import'],
+  changeQuestions: ['question.change'],
+  renameTags: ['question.retag'],
   updateQuestion: ['question.update'],
   deleteQuestion: ['question.delete'],
   createQuiz: ['quiz.create'],

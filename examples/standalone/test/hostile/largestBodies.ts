@@ -103,10 +103,13 @@ function placesIn(body: JsonSchema): Place[] {
   return below(body, [], []);
 }
 
+/** The entries of a list in an example, which may leave an optional list out. */
+const entriesOf = (value: unknown): unknown[] => (value ?? ['x']) as unknown[];
+
 /** A value with another one at a place; in lists along the path, each entry gets it. */
 function withValueAt(value: unknown, [key, ...rest]: Path, fresh: unknown): unknown {
   if (key === undefined) return fresh;
-  if (key === '*') return (value as unknown[]).map((entry) => withValueAt(entry, rest, fresh));
+  if (key === '*') return entriesOf(value).map((entry) => withValueAt(entry, rest, fresh));
   const object = value as Record<string, unknown>;
   return { ...object, [key]: withValueAt(object[key], rest, fresh) };
 }
@@ -115,7 +118,7 @@ function withValueAt(value: unknown, [key, ...rest]: Path, fresh: unknown): unkn
 function withFullLists(value: unknown, [key, ...rest]: Path, counts: readonly number[]): unknown {
   if (key === undefined) return value;
   if (key === '*') {
-    const entry = withFullLists((value as unknown[])[0], rest, counts.slice(1));
+    const entry = withFullLists(entriesOf(value)[0], rest, counts.slice(1));
     return Array.from({ length: counts[0] ?? 1 }, () => entry);
   }
   const object = value as Record<string, unknown>;

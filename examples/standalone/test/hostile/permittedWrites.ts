@@ -21,6 +21,8 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   removeStudentFromGroup: ['users'],
   createQuestion: ['questions'],
   importQuestions: ['questions'],
+  changeQuestions: ['questions'],
+  renameTags: ['questions'],
   updateQuestion: ['questions'],
   deleteQuestion: ['questions'],
   createQuiz: ['quizzes', 'quiz_items'],

@@ -5,7 +5,7 @@ import { wordsOf, type Words } from './markup/wordsOf';
 
 /** The part of a question that a remark is about; a number is the place of an option, from 0. */
 export type FoundField =
-  'file' | 'title' | 'description' | 'options' | number | 'answer' | 'type' | 'difficulty';
+  'file' | 'title' | 'description' | 'options' | number | 'answer' | 'type' | 'difficulty' | 'tags';
 
 /** A place in what is imported. */
 export interface Place {

@@ -9,15 +9,26 @@ import {
   longestDescription,
   longestOption,
   longestQuestion,
+  longestTag,
+  mostTags,
   type Difficulty,
   type QuestionType,
 } from '../../../rules/limits';
+import { tidyTags } from '../../../rules/tags';
 import { unstorableTextProblem } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
 import type { ParsedQuestion, ReadText } from './readQuestions';
 import { difficultyNamed, typeNamed } from './vocabulary';
 import type { WrittenTexts } from './writtenTexts';
+
+/** What the server takes beside what every server does. */
+export interface Takes extends OptionRange {
+  /** Questions with several right answers. @default false */
+  several?: boolean;
+  /** @default false */
+  tags?: boolean;
+}
 
 /** What is taken for questions that do not say; empty where nothing is chosen. */
 export interface Defaults {
@@ -84,11 +95,18 @@ function lossesOf(
   return { problems, notes };
 }
 
+/** The tags of a question that a bank can keep. */
+function keptTags({ tags }: FoundQuestion): string[] {
+  const whole = tags.map((tag) => tag.replace(/[\p{Cc},;|]+/gu, ' '));
+  return tidyTags(whole)
+    .filter((tag) => lengthOf(tag, longestTag) <= longestTag)
+    .slice(0, mostTags);
+}
+
 function draftOf(
   { found, written }: ParsedQuestion,
   defaults: Defaults,
-  { fewest, most }: OptionRange,
-  takesSeveral: boolean,
+  { fewest, most, several: takesSeveral = false, tags: takesTags = false }: Takes,
 ): [QuestionInput, Remark[]] {
   const { line, path } = found;
   const { problems } = lossesOf(found, written);
@@ -121,6 +139,7 @@ function draftOf(
     type: type || 'FE',
     difficulty: difficulty || 'easy',
     ...formatOf(written),
+    ...(takesTags && { tags: keptTags(found) }),
   });
 
   const check = (field: FoundField, text: string, limit: number) => {
@@ -158,33 +177,42 @@ function draftOf(
 function isSame(one: QuestionInput, other: QuestionInput): boolean {
   return (
     wordingOf(one) === wordingOf(other) &&
-    (['description', 'type', 'difficulty'] as const).every((field) => one[field] === other[field])
+    (['description', 'type', 'difficulty'] as const).every(
+      (field) => one[field] === other[field],
+    ) &&
+    // Without tags, a file says nothing of them.
+    (other.tags === undefined || other.tags.join() === one.tags?.join())
   );
 }
 
 /**
  * Says of each question of a text whether it can be taken, why not, and whether it is known.
  *
- * @param range how many options the server takes
- * @param takesSeveral whether it takes questions with several right answers
+ * @param takes what the server takes
  */
 export function judgeQuestions(
   { questions, bank }: ReadText,
   defaults: Defaults,
-  range: OptionRange,
-  takesSeveral = false,
+  takes: Takes,
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
   return questions.map((question) => {
-    const { found, written, keys } = question;
+    const { found, written, keys, similar } = question;
     // What the reader could not make out would only be repeated, field by field.
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(question, defaults, range, takesSeveral);
+    const [draft, problems] = draftOf(question, defaults, takes);
     if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
     const notes = [...found.notes, ...lossesOf(found, written).notes];
     const { line, path } = found;
+    const lost = tidyTags(found.tags).length - (draft.tags?.length ?? 0);
+    if (lost > 0) {
+      const say: Remark['say'] = (words) =>
+        takes.tags ? words.tagsLeft(lost) : words.tagsNotTaken;
+      notes.push({ line, path, field: 'tags', say });
+    }
+
     const twin = (say: Remark['say']): JudgedQuestion => ({
       found,
       draft,
@@ -200,6 +228,10 @@ export function judgeQuestions(
     }
     if (keys.some((key) => bank.keys.has(key))) return twin((words) => words.inBank);
     if (before !== undefined) return twin((words) => words.twinInFile(before.line, before.path));
+    if (similar) {
+      const title = similar.title.slice(0, 80);
+      notes.push({ line, path, field: 'title', say: (words) => words.similar(title) });
+    }
     return { found, draft, problems, notes, twin: null };
   });
 }

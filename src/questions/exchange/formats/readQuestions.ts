@@ -1,10 +1,11 @@
 import type { Question } from '../../../api/entities';
-import { optionTexts } from '../../../items/content';
+import { contentOf, optionTexts } from '../../../items/content';
+import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
 import { formats } from './formats';
 import { plainText, type FoundQuestion, type FoundText } from './found';
 import { questionKey } from './sameQuestion';
-import { namedIn } from './vocabulary';
+import { namedIn, tagsBeside } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -31,6 +32,8 @@ export interface ParsedQuestion {
   written: WrittenTexts;
   /** The keys that find its like: as it would be written, and by its words alone. */
   keys: readonly string[];
+  /** One of the bank that is nearly the same. */
+  similar?: Question | undefined;
 }
 
 /** The bank, to look up what is in it already. */
@@ -60,7 +63,7 @@ function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion 
   return {
     ...found,
     ...(isMarkdown && inMarkdown(found)),
-    tags: [...found.tags, ...tags],
+    tags: [...found.tags, ...tagsBeside(tags)],
     type: found.type || type,
     difficulty: found.difficulty || difficulty,
   };
@@ -85,6 +88,25 @@ function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
     questionKey(found.text.plain, options),
   ]);
   return { found, written, keys: [...keys] };
+}
+
+/** Marks the questions that are nearly the same as one of the bank. */
+async function markSimilar(
+  questions: ParsedQuestion[],
+  bank: readonly Question[],
+  pauses: () => Promise<void> | undefined,
+): Promise<void> {
+  if (questions.length === 0) return;
+  const indexing = indexQuestions(bank);
+  let step = indexing.next();
+  for (; !step.done; step = indexing.next()) await pauses();
+  for (const question of questions) {
+    const { title, options } = question.written;
+    const texts = options.map(({ text }) => text);
+    const { options: offered } = contentOf({}).from(texts, []);
+    [question.similar] = step.value.find({ title: title.text, options: offered });
+    await pauses();
+  }
 }
 
 interface Reading {
@@ -121,5 +143,6 @@ export async function readQuestions(
     keys.add(questionKey(question.title, optionTexts(question)));
     await pauses();
   }
+  await markSimilar(questions, bank, pauses);
   return { questions, bank: { byId, keys } };
 }

@@ -40,9 +40,20 @@ export function difficultyNamed(text: string): Difficulty | undefined {
 export const namesKind = (text: string): boolean =>
   /^(?:mc|mcq|sc|checkbox|radio|(?:multiple|single)(?:choice|select|answer)?)$/.test(plain(text));
 
+const valueIn = (word: string): string => word.replace(/^(?:type|difficulty):/, '');
+
 /** The type and the difficulty that tags or parts of a category name; empty where none does. */
 export function namedIn(words: readonly string[]): { type: string; difficulty: string } {
-  const values = words.map((word) => word.replace(/^(?:type|difficulty):/, ''));
+  const values = words.map(valueIn);
   const first = (isKnown: (word: string) => unknown) => values.find(isKnown) ?? '';
   return { type: first(typeNamed), difficulty: first(difficultyNamed) };
+}
+
+/** The tags without those that `namedIn` takes the type and the difficulty from. */
+export function tagsBeside(tags: readonly string[]): string[] {
+  const values = tags.map(valueIn);
+  const taken = [typeNamed, difficultyNamed].map((isKnown) =>
+    values.findIndex((tag) => isKnown(tag)),
+  );
+  return tags.filter((_, place) => !taken.includes(place));
 }

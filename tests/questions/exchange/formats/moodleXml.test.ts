@@ -59,6 +59,7 @@ it('reads choices with their feedback, name, tags and explanation', async () => 
   expect(said).toEqual([
     '4 options: Feedback on options is not imported.',
     '4 title: HTML was converted to plain text.',
+    '4 tags: Tags are not imported.',
   ]);
 });
 

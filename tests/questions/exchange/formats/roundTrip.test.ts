@@ -21,6 +21,7 @@ import {
   openArchive,
   type SourceText,
 } from '../../../../src/questions/exchange/formats/archive/openArchive';
+import { tidyTags } from '../../../../src/rules/tags';
 import { readBlobs } from './readBlobs';
 
 const signs = fc.string({
@@ -57,6 +58,15 @@ const text = (limit: number) =>
         .trim(),
     )
     .filter((written) => written !== '' && !/\p{Surrogate}/u.test(written));
+
+/** What the contract takes as tags: each once, and nothing that divides them. */
+const tags = fc
+  .array(
+    text(40).map((tag) => tag.replace(/[\p{Cc},;|]+|\s+/gu, ' ').trim()),
+    { minLength: 1, maxLength: 10 },
+  )
+  .map((written) => tidyTags(written))
+  .filter((kept) => kept.length > 0);
 
 const plainQuestion: fc.Arbitrary<Question> = fc.record({
   _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
@@ -122,7 +132,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
         const read = await readQuestions(texts, [], { takesMarkdown: true });
-        const judged = judgeQuestions(read, noDefaults, wholeRange, true);
+        const judged = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
           questions.map((each) => readBack(format, each)),
         );
@@ -132,6 +142,29 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
     );
   });
 
+  it('reads back the tags of questions', async () => {
+    const tagged = fc.tuple(question, tags).map(([plain, own]) => ({ ...plain, tags: own }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(tagged, { minLength: 1, maxLength: 3 }), async (questions) => {
+        const read = await readQuestions(await exported(format, questions));
+        const judged = judgeQuestions(read, noDefaults, { ...wholeRange, tags: true });
+        expect(judged.map(({ draft }) => draft?.tags)).toEqual(questions.map((one) => one.tags));
+        expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('says what is lost where the server takes no tags', async () => {
+    const [one] = fc.sample(question, { numRuns: 1, seed: 1 }) as [Question];
+    const read = await readQuestions(await exported(format, [{ ...one, tags: ['css', 'html'] }]));
+    const [judged] = judgeQuestions(read, noDefaults, wholeRange);
+    expect(judged?.draft).not.toHaveProperty('tags');
+    expect(judged?.notes.map(({ field, say }) => [field, say(en.exchange.problems, 1)])).toEqual([
+      ['tags', en.exchange.problems.tagsNotTaken],
+    ]);
+  });
+
   it('recognizes questions that are in the bank already', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (exportedOne) => {
@@ -139,7 +172,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const read = await readQuestions(await exported(format, [known]), [known], {
           takesMarkdown: true,
         });
-        const [judged] = judgeQuestions(read, noDefaults, wholeRange, true);
+        const [judged] = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: 50 },
@@ -166,8 +199,7 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
         for (const { problems, notes, twin } of judgeQuestions(
           read,
           noDefaults,
-          wholeRange,
-          true,
+          { ...wholeRange, several: true },
         )) {
           for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);

@@ -95,12 +95,14 @@ function questionsOf({ questions }: PersonalData): string {
       'difficulty',
       'format',
       'kind',
+      'tags',
       'created',
     ],
     questions.map((question) => {
-      const { title, description, answer, type, difficulty, format, kind, createdAt } = question;
+      const { title, description, answer, type, difficulty, createdAt } = question;
+      const { format, kind, tags } = question;
       const texts = optionTexts(question);
-      const facts = [answer, type, difficulty, format, kind, instant(createdAt)];
+      const facts = [answer, type, difficulty, format, kind, tags.join(', '), instant(createdAt)];
       const options = optionNames.map((_, place) => texts[place] ?? '');
       return [title, description, ...options, ...facts];
     }),

@@ -7,20 +7,26 @@ import type { QuestionWriter, WrittenQuestion } from '../format';
 function write(questions: readonly WrittenQuestion[]): string {
   const counts = questions.map((question) => optionTexts(question).length);
   const names = optionNames.slice(0, Math.max(usualOptions, ...counts));
+  // A column more only where some question needs it: other tables are what they always were.
   const hasFormats = questions.some(({ format }) => format === 'markdown');
   const hasKinds = questions.some(({ kind }) => kind === 'multiple');
+  const hasTags = questions.some(({ tags = [] }) => tags.length > 0);
+  const optional = (format: string, kind: string, tags: string): string[] => [
+    ...(hasFormats ? [format] : []),
+    ...(hasKinds ? [kind] : []),
+    ...(hasTags ? [tags] : []),
+  ];
   const columns = ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'];
   return csvOf(
-    // A table of plain questions with one right answer is what it always was.
-    [...columns, ...(hasFormats ? ['format'] : []), ...(hasKinds ? ['kind'] : [])],
+    [...columns, ...optional('format', 'kind', 'tags')],
     questions.map((question) => {
       const { _id = '', title, description, type, difficulty } = question;
-      const { format = 'plain', kind = 'single' } = question;
+      const { format = 'plain', kind = 'single', tags = [] } = question;
       const answer = sayingOf(question).name(question, question.answer);
       const texts = optionTexts(question);
       const options = names.map((_, place) => texts[place] ?? '');
       const cells = [_id, title, description, ...options, answer, type, difficulty];
-      return [...cells, ...(hasFormats ? [format] : []), ...(hasKinds ? [kind] : [])];
+      return [...cells, ...optional(format, kind, tags.join(', '))];
     }),
   );
 }

@@ -10,7 +10,7 @@ import {
   type FoundText,
 } from '../found';
 import { rootName } from '../markup/readXml';
-import { namedIn } from '../vocabulary';
+import { namedIn, tagsBeside } from '../vocabulary';
 import { indexOfSign, unescapeGift } from './giftText';
 
 interface Block {
@@ -30,7 +30,8 @@ function* blocksOf(text: string): Generator<Block, void, undefined> {
       if (block.lines.length > 0) yield block;
       block = empty();
     } else if (/^\s*\/\//.test(line)) {
-      block.marks.push(...[...line.matchAll(/\[([^\]]*)\]/g)].map(([, mark = '']) => mark));
+      const marks = [...line.matchAll(/\[((?:\\\]|[^\]])*)\]/g)];
+      block.marks.push(...marks.map(([, mark = '']) => mark.replaceAll('\\]', ']')));
     } else {
       block.text += block.lines.length > 0 ? `\n${line}` : line;
       block.lines.push(index + 1);
@@ -210,6 +211,7 @@ function* readGift(text: string, path?: string): Generator<FoundQuestion, void, 
     found.id = marked(block, 'id')[0];
     found.tags = marked(block, 'tag');
     const fromTags = namedIn(found.tags);
+    found.tags = tagsBeside(found.tags);
     found.type = fromTags.type || category.type;
     found.difficulty = fromTags.difficulty || category.difficulty;
     readBlock(block, found);

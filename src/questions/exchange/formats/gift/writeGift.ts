@@ -22,14 +22,18 @@ function signOf({ kind }: WrittenQuestion, right: readonly number[], place: numb
   return `~%${isRight ? '' : '-'}${shareOf(right)}%`;
 }
 
+/** A tag in a comment, with a space where its end would escape the bracket. */
+const giftTag = (tag: string): string =>
+  `[tag:${tag.replaceAll(']', '\\]').replace(/\\$/, '\\ ')}]`;
+
 function giftItem(question: WrittenQuestion): string {
-  const { _id, title, description, type, difficulty } = question;
+  const { _id, title, description, type, difficulty, tags = [] } = question;
   const choices = optionTexts(question);
   const right = contentOf(question).right(question);
   const write = writerOf([title, description, ...choices], question);
   const id = _id === undefined ? '' : `[id:${_id}] `;
   return [
-    `// ${id}[tag:type:${type}] [tag:difficulty:${difficulty}]`,
+    `// ${id}${[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(giftTag).join(' ')}`,
     `${write(title)} {`,
     ...choices.map((text, place) => `${signOf(question, right, place)}${write(text)}`),
     ...(description === '' ? [] : [`####${write(description)}`]),

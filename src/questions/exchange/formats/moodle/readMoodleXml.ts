@@ -12,7 +12,7 @@ import {
 import { childOf, childrenOf, textIn, within, type MarkupElement } from '../markup/elements';
 import { readEach } from '../markup/readEach';
 import { rootName } from '../markup/readXml';
-import { namedIn } from '../vocabulary';
+import { namedIn, tagsBeside } from '../vocabulary';
 
 /** What a child of an element says in its `text`, or by itself where it has none. */
 function said(parent: MarkupElement, name: string): string {
@@ -115,6 +115,7 @@ function* readMoodleXml(text: string, path?: string): Generator<FoundQuestion, v
     }
     const found = readQuestion(question, path);
     const fromTags = namedIn(found.tags);
+    found.tags = tagsBeside(found.tags);
     found.type = fromTags.type || category.type;
     found.difficulty = fromTags.difficulty || category.difficulty;
     return [found];

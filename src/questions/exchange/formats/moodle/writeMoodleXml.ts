@@ -19,7 +19,7 @@ function element(
 }
 
 function question(written: WrittenQuestion): string {
-  const { _id, title, description, type, difficulty } = written;
+  const { _id, title, description, type, difficulty, tags = [] } = written;
   const options = optionTexts(written);
   const isMarkdown =
     written.format === 'markdown' && [title, description, ...options].every(isWritable);
@@ -44,7 +44,7 @@ function question(written: WrittenQuestion): string {
       return `  ${element('answer', text, isMarkdown, ` fraction="${fraction}"`, feedback)}`;
     }),
     '  <tags>',
-    ...[`type:${type}`, `difficulty:${difficulty}`].map(
+    ...[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(
       (tag) => `    <tag><text>${xmlText(tag)}</text></tag>`,
     ),
     '  </tags>',

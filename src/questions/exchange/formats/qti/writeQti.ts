@@ -56,8 +56,15 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
     '<organizations/>',
     '<resources>',
     ...questions.map(
-      ({ type, difficulty, format }, place) =>
-        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${keyword(`type:${type}`)}${keyword(`difficulty:${difficulty}`)}${format === 'markdown' ? keyword('format:markdown') : ''}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
+      ({ type, difficulty, format, tags = [] }, place) =>
+        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[
+          ...[`type:${type}`, `difficulty:${difficulty}`, ...tags],
+          ...(format === 'markdown' ? ['format:markdown'] : []),
+        ]
+          .map(keyword)
+          .join(
+            '',
+          )}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
     ),
     '</resources>',
     '</manifest>',

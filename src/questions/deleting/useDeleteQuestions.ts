@@ -3,7 +3,7 @@ import { useApi } from '../../api/ApiContext';
 import { dropFromLists } from '../../api/dropFromLists';
 import type { Question } from '../../api/entities';
 import { deleteQuestionOptions, questionsKey } from '../../api/teachingOperations';
-import { deleteEach } from '../deleteEach';
+import { deleteEach } from './deleteEach';
 
 export interface FailedDeletion {
   question: Question;

@@ -1,6 +1,7 @@
 import type { Question } from '../../api/entities';
 import { optionTexts } from '../../items/content';
 import type { Difficulty, QuestionType } from '../../rules/limits';
+import { hasTags, tagKey } from '../../rules/tags';
 import { findTexts, searchedText } from '../../rules/textSearch';
 
 /** What of the bank is asked for; an empty value asks for everything. */
@@ -8,9 +9,19 @@ export interface QuestionFilter {
   search: string;
   type: QuestionType | '';
   difficulty: Difficulty | '';
+  /** Questions have all of them. */
+  tags: readonly string[];
+  /** Whether a quiz has drawn them, which only the server knows. */
+  used: 'yes' | 'no' | '';
 }
 
-export const everything: QuestionFilter = { search: '', type: '', difficulty: '' };
+export const everything: QuestionFilter = {
+  search: '',
+  type: '',
+  difficulty: '',
+  tags: [],
+  used: '',
+};
 
 function textOf(question: Question): string {
   const { title, description } = question;
@@ -23,15 +34,17 @@ function textOf(question: Question): string {
  */
 export function findQuestions(
   questions: readonly Question[],
-  { search, type, difficulty }: QuestionFilter,
+  { search, type, difficulty, tags }: QuestionFilter,
 ): readonly Question[] {
+  const keys = tags.map(tagKey);
   const ofKind =
-    type === '' && difficulty === ''
+    [type, difficulty, ...keys].join('') === ''
       ? questions
       : questions.filter(
           (question) =>
             (type === '' || question.type === type) &&
-            (difficulty === '' || question.difficulty === difficulty),
+            (difficulty === '' || question.difficulty === difficulty) &&
+            hasTags(question, keys),
         );
   return findTexts(ofKind, search, textOf);
 }

@@ -1,0 +1,14 @@
+import { QuestionDeleteDialog } from '../deleting/QuestionDeleteDialog';
+import { QuestionsEditDialog } from '../edit/QuestionsEditDialog';
+import { FilterChips } from '../filters/FilterChips';
+import { FilterFields } from '../filters/FilterFields';
+import { NoMatch } from '../filters/NoMatch';
+
+/** What the bank needs once its first rows are there. */
+export const bankParts = {
+  FilterChips,
+  FilterFields,
+  NoMatch,
+  QuestionDeleteDialog,
+  QuestionsEditDialog,
+};

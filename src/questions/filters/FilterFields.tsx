@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+import type { Question } from '../../api/entities';
+import { useCapability } from '../../api/useCapability';
+import { lazyPart } from '../../base/lazyPart';
+import { bankWords } from '../../messages/en/bank';
+import { useWords } from '../../provider/MessagesContext';
+import { tagKey } from '../../rules/tags';
+import { IconButton } from '../../ui/button/IconButton';
+import { CopyCheck, Tags } from '../../ui/icons/icons';
+import { Select } from '../../ui/select/Select';
+import { TagsDialog } from '../tags/TagsDialog';
+import { useFacets } from '../tags/useFacets';
+import type { QuestionFilter } from './questionSearch';
+
+export interface FilterFieldsProps {
+  filter: QuestionFilter;
+  onAsk: (change: Partial<QuestionFilter>) => void;
+  /** How many questions there are; undefined until it is known. */
+  all: number | undefined;
+  /** The bank, if it is there whole. */
+  whole: readonly Question[] | undefined;
+  /** Called with the ids of questions that were deleted as duplicates. */
+  onDeleted: (ids: ReadonlySet<string>) => void;
+}
+
+const SimilarDialog = lazyPart(
+  async () => (await import('../duplicates/SimilarDialog')).SimilarDialog,
+);
+
+/** The filters that the bank has beside type and difficulty, where it has tags, or says what is used. */
+export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFieldsProps) {
+  const { filters: words, manage, duplicates, tags: tagWords } = useWords(bankWords);
+  const { tags, used } = useFacets();
+  const { isThere: canRename } = useCapability('renameTags', tags.length > 0);
+  const [isManaging, setManaging] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const chosen = new Set(filter.tags.map(tagKey));
+  const others = tags.filter(({ tag }) => !chosen.has(tagKey(tag)));
+  return (
+    <>
+      {tags.length > 0 || chosen.size > 0 ? (
+        <Select
+          className="qw-question-bank-filter"
+          label={words.tag}
+          labelHidden
+          placeholder={chosen.size > 0 ? words.moreTags : words.anyTag}
+          options={others.map(({ tag, questions }) => ({
+            value: tag,
+            label: tagWords.counted(tag, questions),
+          }))}
+          value=""
+          onChange={({ target: { value } }) =>
+            value !== '' && onAsk({ tags: [...filter.tags, value] })
+          }
+        />
+      ) : null}
+      {used === undefined || all === undefined || all === 0 ? null : (
+        <Select
+          className="qw-question-bank-filter"
+          label={words.use}
+          labelHidden
+          placeholder={words.anyUse}
+          options={[
+            { value: 'yes', label: words.used(used) },
+            { value: 'no', label: words.unused(Math.max(0, all - used)) },
+          ]}
+          value={filter.used}
+          onChange={({ target }) => onAsk({ used: target.value as QuestionFilter['used'] })}
+        />
+      )}
+      <div className="qw-question-bank-tools">
+        {tags.length > 0 && canRename ? (
+          <IconButton label={manage.open} icon={<Tags />} onClick={() => setManaging(true)} />
+        ) : null}
+        {all !== undefined && all > 1 ? (
+          <IconButton
+            label={duplicates.open}
+            icon={<CopyCheck />}
+            onClick={() => setComparing(true)}
+          />
+        ) : null}
+      </div>
+      <TagsDialog
+        open={isManaging}
+        tags={tags}
+        onClose={() => setManaging(false)}
+        onChanged={(gone) => {
+          const keys = new Set(gone.map(tagKey));
+          const left = filter.tags.filter((tag) => !keys.has(tagKey(tag)));
+          if (left.length < filter.tags.length) onAsk({ tags: left });
+        }}
+      />
+      {isComparing ? (
+        <Suspense>
+          <SimilarDialog whole={whole} onClose={() => setComparing(false)} onDeleted={onDeleted} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageQuery } from '../../api/createQuizClient';
+import type { QuestionFilter } from './questionSearch';
+
+/** A filter as the server takes it. */
+export function queryOf({ search, type, difficulty, tags, used }: QuestionFilter) {
+  const q = search.trim();
+  const query: PageQuery<'questions'> = {
+    ...(q !== '' && { q }),
+    ...(type !== '' && { type }),
+    ...(difficulty !== '' && { difficulty }),
+    ...(tags.length > 0 && { tags: tags.join() }),
+    ...(used !== '' && { used }),
+  };
+  return query;
+}

@@ -10,12 +10,16 @@ export {
   scoresPerQuestion,
   type Difficulty,
   type Letter,
+  pictureTypes,
   textFormats,
   type QuestionType,
   type Role,
   type TextFormat,
 } from './rules/limits';
 export { optionalFields, type OptionalField } from './api/optionalOperations';
+export { cleanPicture, type CleanPicture, type PictureFault } from './rules/pictures/cleanPicture';
+export { largestPicture, mostPictureBytes, unusedPictureMs } from './rules/pictureBounds';
+export { pictureIdOf, picturesIn, pictureReference } from './rules/pictures/reference';
 export { plainText, searchedWords } from './rules/textSearch';
 export { completedQuizLimit, mostQuestions, upcomingQuizLimit } from './rules/listLengths';
 export { schedulePastMs, submissionGraceMs } from './rules/spans';

@@ -33,6 +33,7 @@ import type {
   Submitted,
   UpcomingQuiz,
   UpcomingQuizPage,
+  UploadedPicture,
 } from './entities';
 import type { JoinedQuiz } from './joinedQuiz';
 
@@ -68,6 +69,8 @@ export interface Answers {
   importQuestions: ImportedQuestions;
   updateQuestion: Saved;
   deleteQuestion: Acknowledgement;
+  uploadPicture: UploadedPicture;
+  picture: Blob;
   createQuiz: CreatedQuiz;
   upcomingQuizzes: UpcomingQuiz[];
   completedQuizzes: CompletedQuiz[];

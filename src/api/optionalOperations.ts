@@ -8,6 +8,8 @@ export type OptionalOperation =
   | 'ownPlace'
   | 'inviteStudent'
   | 'importQuestions'
+  | 'uploadPicture'
+  | 'picture'
   | 'result'
   | 'saveAnswers'
   | 'extendTime'

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery } from './createQuizClient';
-import type { Acknowledgement, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage } from './entities';
+import type { Acknowledgement, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionImport, QuestionInput, QuestionPage, QuizChanges, QuizInput, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, UploadedPicture } from './entities';
 import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type {
   MutationResult,
@@ -32,6 +32,7 @@ import {
   importQuestionsOptions,
   updateQuestionOptions,
   deleteQuestionOptions,
+  uploadPictureOptions,
   createQuizOptions,
   extendTimeOptions,
   evidenceOptions,
@@ -169,6 +170,13 @@ export function useDeleteQuestion(
   settings?: MutationSettings<Acknowledgement, DeleteQuestionInput>,
 ): MutationResult<Acknowledgement, DeleteQuestionInput> {
   return useMutationPlan(deleteQuestionOptions, settings);
+}
+
+/** Upload a picture for questions: `POST /media`. For: Instructor. Optional: not every server has it. */
+export function useUploadPicture(
+  settings?: MutationSettings<UploadedPicture, Blob>,
+): MutationResult<UploadedPicture, Blob> {
+  return useMutationPlan(uploadPictureOptions, settings);
 }
 
 /** Set up a quiz: `POST /quiz`. For: Instructor. */

@@ -19,6 +19,8 @@ const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ list
 
 const ImportedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ listOf(text) }, { message: /* @__PURE__ */ optional(text) });
 
+const UploadedPicture: Shape = /* @__PURE__ */ object({ _id: text, width: number, height: number }, { message: /* @__PURE__ */ optional(text) });
+
 const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const NewEnd: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
@@ -76,6 +78,8 @@ export const importQuestionsShape: Shape = ImportedQuestions;
 export const updateQuestionShape: Shape = Saved;
 
 export const deleteQuestionShape: Shape = Acknowledgement;
+
+export const uploadPictureShape: Shape = UploadedPicture;
 
 export const createQuizShape: Shape = CreatedQuiz;
 

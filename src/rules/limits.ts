@@ -65,6 +65,12 @@ export const studentStatuses = ['active', 'inactive'] as const;
 /** Most entries of `QuestionImport.questions`. */
 export const mostQuestionsInCall = 200;
 
+/** Values of `UploadedPicture.type`. What the picture is by its content. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** Largest `UploadedPicture.width`. In pixels, as it is shown. */
+export const mostPixelsASide = 4096;
+
 /** Values of `QuizInput.questions_number`. */
 export const questionCounts = [1, 5, 10, 15, 20, 25, 30, 40, 50] as const;
 

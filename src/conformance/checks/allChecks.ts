@@ -12,6 +12,7 @@ import { resultPageChecks, singleResultChecks } from './resultPages';
 import { studentPageChecks } from './studentPages';
 import { orderChecks } from './orders';
 import { sharingChecks } from './pairs';
+import { pictureChecks } from './pictures';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { resultChecks } from './results';
@@ -53,6 +54,7 @@ export const allChecks: readonly Check[] = [
   ...lateQuestionChecks,
   ...lateStudentChecks,
   ...snapshotChecks,
+  ...pictureChecks,
   ...endOfQuizChecks,
   ...leavingChecks,
   ...endingChecks,

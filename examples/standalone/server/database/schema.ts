@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -18,11 +19,13 @@ import type { Body } from 'quizwright/contract';
 import {
   difficulties,
   optionNames,
+  pictureTypes,
   questionTypes,
   roles,
   textFormats,
   type Answer,
   type Answers,
+  type CleanPicture,
   type Difficulty,
   type QuestionType,
   type Role,
@@ -61,6 +64,10 @@ const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '));
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${listed(values)})`;
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
 
 const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 
@@ -185,6 +192,34 @@ export const questions = pgTable(
       ...[table.ownerId, difficultyRank(table.difficulty), table.id],
     ),
     index('questions_owner_id_type_index').on(table.ownerId, table.type, table.id),
+  ],
+);
+
+/**
+ * The pictures of an instructor's questions, without metadata. The id follows from the content, so
+ * the same picture of two instructors is two rows: each belongs to one person.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: text('id').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').$type<CleanPicture['type']>().notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: createdAt(),
+    /** When it was first found that nothing shows it; null while something does. */
+    unusedSince: instant('unused_since'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.ownerId] }),
+    check('pictures_type_check', isOneOf(table.type, pictureTypes)),
+    index('pictures_owner_id_index').on(table.ownerId),
   ],
 );
 

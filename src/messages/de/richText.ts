@@ -5,6 +5,23 @@ export const richText: Messages['richText'] = {
   formula: 'Formel',
   table: 'Tabelle',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  pictureFailed: 'Dieses Bild wurde nicht geladen.',
+  retry: 'Erneut versuchen',
+  picture: {
+    add: 'Bild hinzufügen',
+    another: 'Anderes Bild wählen',
+    hint: 'PNG, JPEG, WebP oder AVIF. Sie können ein Bild auch in die Frage einfügen oder hineinziehen.',
+    file: 'Bild',
+    chosen: 'Das gewählte Bild',
+    alt: 'Was das Bild zeigt',
+    altHint: 'Wird Lernenden vorgelesen, die es nicht sehen können. Verraten Sie die Lösung nicht.',
+    altRequired: 'Beschreiben Sie, was das Bild zeigt.',
+    insert: 'Bild einfügen',
+    inserting: 'Wird hochgeladen …',
+    tooLarge: (megabytes) => `Dieses Bild hat mehr als ${megabytes} MB. Wählen Sie ein kleineres.`,
+    failed:
+      'Dieses Bild wurde nicht hochgeladen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  },
   format: {
     label: 'Textformat',
     names: { plain: 'Einfacher Text', markdown: 'Markdown' },

@@ -14,6 +14,7 @@ import { joinWords } from './join';
 import { loginWords } from './login';
 import { outboxWords } from './outbox';
 import { pagingWords } from './paging';
+import { pictureWords } from './picture';
 import { questionFormatWords } from './questionFormat';
 import { questionsWords } from './questions';
 import { quizzesWords } from './quizzes';
@@ -45,7 +46,7 @@ export const en = {
   quizzes: quizzesWords.en,
   join: joinWords.en,
   runner: { ...runnerWords.en, ...runnerScreensWords.en },
-  richText: { ...richTextWords.en, ...questionFormatWords.en },
+  richText: { ...richTextWords.en, ...questionFormatWords.en, ...pictureWords.en },
   outbox: outboxWords.en,
   results: resultsWords.en,
   evidence: evidenceWords.en,

@@ -57,7 +57,7 @@ export { loadLanguage } from './messages/loadLanguage';
 export type { MessageOverrides } from './messages/language/mergeMessages';
 export { useFormats } from './provider/FormatsContext';
 export type { OnEvent, QuizEvent } from './api/quizEvents';
-export type { HostPaths, Navigate, RenderLink } from './provider/hostPaths';
+export type { HostPaths, Navigate, RenderLink, UploadPicture } from './provider/hostPaths';
 export { useNotify, type Notification, type Notify } from './provider/notifications';
 export { QuizHydration, type QuizHydrationProps } from './provider/QuizHydration';
 export { QuizProvider, type QuizProviderProps, type SessionEnd } from './provider/QuizProvider';

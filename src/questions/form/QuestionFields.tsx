@@ -9,6 +9,8 @@ import { difficulties, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
+import { QuestionPictures } from '../picture/QuestionPictures';
+import { insertAtCaret } from './insertAtCaret';
 import type { QuestionFormControl } from './useQuestionForm';
 
 /** For servers that know formats alone. */
@@ -28,14 +30,23 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
   const TitleField = isMarkdown ? TextArea : TextField;
+  const titleField = (
+    <TitleField
+      label={fields.title}
+      autoComplete="off"
+      error={errors.title?.message}
+      {...register('title')}
+    />
+  );
   return (
     <>
-      <TitleField
-        label={fields.title}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      {isMarkdown ? (
+        <QuestionPictures onInsert={(markdown) => insertAtCaret(form, 'title', markdown)}>
+          {titleField}
+        </QuestionPictures>
+      ) : (
+        titleField
+      )}
       <TextArea
         label={fields.description}
         error={errors.description?.message}

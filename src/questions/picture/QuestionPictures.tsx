@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
+import { pictureWords } from '../../messages/en/picture';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { Upload } from '../../ui/icons/icons';
+import { PicturePanel } from './PicturePanel';
+import { usePictureUpload } from './usePictureUpload';
+
+interface QuestionPicturesProps {
+  /** The field into which pictures are pasted and dropped. */
+  children: ReactNode;
+  /** Called with a picture in Markdown, to be put where the caret is. */
+  onInsert: (markdown: string) => void;
+}
+
+function pictureIn({ files }: DataTransfer): File | undefined {
+  return [...files].find(({ type }) => type.startsWith('image/'));
+}
+
+/**
+ * Adds pictures to a text in Markdown: chosen with a button, pasted or dropped. Draws only the field
+ * where nobody keeps pictures. Parts: `pictures`, and those of the panel. State: `data-over`.
+ */
+export function QuestionPictures({ children, onInsert }: QuestionPicturesProps) {
+  const { picture: words } = useWords(pictureWords);
+  const hintId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File>();
+  const [isOver, setOver] = useState(false);
+  const { isThere, ...store } = usePictureUpload();
+  if (!isThere) return children;
+
+  /** Takes a picture, and leaves everything else to the field. */
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    setOver(false);
+    const found = pictureIn(data);
+    if (!found) return;
+    event.preventDefault();
+    setFile(found);
+  };
+  const close = () => {
+    setFile(undefined);
+    button.current?.focus();
+  };
+  return (
+    <div
+      className="qw-question-pictures"
+      data-part="pictures"
+      data-over={isOver ? '' : undefined}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        // Otherwise the browser would open the file in place of the page.
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+    >
+      {children}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={words.file}
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        onChange={({ target }) => {
+          if (target.files?.[0]) setFile(target.files[0]);
+          // Allows the same file to be chosen again.
+          target.value = '';
+        }}
+      />
+      {file && (
+        <PicturePanel
+          // Another file begins anew.
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          {...store}
+          file={file}
+          onInsert={(markdown) => {
+            close();
+            onInsert(markdown);
+          }}
+          onClose={close}
+        />
+      )}
+      <div className="qw-question-pictures-row">
+        <Button
+          ref={button}
+          size="small"
+          icon={<Upload />}
+          aria-describedby={hintId}
+          onClick={() => chooser.current?.click()}
+        >
+          {file ? words.another : words.add}
+        </Button>
+        <p className="qw-question-pictures-hint" id={hintId}>
+          {words.hint}
+        </p>
+      </div>
+    </div>
+  );
+}

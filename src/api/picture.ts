@@ -8,7 +8,9 @@ const keptMs = 6 * 60 * 60_000;
 
 /** A page of a proxy is no picture, whatever its status. */
 export function pictureShape(value: unknown): Blob {
-  if (value instanceof Blob && value.type.startsWith('image/')) return value;
+  // Not `instanceof`: jsdom has a Blob of its own.
+  const { size, type } = Object(value) as Partial<Blob>;
+  if (size !== undefined && type?.startsWith('image/')) return value as Blob;
   throw new ShapeFault('a picture', value);
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { en } from '../../src/messages/en';
 import { joinWords } from '../../src/messages/en/join';
 import { quizzesWords } from '../../src/messages/en/quizzes';
+import { richTextWords } from '../../src/messages/en/richText';
 import { wordsOf } from '../../src/messages/wordsOf';
 
 it('returns a section with its replacements', () => {
@@ -21,4 +22,12 @@ it('returns the same words each time, so that nothing rerenders for them', () =>
 it('returns the English words themselves if nothing is replaced', () => {
   expect(wordsOf(joinWords, undefined)).toBe(en.join);
   expect(wordsOf(joinWords, { quizzes: { home: 'Prüfungen' } })).toBe(en.join);
+});
+
+it('leaves out the words of another screen in the same section, however deep they are', () => {
+  const words = wordsOf(richTextWords, {
+    richText: { code: 'Programmcode', format: { names: { plain: 'Einfacher Text' } } },
+  });
+  expect(words.code).toBe('Programmcode');
+  expect(words.table).toBe(en.richText.table);
 });

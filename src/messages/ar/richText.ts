@@ -18,6 +18,7 @@ export const richText: Messages['richText'] = {
     altRequired: 'اذكر ما تُظهره الصورة.',
     insert: 'إدراج الصورة',
     inserting: 'جارٍ الرفع…',
+    discard: 'تجاهل الصورة',
     tooLarge: (megabytes) => `حجم هذه الصورة أكبر من ${megabytes} ميغابايت. اختر صورة أصغر.`,
     failed: 'لم تُرفع هذه الصورة. تحقق من اتصالك وحاول مجددًا.',
   },

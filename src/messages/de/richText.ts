@@ -18,6 +18,7 @@ export const richText: Messages['richText'] = {
     altRequired: 'Beschreiben Sie, was das Bild zeigt.',
     insert: 'Bild einfügen',
     inserting: 'Wird hochgeladen …',
+    discard: 'Bild verwerfen',
     tooLarge: (megabytes) => `Dieses Bild hat mehr als ${megabytes} MB. Wählen Sie ein kleineres.`,
     failed:
       'Dieses Bild wurde nicht hochgeladen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

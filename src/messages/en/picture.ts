@@ -13,6 +13,7 @@ export const pictureWords = {
       altRequired: 'Say what the picture shows.',
       insert: 'Insert picture',
       inserting: 'Uploading…',
+      discard: 'Discard picture',
       tooLarge: (megabytes: number): string =>
         `This picture has more than ${megabytes} MB. Choose a smaller one.`,
       failed: 'This picture was not uploaded. Check your connection and try again.',

@@ -12,8 +12,11 @@ function merge<T>(base: T, overrides: object): T {
   for (const key of Object.keys(overrides) as (keyof T)[]) {
     const override: unknown = overrides[key as never];
     if (override === undefined) continue;
+    // Words of another screen, in a section of which this is a part, have nothing to replace.
     merged[key] = (
-      typeof override === 'object' && override !== null ? merge(base[key], override) : override
+      typeof override === 'object' && override !== null
+        ? merge(base[key] ?? {}, override)
+        : override
     ) as T[keyof T];
   }
   return merged;

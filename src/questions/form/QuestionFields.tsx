@@ -10,7 +10,6 @@ import { Select } from '../../ui/select/Select';
 import { TextArea } from '../../ui/field/TextArea';
 import { TextField } from '../../ui/field/TextField';
 import { QuestionPictures } from '../picture/QuestionPictures';
-import { insertAtCaret } from './insertAtCaret';
 import type { QuestionFormControl } from './useQuestionForm';
 
 /** For servers that know formats alone. */
@@ -41,9 +40,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   return (
     <>
       {isMarkdown ? (
-        <QuestionPictures onInsert={(markdown) => insertAtCaret(form, 'title', markdown)}>
-          {titleField}
-        </QuestionPictures>
+        <QuestionPictures>{titleField}</QuestionPictures>
       ) : (
         titleField
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { commonWords } from '../../messages/en/common';
 import { pictureWords } from '../../messages/en/picture';
 import { BlobImage } from '../../provider/BlobImage';
 import { useWords } from '../../provider/MessagesContext';
@@ -26,7 +25,6 @@ interface PicturePanelProps {
  */
 export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: PicturePanelProps) {
   const { picture: words } = useWords(pictureWords);
-  const common = useWords(commonWords);
   const sentenceOf = useErrorSentence();
   const [alt, setAlt] = useState('');
   const [isAltMissing, setAltMissing] = useState(false);
@@ -39,8 +37,12 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
   const problem = isTooLarge ? words.tooLarge(mostBytes / 1024 / 1024) : failure;
 
   const insert = async () => {
-    setAltMissing(alt.trim() === '');
-    if (alt.trim() === '' || isBusy) return;
+    if (isBusy) return;
+    if (alt.trim() === '') {
+      setAltMissing(true);
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     setFailure('');
     try {
@@ -101,7 +103,7 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
             </Button>
           )}
           <Button ref={back} size="small" onClick={onClose}>
-            {common.cancel}
+            {words.discard}
           </Button>
         </div>
       </div>

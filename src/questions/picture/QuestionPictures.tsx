@@ -4,14 +4,15 @@ import { pictureWords } from '../../messages/en/picture';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Upload } from '../../ui/icons/icons';
+import { insertAtCaret } from './insertAtCaret';
 import { PicturePanel } from './PicturePanel';
 import { usePictureUpload } from './usePictureUpload';
 
 interface QuestionPicturesProps {
-  /** The field into which pictures are pasted and dropped. */
+  /** The field: a text area, into which pictures are also pasted and dropped. */
   children: ReactNode;
-  /** Called with a picture in Markdown, to be put where the caret is. */
-  onInsert: (markdown: string) => void;
+  /** Called with a picture in Markdown. @default it is put where the caret of the field is */
+  onInsert?: ((markdown: string) => void) | undefined;
 }
 
 function pictureIn({ files }: DataTransfer): File | undefined {
@@ -25,6 +26,7 @@ function pictureIn({ files }: DataTransfer): File | undefined {
 export function QuestionPictures({ children, onInsert }: QuestionPicturesProps) {
   const { picture: words } = useWords(pictureWords);
   const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
@@ -40,12 +42,19 @@ export function QuestionPictures({ children, onInsert }: QuestionPicturesProps) 
     event.preventDefault();
     setFile(found);
   };
+  const insert = (markdown: string) => {
+    const field = root.current?.querySelector('textarea');
+    setFile(undefined);
+    if (onInsert) onInsert(markdown);
+    else if (field) insertAtCaret(field, markdown);
+  };
   const close = () => {
     setFile(undefined);
     button.current?.focus();
   };
   return (
     <div
+      ref={root}
       className="qw-question-pictures"
       data-part="pictures"
       data-over={isOver ? '' : undefined}
@@ -78,10 +87,7 @@ export function QuestionPictures({ children, onInsert }: QuestionPicturesProps) 
           key={`${file.name} ${file.size} ${file.lastModified}`}
           {...store}
           file={file}
-          onInsert={(markdown) => {
-            close();
-            onInsert(markdown);
-          }}
+          onInsert={insert}
           onClose={close}
         />
       )}

@@ -81,7 +81,8 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
             hint={words.altHint}
             error={isAltMissing ? words.altRequired : undefined}
             value={alt}
-            maxLength={300}
+            // A question has 300 characters for everything.
+            maxLength={150}
             autoComplete="off"
             onKeyDown={press}
             onChange={({ target }) => {

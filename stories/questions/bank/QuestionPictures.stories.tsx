@@ -38,7 +38,7 @@ async function choose({ userEvent }: Played, file: File): Promise<void> {
   await userEvent.upload(chooser, file);
 }
 
-/** A picture is chosen, seen, described, and inserted where the caret was. */
+/** A picture is chosen, seen, described, and becomes a paragraph where the caret was. */
 export const Inserted: Story = {
   play: async (played) => {
     const { userEvent } = played;
@@ -49,7 +49,7 @@ export const Inserted: Story = {
     await userEvent.keyboard(`${alt}{Enter}`);
     await waitFor(() =>
       expect(field.value).toMatch(
-        /^Who answers\?!\[A client, a proxy and a server\]\(media:\S+-640x200\) Tell why\.$/,
+        /^Who answers\?\n\n!\[A client, a proxy and a server\]\(media:\S+-640x200\)\n\n Tell why\.$/,
       ),
     );
     await expect(field).toHaveFocus();

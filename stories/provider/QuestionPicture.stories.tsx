@@ -37,7 +37,7 @@ export const Shown: Story = {
   ...withPicture(640, 200, ask),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect((canvas.getByRole('img', { name: alt }) as HTMLImageElement).naturalWidth).toBe(640),
+      expect(canvas.getByRole<HTMLImageElement>('img', { name: alt }).naturalWidth).toBe(640),
     );
   },
 };
@@ -47,9 +47,7 @@ export const Wide: Story = {
   ...withPicture(1600, 400, ask),
   decorators: [inSidebar],
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect((canvas.getByRole('img') as HTMLImageElement).naturalWidth).toBe(1600),
-    );
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBe(1600));
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4, 1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -85,9 +83,7 @@ export const Failed: Story = {
     await userEvent.tab();
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect((canvas.getByRole('img') as HTMLImageElement).naturalWidth).toBe(640),
-    );
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBe(640));
   },
 };
 
@@ -110,9 +106,7 @@ export const SmallAndMissing: Story = {
 export const SmallInALine: Story = {
   ...withPicture(48, 24, (id) => `What does ![this sign](media:${id}) mean in a diagram?`),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect((canvas.getByRole('img') as HTMLImageElement).naturalWidth).toBe(48),
-    );
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBe(48));
   },
 };
 

@@ -39,11 +39,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   );
   return (
     <>
-      {isMarkdown ? (
-        <QuestionPictures>{titleField}</QuestionPictures>
-      ) : (
-        titleField
-      )}
+      {isMarkdown ? <QuestionPictures>{titleField}</QuestionPictures> : titleField}
       <TextArea
         label={fields.description}
         error={errors.description?.message}

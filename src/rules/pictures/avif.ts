@@ -83,7 +83,6 @@ interface Extent extends Range {
 }
 
 interface Meta {
-  primary: number;
   items: Item[];
   /** The items of which the picture consists. */
   kept: Set<number>;
@@ -96,8 +95,7 @@ interface Meta {
 
 function readMeta(bytes: Uint8Array, boxes: readonly Box[]): Meta {
   const numbers = numbersFrom(bytes, single(boxes, 'pitm').from);
-  const primary = (numbers.next(4) >>> 24 === 0 ? 2 : 4) as 2 | 4;
-  const id = numbers.next(primary);
+  const id = numbers.next(numbers.next(4) >>> 24 === 0 ? 2 : 4);
   const items = itemsIn(bytes, single(boxes, 'iinf'));
   const [references] = boxes.filter(({ type }) => type === 'iref');
   const thumbnails = references ? thumbnailsIn(bytes, references) : new Set<number>();
@@ -108,7 +106,7 @@ function readMeta(bytes: Uint8Array, boxes: readonly Box[]): Meta {
   const lists = boxesIn(bytes, inProperties.from, inProperties.to);
   const container = single(lists, 'ipco');
   return {
-    ...{ primary: id, items, kept },
+    ...{ items, kept },
     extents: extentsIn(bytes, single(boxes, 'iloc')),
     properties: boxesIn(bytes, container.from, container.to),
     shown: lists

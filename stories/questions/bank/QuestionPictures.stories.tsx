@@ -56,7 +56,7 @@ export const Inserted: Story = {
     await expect(field.selectionStart).toBe(field.value.indexOf(' Tell'));
     const preview = within(form.getByRole('group', { name: 'Preview' }));
     await waitFor(() =>
-      expect((preview.getByRole('img', { name: alt }) as HTMLImageElement).naturalWidth).toBe(640),
+      expect(preview.getByRole<HTMLImageElement>('img', { name: alt }).naturalWidth).toBe(640),
     );
   },
 };

@@ -25,6 +25,7 @@ async function readBody({ source, takesBytes }: ContractRoute, request: Request)
 
 /** What a picture is, its bytes say; JSON is none. */
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (/json/i.test(request.headers.get('content-type') ?? '')) return undefined;
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.length === 0 ? undefined : bytes;
 }

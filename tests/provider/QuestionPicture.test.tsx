@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
+import { uploadPictureOptions } from '../../src/api/teachingOperations';
+import { watchCalls } from '../../src/api/watchCalls';
 import { samplePicture } from '../../src/conformance/school/samplePicture';
 import { QuestionPicture } from '../../src/provider/QuestionPicture';
 import { QuizProvider } from '../../src/provider/QuizProvider';
@@ -100,4 +102,15 @@ it('is there before its question is shown, and loaded once', { timeout: 20_000 }
 it('is loaded again later if it was lost on the way, not if it was refused', async () => {
   expect(await prepare(lost).ready).toBe(false);
   expect(await prepare(missing).ready).toBe(true);
+});
+
+it('is uploaded as bytes in any language', async () => {
+  const asked = vi.fn<(request: Request) => Promise<Response>>(missing);
+  const client = createQuizClient({ fetch: asked });
+  const store = { read: () => null };
+  const watched = watchCalls(() => ({ client, store, lang: 'de' }), vi.fn());
+  await expect(uploadPictureOptions(watched).mutationFn(new Blob(['a']))).rejects.toThrow();
+  const { headers } = asked.mock.calls[0]![0];
+  expect(headers.get('content-type')).toBe('application/octet-stream');
+  expect(headers.get('accept-language')).toBe('de');
 });

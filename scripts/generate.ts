@@ -16,12 +16,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS from 'openapi-typescript';
+import ts from 'typescript';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { writeArchitecturePage } from './generate/architecturePage.ts';
 import { writeAnswers, writeInputs } from './generate/answers.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
-import { isForTeaching, operationsOf, type Contract } from './generate/contract.ts';
+import {
+  isBytes,
+  isForTeaching,
+  operationsOf,
+  type Contract,
+  type JsonSchema,
+} from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
 import { writeEntities } from './generate/entities.ts';
@@ -57,10 +64,17 @@ async function formatted(text: string): Promise<string> {
 
 const contract = parse(await readFile(source, 'utf8')) as Contract;
 const operations = operationsOf(contract);
-const { schema, entities } = writeEntities(await openapiTS(source), operations);
+const blob = ts.factory.createTypeReferenceNode('Blob');
+const nodes = await openapiTS(source, {
+  transform: (one) => (isBytes(one as JsonSchema) ? blob : undefined),
+});
+const { schema, entities } = writeEntities(nodes, operations);
 const teaching = operations.filter(isForTeaching);
-const shared = operations.filter((operation) => !isForTeaching(operation));
-const shapes = writeShapes(contract, operations);
+// The plan of a picture is written by hand (src/api/picture.ts), apart from what every student loads.
+const shared = operations.filter(
+  (operation) => !isForTeaching(operation) && !isBytes(operation.answer),
+);
+const shapes = writeShapes(contract, [...shared, ...teaching]);
 const files: Record<string, string> = {
   'src/api/schema.ts': banner + schema,
   'src/api/entities.ts': await formatted(banner + entities),

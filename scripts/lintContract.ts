@@ -31,8 +31,11 @@ const config = await createConfig({
     'parameter-description': 'error',
     'path-declaration-must-exist': 'error',
     'path-not-include-query': 'error',
-    'request-mime-type': { severity: 'error', allowedValues: ['application/json'] },
-    'response-mime-type': { severity: 'error', allowedValues: ['application/json'] },
+    'request-mime-type': {
+      severity: 'error',
+      allowedValues: ['application/json', 'image/*', 'application/octet-stream'],
+    },
+    'response-mime-type': { severity: 'error', allowedValues: ['application/json', 'image/*'] },
     'security-defined': 'error',
     'tag-description': 'error',
   },

@@ -15,6 +15,7 @@ export type * from './api/inputs';
 export type { JoinedQuiz } from './api/joinedQuiz';
 export * from './api/operations';
 export * from './api/teachingOperations';
+export { pictureKey, pictureOptions } from './api/picture';
 export type { OnEvent, QuizEvent } from './api/quizEvents';
 export type { components, operations, paths } from './api/schema';
 export { toXapiStatement, type XapiActor, type XapiOptions, type XapiStatement } from './api/xapi';

@@ -7,5 +7,6 @@ export type {
   FailureDetails,
   OpenOperation,
   Operations,
+  SentPicture,
 } from './contract/operationTypes';
 export type { FailureCode } from './rules/failureCodes';

@@ -14,6 +14,7 @@ export {
   type Difficulty,
   type Grading,
   type Letter,
+  pictureTypes,
   textFormats,
   type QuestionKind,
   type QuestionType,
@@ -21,6 +22,9 @@ export {
   type TextFormat,
 } from './rules/limits';
 export { optionalFields, type OptionalField } from './api/optionalOperations';
+export { cleanPicture, type CleanPicture, type PictureFault } from './rules/pictures/cleanPicture';
+export { largestPicture, mostPictureBytes, unusedPictureMs } from './rules/pictureBounds';
+export { pictureIdOf, picturesIn, pictureReference } from './rules/pictures/reference';
 export { plainText, searchedWords } from './rules/textSearch';
 export {
   changedTags,

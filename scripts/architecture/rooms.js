@@ -145,6 +145,7 @@ export const server = {
   mail: { holds: 'mails, and the ways to send them', opens: ['process', 'kernel', 'watching'] },
   groups: { holds: 'groups', opens: ['database', 'kernel', 'audit'] },
   questions: { holds: 'the question bank', opens: ['database', 'kernel', 'audit'] },
+  pictures: { holds: 'the pictures in questions', opens: ['database', 'kernel'] },
   accounts: {
     holds: 'accounts, sessions, passwords and one-time codes',
     opens: ['process', 'database', 'kernel', 'audit', 'mail'],
@@ -175,6 +176,7 @@ export const server = {
       'mail',
       'groups',
       'questions',
+      'pictures',
       'accounts',
       'dueMails',
       'quizzes',

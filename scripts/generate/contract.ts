@@ -26,6 +26,7 @@ export interface Tag {
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
+  format?: string;
   enum?: unknown[];
   'x-lenient'?: boolean;
   'x-optional'?: boolean;
@@ -39,8 +40,16 @@ export interface JsonSchema {
 }
 
 interface RawContent {
-  content?: { 'application/json'?: { schema: JsonSchema } };
+  content?: Record<string, { schema: JsonSchema } | undefined>;
 }
+
+/** The schema of a body or an answer: JSON, or else bytes. */
+function schemaIn({ content = {} }: RawContent = {}): JsonSchema | undefined {
+  return (content['application/json'] ?? Object.values(content)[0])?.schema;
+}
+
+/** Whether it is sent as bytes. */
+export const isBytes = ({ format }: JsonSchema): boolean => format === 'binary';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
@@ -124,7 +133,7 @@ function answersOf({
   parameters = [],
 }: RawOperation): Pick<Operation, 'answer' | 'page'> {
   const success = responses['200'] ?? responses['201'];
-  const sent = success?.content?.['application/json']?.schema ?? { type: 'object' };
+  const sent = schemaIn(success) ?? { type: 'object' };
   const all = sent.properties?.['data'] ?? sent;
   if (!parameters.some(({ $ref = '' }) => $ref.endsWith('/Cursor'))) {
     return { answer: all, page: undefined };
@@ -156,7 +165,7 @@ export function operationsOf(contract: Contract): Operation[] {
         isQuery: method === 'get',
         invalidates: [],
         ...answersOf(raw),
-        body: raw.requestBody?.content?.['application/json']?.schema,
+        body: schemaIn(raw.requestBody),
         refusals: Object.keys(raw.responses ?? {}).filter((status) => /^[45]/.test(status)),
         tag: raw.tags?.[0] ?? '',
         roles: raw['x-roles'] ?? [],
@@ -224,6 +233,7 @@ export const ownForms: Readonly<Record<string, OwnForm>> = {
  */
 export function typeName(schema: JsonSchema): string {
   if (schema.type === 'array' && schema.items) return `${typeName(schema.items)}[]`;
+  if (isBytes(schema)) return bytesType;
   const name = refName(schema);
   if (name === '') {
     throw new Error(
@@ -233,9 +243,12 @@ export function typeName(schema: JsonSchema): string {
   return ownForms[name]?.type ?? name;
 }
 
-/** The names in a type: `Group` of `Group[]`. */
+/** What the client takes and gives as bytes. */
+const bytesType = 'Blob';
+
+/** The names in a type that are ours: `Group` of `Group[]`. */
 export function namesIn(type: string): string[] {
-  return type.match(/[A-Z]\w*/g) ?? [];
+  return (type.match(/[A-Z]\w*/g) ?? []).filter((name) => name !== bytesType);
 }
 
 /** What a mutation takes, and how it is declared if it has ids. */

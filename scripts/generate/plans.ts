@@ -1,6 +1,7 @@
 import {
   capitalized,
   inputOf,
+  isBytes,
   namesIn,
   ownForms,
   typeName,
@@ -40,6 +41,7 @@ function call(operation: Operation, source: Source) {
   ];
   if (params.length > 0) settings.push(`params: { ${params.join(', ')} }`);
   if (operation.hasBody) settings.push(source.body);
+  if (operation.body && isBytes(operation.body)) settings.push('...bytesBody');
   const signal = signalOf(operation, source.signal);
   if (signal !== null) settings.push(signal);
   if (operation.outlivesPage) {
@@ -166,7 +168,7 @@ export function writePlans(operations: readonly Operation[], shapes: string): st
   const used = (...names: string[]): string[] =>
     names.filter((name) => new RegExp(`\\b${name}\\b`).test(plans));
   const planTypes = used('MutationPlan', 'PagesPlan', 'QueryPlan').join(', ');
-  const makers = used('mayOutlivePage', 'mutationPlan', 'pagesPlan', 'queryDefaults');
+  const makers = used('bytesBody', 'mayOutlivePage', 'mutationPlan', 'pagesPlan', 'queryDefaults');
   const read = operations.flatMap(({ id, page }) => [
     `  ${id}Shape,`,
     ...(page ? [`  ${id}PageShape,`] : []),

@@ -36,6 +36,7 @@ import type {
   Submitted,
   UpcomingQuiz,
   UpcomingQuizPage,
+  UploadedPicture,
 } from './entities';
 import type { JoinedQuiz } from './joinedQuiz';
 
@@ -74,6 +75,8 @@ export interface Answers {
   renameTags: RenamedTags;
   updateQuestion: Saved;
   deleteQuestion: Acknowledgement;
+  uploadPicture: UploadedPicture;
+  picture: Blob;
   createQuiz: CreatedQuiz;
   upcomingQuizzes: UpcomingQuiz[];
   completedQuizzes: CompletedQuiz[];

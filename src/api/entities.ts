@@ -462,6 +462,33 @@ export interface QuestionImport {
   questions: QuestionInput[];
 }
 
+/**
+ * A picture that was uploaded.
+ * @example {
+ *       "_id": "u1GDNZkcTcXgZwX0Iq6vYp2sVwqzPZ1mA9sV4o5tQ8k-640x480",
+ *       "type": "image/png",
+ *       "width": 640,
+ *       "height": 480,
+ *       "message": "Picture added"
+ *     }
+ */
+export interface UploadedPicture {
+  /**
+   * What the picture is called in a text: `media:` and this. Where it ends in `-`, a width, `x`
+   * and a height, such as `-640x480`, widgets keep that much room before the picture has
+   * loaded.
+   */
+  _id: string;
+  /** What the picture is by its content. */
+  type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+  /** In pixels, as it is shown. */
+  width: number;
+  /** In pixels, as it is shown. */
+  height: number;
+  /** A sentence for the person who acted. */
+  message?: string;
+}
+
 /** The questions that were added to the bank. */
 export interface ImportedQuestions {
   /** The ids of the stored questions, in the order in which they were sent. */

@@ -15,7 +15,8 @@ import type { networkMode, queryDefaults } from './queryDefaults';
 export interface QueryPlan<Data> {
   queryKey: readonly unknown[];
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Data>;
-  gcTime: typeof queryDefaults.gcTime;
+  /** For how long what nobody shows is kept, in ms. */
+  gcTime: number;
   refetchOnWindowFocus: typeof queryDefaults.refetchOnWindowFocus;
   refetchOnReconnect: typeof queryDefaults.refetchOnReconnect;
   networkMode: typeof queryDefaults.networkMode;

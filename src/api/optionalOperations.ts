@@ -11,6 +11,8 @@ export type OptionalOperation =
   | 'questionFacets'
   | 'changeQuestions'
   | 'renameTags'
+  | 'uploadPicture'
+  | 'picture'
   | 'result'
   | 'saveAnswers'
   | 'extendTime'

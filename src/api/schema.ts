@@ -28,6 +28,7 @@ import type {
   Place,
   QuestionInput,
   QuestionImport,
+  UploadedPicture,
   ImportedQuestions,
   Question,
   QuestionFacets,
@@ -641,6 +642,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for questions
+         * @description Keeps a picture of at most 2 MiB and 4096 × 4096 pixels in PNG, JPEG, WebP or AVIF, without
+         *     what it says beside its pixels, such as where it was taken. Other files are a 400: a drawing
+         *     in SVG, a film, and a file that only has the name of a picture. The same picture always gets
+         *     the same id. A text in Markdown shows it as `![what it shows](media:id)`. A server may remove
+         *     a picture that no question and no quiz has used for a while.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a picture
+         * @description The bytes of a picture: for the instructor who uploaded it, and for students who have joined
+         *     a quiz of that instructor that uses it, once the quiz has opened. It never changes, so
+         *     browsers may keep it for good. To everybody else it does not exist.
+         */
+        get: operations["picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz": {
         parameters: {
             query?: never;
@@ -1138,7 +1188,7 @@ export interface components {
          * @description A stable name for the reason of a refusal: what is concerned, and what about it. Each has one
          *     status. `x-codes` says which operations send it.
          */
-        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.hasOpened" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
+        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "picture.unknown" | "picture.unreadable" | "picture.tooLarge" | "pictures.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.hasOpened" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
         /**
          * @example {
          *       "email": "ada@school.example",
@@ -1354,6 +1404,17 @@ export interface components {
          *     }
          */
         QuestionImport: QuestionImport;
+        /**
+         * @description A picture that was uploaded.
+         * @example {
+         *       "_id": "u1GDNZkcTcXgZwX0Iq6vYp2sVwqzPZ1mA9sV4o5tQ8k-640x480",
+         *       "type": "image/png",
+         *       "width": 640,
+         *       "height": 480,
+         *       "message": "Picture added"
+         *     }
+         */
+        UploadedPicture: UploadedPicture;
         /** @description The questions that were added to the bank. */
         ImportedQuestions: ImportedQuestions;
         /**
@@ -2969,6 +3030,66 @@ export interface operations {
                     "application/json": {
                         data: Acknowledgement;
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/*": Blob;
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: UploadedPicture;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery } from './createQuizClient';
-import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange } from './entities';
+import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange, UploadedPicture } from './entities';
 import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type {
   MutationResult,
@@ -35,6 +35,7 @@ import {
   renameTagsOptions,
   updateQuestionOptions,
   deleteQuestionOptions,
+  uploadPictureOptions,
   createQuizOptions,
   extendTimeOptions,
   evidenceOptions,
@@ -191,6 +192,13 @@ export function useDeleteQuestion(
   settings?: MutationSettings<Acknowledgement, DeleteQuestionInput>,
 ): MutationResult<Acknowledgement, DeleteQuestionInput> {
   return useMutationPlan(deleteQuestionOptions, settings);
+}
+
+/** Upload a picture for questions: `POST /media`. For: Instructor. Optional: not every server has it. */
+export function useUploadPicture(
+  settings?: MutationSettings<UploadedPicture, Blob>,
+): MutationResult<UploadedPicture, Blob> {
+  return useMutationPlan(uploadPictureOptions, settings);
 }
 
 /** Set up a quiz: `POST /quiz`. For: Instructor. */

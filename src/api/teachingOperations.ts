@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery, QuizClient } from './createQuizClient';
-import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange } from './entities';
+import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange, UploadedPicture } from './entities';
 import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
+import { bytesBody } from './bytesBody';
 import { mutationPlan } from './mutationPlan';
 import { pagesPlan } from './pagesPlan';
 import { queryDefaults } from './queryDefaults';
@@ -31,6 +32,7 @@ import {
   renameTagsShape,
   updateQuestionShape,
   deleteQuestionShape,
+  uploadPictureShape,
   createQuizShape,
   extendTimeShape,
   evidenceShape,
@@ -351,6 +353,17 @@ export function deleteQuestionOptions(client: QuizClient): MutationPlan<Acknowle
         http.DELETE('/question/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'question' },
       ),
     ['questions', 'questionFacets'],
+  );
+}
+
+/** Upload a picture for questions: `POST /media`. For: Instructor. Optional: not every server has it. */
+export function uploadPictureOptions(client: QuizClient): MutationPlan<UploadedPicture, Blob> {
+  return mutationPlan(
+    'uploadPicture',
+    (body) =>
+      client.send('uploadPicture', uploadPictureShape, (http) =>
+        http.POST('/media', { body, ...bytesBody, parseAs: 'text' }),
+      ),
   );
 }
 

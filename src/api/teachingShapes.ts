@@ -29,6 +29,8 @@ const ChangedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ li
 
 const RenamedTags: Shape = /* @__PURE__ */ object({ questions: number }, { message: /* @__PURE__ */ optional(text) });
 
+const UploadedPicture: Shape = /* @__PURE__ */ object({ _id: text, width: number, height: number }, { message: /* @__PURE__ */ optional(text) });
+
 const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
 const NewEnd: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
@@ -92,6 +94,8 @@ export const renameTagsShape: Shape = RenamedTags;
 export const updateQuestionShape: Shape = Saved;
 
 export const deleteQuestionShape: Shape = Acknowledgement;
+
+export const uploadPictureShape: Shape = UploadedPicture;
 
 export const createQuizShape: Shape = CreatedQuiz;
 

@@ -6,6 +6,7 @@ import type { Shape } from './shape';
 
 /** The part of what a call sends by which an event names what it is about. */
 interface Sent {
+  headers?: Readonly<Record<string, string>>;
   params?: { path?: { id?: string } };
   body?: { _id?: string; answers?: unknown[]; revision?: number; time_up?: boolean };
 }
@@ -77,7 +78,6 @@ export function watchCalls(calling: () => Calling, tell: EmitEvent): QuizClient 
     ): Promise<Read> {
       const { client, store, lang = 'en' } = calling();
       const userId = store.read()?.user._id;
-      const headers = { 'Accept-Language': lang };
       let sent: Sent = {};
       try {
         const answer = await client.send<Id, Read>(
@@ -88,6 +88,7 @@ export function watchCalls(calling: () => Calling, tell: EmitEvent): QuizClient 
               new Proxy(http, {
                 get: (target, method: 'POST') => (path: never, init: Sent) => {
                   sent = init;
+                  const headers = { ...init.headers, 'Accept-Language': lang };
                   return target[method](path, { ...init, headers } as never);
                 },
               }),

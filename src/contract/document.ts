@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Request ids.** An answer may name its request in the header `X-Request-Id`, which widgets pass\non to their host with a failure. To portals on other origins a server names `Retry-After` and\n`X-Request-Id` in `Access-Control-Expose-Headers`.\n\n**Languages.** Widgets name the language of their page in `Accept-Language`, such as `de-AT`; a\nGerman page in an English browser asks for German. A server may write `message` and the messages\nof `errors` in it, and name it in `Content-Language`; one that ignores the header answers in its\nown language. Where a failure has a `code`, widgets prefer the page's own sentence for it.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each. `x-lenient: true` marks choices of optional fields; widgets take a value\nthat they do not know as if the field were left out.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Bytes.** A picture is sent and answered as its bytes, without JSON around it. Its refusals are\nJSON like all others. A server tells the kind of picture by its content, whatever `Content-Type`\nsays.\n\n**Request ids.** An answer may name its request in the header `X-Request-Id`, which widgets pass\non to their host with a failure. To portals on other origins a server names `Retry-After` and\n`X-Request-Id` in `Access-Control-Expose-Headers`.\n\n**Languages.** Widgets name the language of their page in `Accept-Language`, such as `de-AT`; a\nGerman page in an English browser asks for German. A server may write `message` and the messages\nof `errors` in it, and name it in `Content-Language`; one that ignores the header answers in its\nown language. Where a failure has a `code`, widgets prefer the page's own sentence for it.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each. `x-lenient: true` marks choices of optional fields; widgets take a value\nthat they do not know as if the field were left out.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -36,6 +36,10 @@ export const contract: ContractDocument = {
     {
       "name": "questions",
       "description": "The bank of multiple-choice questions, owned by an instructor."
+    },
+    {
+      "name": "media",
+      "description": "The pictures in questions."
     },
     {
       "name": "quizzes",
@@ -2149,6 +2153,129 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/media": {
+      "post": {
+        "operationId": "uploadPicture",
+        "tags": [
+          "media"
+        ],
+        "summary": "Upload a picture for questions",
+        "description": "Keeps a picture of at most 2 MiB and 4096 × 4096 pixels in PNG, JPEG, WebP or AVIF, without\nwhat it says beside its pixels, such as where it was taken. Other files are a 400: a drawing\nin SVG, a film, and a file that only has the name of a picture. The same picture always gets\nthe same id. A text in Markdown shows it as `![what it shows](media:id)`. A server may remove\na picture that no question and no quiz has used for a while.\n",
+        "x-roles": [
+          "Instructor"
+        ],
+        "x-optional": true,
+        "x-invalidates": [],
+        "x-codes": [
+          "picture.unreadable",
+          "picture.tooLarge",
+          "pictures.full"
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "image/*": {
+              "schema": {
+                "type": "string",
+                "format": "binary"
+              }
+            },
+            "application/octet-stream": {
+              "schema": {
+                "type": "string",
+                "format": "binary"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "Kept.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/UploadedPicture"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
+    "/media/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Id"
+        }
+      ],
+      "get": {
+        "operationId": "picture",
+        "tags": [
+          "media"
+        ],
+        "summary": "Read a picture",
+        "description": "The bytes of a picture: for the instructor who uploaded it, and for students who have joined\na quiz of that instructor that uses it, once the quiz has opened. It never changes, so\nbrowsers may keep it for good. To everybody else it does not exist.\n",
+        "x-roles": [
+          "Instructor",
+          "Student"
+        ],
+        "x-optional": true,
+        "x-codes": [
+          "picture.unknown"
+        ],
+        "responses": {
+          "200": {
+            "description": "The picture.",
+            "content": {
+              "image/*": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "default": {
+            "$ref": "#/components/responses/Unexpected"
+          }
+        }
+      }
+    },
     "/quiz": {
       "post": {
         "operationId": "createQuiz",
@@ -4204,6 +4331,26 @@ export const contract: ContractDocument = {
             "description": "The question bank holds as many questions as it may."
           },
           {
+            "const": "picture.unknown",
+            "x-status": 404,
+            "description": "The picture does not exist, or the caller may not see it."
+          },
+          {
+            "const": "picture.unreadable",
+            "x-status": 400,
+            "description": "The file is not a still picture in PNG, JPEG, WebP or AVIF, or it is damaged."
+          },
+          {
+            "const": "picture.tooLarge",
+            "x-status": 400,
+            "description": "The picture has too many bytes, or too many pixels."
+          },
+          {
+            "const": "pictures.full",
+            "x-status": 409,
+            "description": "The instructor's pictures take as much room as they may."
+          },
+          {
             "const": "quiz.unknown",
             "x-status": 404,
             "description": "The quiz does not exist or is not the caller's."
@@ -5297,6 +5444,63 @@ export const contract: ContractDocument = {
               "difficulty": "easy"
             }
           ]
+        }
+      },
+      "UploadedPicture": {
+        "type": "object",
+        "description": "A picture that was uploaded.",
+        "x-optional": true,
+        "required": [
+          "_id",
+          "type",
+          "width",
+          "height"
+        ],
+        "properties": {
+          "_id": {
+            "$ref": "#/components/schemas/Id",
+            "description": "What the picture is called in a text: `media:` and this. Where it ends in `-`, a width, `x`\nand a height, such as `-640x480`, widgets keep that much room before the picture has\nloaded.\n"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "image/png",
+              "image/jpeg",
+              "image/webp",
+              "image/avif"
+            ],
+            "x-constants": {
+              "enum": "pictureTypes"
+            },
+            "x-lenient": true,
+            "description": "What the picture is by its content."
+          },
+          "width": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 4096,
+            "x-constants": {
+              "maximum": "mostPixelsASide"
+            },
+            "description": "In pixels, as it is shown."
+          },
+          "height": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 4096,
+            "description": "In pixels, as it is shown."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence for the person who acted."
+          }
+        },
+        "example": {
+          "_id": "u1GDNZkcTcXgZwX0Iq6vYp2sVwqzPZ1mA9sV4o5tQ8k-640x480",
+          "type": "image/png",
+          "width": 640,
+          "height": 480,
+          "message": "Picture added"
         }
       },
       "ImportedQuestions": {

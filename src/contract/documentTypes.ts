@@ -8,13 +8,16 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-interface JsonContent {
+/** JSON, or the bytes of a picture. */
+interface Content {
   readonly content?: {
-    readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
+    readonly 'application/json'?: { readonly schema: JsonSchema; readonly example?: unknown };
+    readonly 'image/*'?: { readonly schema: JsonSchema };
+    readonly 'application/octet-stream'?: { readonly schema: JsonSchema };
   };
 }
 
-export interface ContractResponse extends JsonContent {
+export interface ContractResponse extends Content {
   readonly $ref?: string;
   readonly 'x-codes'?: readonly FailureCode[];
   readonly description?: string;
@@ -34,7 +37,7 @@ export interface ContractOperation {
   readonly 'x-outlives-page'?: boolean;
   readonly 'x-codes'?: readonly FailureCode[];
   readonly parameters?: readonly (ContractParameter | { readonly $ref: string })[];
-  readonly requestBody?: JsonContent & { readonly required: boolean };
+  readonly requestBody?: Content & { readonly required: boolean };
   readonly responses: Readonly<Record<string, ContractResponse>>;
 }
 

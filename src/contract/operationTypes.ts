@@ -1,4 +1,4 @@
-import type { Body, Json, OperationId, Reply } from '../api/createQuizClient';
+import type { Body, Json, OperationId, Reply as JsonReply } from '../api/createQuizClient';
 import type { openOperations } from '../api/openOperations';
 import type { operations } from '../api/schema';
 import type { FailureCode } from '../rules/failureCodes';
@@ -20,7 +20,31 @@ type Asked<Id extends OperationId> = [NonNullable<operations[Id]['parameters']['
   ? unknown
   : { query: NonNullable<operations[Id]['parameters']['query']> };
 
-type Sent<Id extends OperationId> = [Body<Id>] extends [never] ? unknown : { body: Body<Id> };
+/** A picture as a server sends it. */
+export interface SentPicture {
+  /** Such as `image/png`. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+type TakesBytes<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'image/*': unknown } };
+}
+  ? true
+  : false;
+
+/** The body: of JSON, or the bytes of a picture, undefined where none were sent. */
+type Sent<Id extends OperationId> =
+  TakesBytes<Id> extends true
+    ? { body: Uint8Array | undefined }
+    : [Body<Id>] extends [never]
+      ? unknown
+      : { body: Body<Id> };
+
+/** All that a server may send for an operation: what its JSON has, or a picture. */
+export type Reply<Id extends OperationId> = [JsonReply<Id>] extends [never]
+  ? SentPicture
+  : JsonReply<Id>;
 
 /**
  * What a request brings to an operation: the ids in its address, what its address asks for (`query`),

@@ -17,7 +17,12 @@ export interface ContractRoute {
   success: 200 | 201;
   /** Whether the answer is an action's, wrapped in `data`. */
   isAction: boolean;
+  /** Whether it takes a body of JSON. */
   hasBody: boolean;
+  /** Whether it takes the bytes of a picture. */
+  takesBytes: boolean;
+  /** Whether it answers the bytes of a picture. */
+  sendsBytes: boolean;
   /** What its address may ask for, in order. */
   query: readonly ContractParameter[];
   /** Whether a server may leave it out (`x-optional`). */
@@ -36,7 +41,9 @@ function resolved(parameter: ContractParameter | { readonly $ref: string }): Con
 
 function routeOf(path: string, method: Method, source: ContractOperation): ContractRoute {
   const success = source.responses['201'] === undefined ? 200 : 201;
-  const answer = source.responses[String(success)]?.content?.['application/json'].schema;
+  const { content } = source.responses[String(success)] ?? {};
+  const answer = content?.['application/json']?.schema;
+  const sent = source.requestBody?.content;
   return {
     id: source.operationId,
     method,
@@ -45,7 +52,9 @@ function routeOf(path: string, method: Method, source: ContractOperation): Contr
     roles: source['x-roles'] ?? null,
     success,
     isAction: JSON.stringify(answer?.required) === '["data"]',
-    hasBody: source.requestBody !== undefined,
+    hasBody: sent?.['application/json'] !== undefined,
+    takesBytes: sent?.['image/*'] !== undefined,
+    sendsBytes: content?.['image/*'] !== undefined,
     query: (source.parameters ?? []).map(resolved),
     isOptional: source['x-optional'] === true,
     source,
@@ -53,7 +62,7 @@ function routeOf(path: string, method: Method, source: ContractOperation): Contr
 }
 
 /** A kind of thing that an `{id}` in a path identifies. */
-export type Noun = 'group' | 'question' | 'quiz' | 'student';
+export type Noun = 'group' | 'media' | 'question' | 'quiz' | 'student';
 
 /** What the `{id}` of a path identifies: in `/quiz/submit/{id}`, a quiz. */
 export function nounOf({ path }: ContractRoute): Noun {

@@ -54,7 +54,7 @@ function querySchema({ query }: ContractRoute): JsonSchema {
 }
 
 function bodySchema({ source }: ContractRoute): JsonSchema | undefined {
-  return source.requestBody?.content?.['application/json'].schema;
+  return source.requestBody?.content?.['application/json']?.schema;
 }
 
 function resolveResponse(response: ContractResponse): ContractResponse {
@@ -126,7 +126,7 @@ export function createContractValidator(): ContractValidator {
       const response =
         responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
       if (response === undefined) return [`The contract names no answer with status ${status}.`];
-      const schema = resolveResponse(response).content?.['application/json'].schema;
+      const schema = resolveResponse(response).content?.['application/json']?.schema;
       if (schema === undefined) return [];
       const wrongCode = faultOfCode(operation, status, body);
       if (wrongCode !== undefined) return [wrongCode];

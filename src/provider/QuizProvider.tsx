@@ -26,6 +26,7 @@ import {
   type LoadStyles,
   type Navigate,
   type RenderLink,
+  type UploadPicture,
 } from './hostPaths';
 import { MessagesContext } from './MessagesContext';
 import { NotifyContext, type Notify } from './notifications';
@@ -130,6 +131,12 @@ export interface QuizProviderProps extends RootTheme {
    */
   richTextStyles?: LoadStyles | undefined;
   /**
+   * Keeps the pictures of questions in a store of the host's own: resolves with the address of a
+   * file, https, which every student's browser may read. What it throws is shown as a failure.
+   * @default the server keeps them (`POST media`), where it can
+   */
+  uploadPicture?: UploadPicture | undefined;
+  /**
    * Catches what breaks in a widget, such as `WidgetBoundary` or a component of your own: drawn
    * within the root of each widget, around its content. Read once.
    * @default none: the error reaches the boundaries of the page
@@ -190,6 +197,7 @@ export function QuizProvider({
   renderLink,
   portalContainer = null,
   richTextStyles,
+  uploadPicture,
   errorBoundary,
   ...theme
 }: QuizProviderProps) {
@@ -252,8 +260,8 @@ export function QuizProvider({
     [latest, toasts],
   );
   const routes = useMemo(
-    () => ({ paths, navigate, renderLink, richTextStyles }),
-    [paths, navigate, renderLink, richTextStyles],
+    () => ({ paths, navigate, renderLink, richTextStyles, uploadPicture }),
+    [paths, navigate, renderLink, richTextStyles, uploadPicture],
   );
 
   return (

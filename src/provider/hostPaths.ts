@@ -35,12 +35,16 @@ export type RenderLink = (props: ComponentPropsWithRef<'a'>) => ReactElement;
 /** Loads a sheet of the host's. */
 export type LoadStyles = () => Promise<unknown>;
 
-/** The host's addresses, how to open and link to them, and how to load its sheet of rich text. */
+/** Keeps a picture in the host's own store, and resolves with its address: https, for good. */
+export type UploadPicture = (file: File) => Promise<string>;
+
+/** The host's addresses, how to open and link to them, and what widgets get from it or leave to it. */
 interface HostRoutes {
   paths?: HostPaths | undefined;
   navigate?: Navigate | undefined;
   renderLink?: RenderLink | undefined;
   richTextStyles?: LoadStyles | undefined;
+  uploadPicture?: UploadPicture | undefined;
 }
 
 export const HostRoutesContext = createContext<HostRoutes>({});

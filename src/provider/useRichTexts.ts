@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { useApi } from '../api/ApiContext';
 import { tryUntil } from '../base/tryUntil';
 import type { Formatted, Offered } from '../items/kind/kind';
 import { HostRoutesContext } from './hostPaths';
@@ -21,6 +22,7 @@ export function useRichTexts(
   formats?: readonly Formatted['format'][],
 ): void {
   const { richTextStyles: loadStyles } = useContext(HostRoutesContext);
+  const { client, queryClient } = useApi();
   // A server may mean something else by its formats.
   const isNamed = Array.isArray(formats) && formats.includes('markdown');
   const isRich = isNamed || questions.some(({ format }) => format === 'markdown');
@@ -28,11 +30,12 @@ export function useRichTexts(
     () =>
       isRich
         ? tryUntil(async () => {
+            const loaders = { api: { client, queryClient }, loadStyles };
             const parts = await loadParts();
-            return parts !== null && parts.prepareTexts(questions, loadStyles);
+            return parts !== null && (await parts.prepareTexts(questions, loaders));
           })
         : undefined,
-    [isRich, questions, loadStyles],
+    [isRich, questions, loadStyles, client, queryClient],
   );
 }
 

@@ -3,7 +3,8 @@ import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useLaterCode } from '../base/laterCode';
 import { useIsInBrowser } from '../base/useIsInBrowser';
-import { safeAddresses, type ImageAddress } from './drawing/addresses';
+import { safeAddresses } from './drawing/addresses';
+import type { DrawMedia } from './drawing/drawing';
 import type { RichTextWords } from './drawing/words';
 import { mayHaveRareNames } from './needs';
 import { characterNames, drawing } from './pieces';
@@ -13,8 +14,8 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   text: string;
   /** Whether it stands in a line, so that a single paragraph has no element. @default false */
   inline?: boolean | undefined;
-  /** Gives the address of a picture, `![alt](media:id)`, by its id; shown as text without one. */
-  imageAddress?: ImageAddress | undefined;
+  /** Draws a picture of the host's, `![alt](media:id)`, by its id. @default its source */
+  drawMedia?: DrawMedia | undefined;
   /**
    * The level of its highest headings in the page's outline, 1 to 6.
    * @default none: headings are emphasised paragraphs
@@ -36,7 +37,7 @@ const noNames = {};
  * `formula`, `table`, `scroll`.
  */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(
-  { text, inline = false, imageAddress, headingLevel, words, className, ...rest },
+  { text, inline = false, drawMedia, headingLevel, words, className, ...rest },
   ref,
 ) {
   const isShort = text.length <= longest;
@@ -45,7 +46,6 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
   const code = useLaterCode(drawing, isDrawn);
   const names = useLaterCode(characterNames, isDrawn && mayHaveRareNames(text));
   const tree = useMemo(() => code?.readText(text, names ?? noNames), [code, text, names]);
-  const addresses = useMemo(() => safeAddresses(imageAddress), [imageAddress]);
   const Element = inline ? 'span' : 'div';
   return (
     <Element
@@ -57,7 +57,10 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
       data-source={tree ? undefined : ''}
     >
       {code && tree
-        ? code.drawText(tree, { addresses, words, headingLevel, isInline: inline })
+        ? code.drawText(tree, {
+            addresses: safeAddresses,
+            ...{ drawMedia, words, headingLevel, isInline: inline },
+          })
         : text}
     </Element>
   );

@@ -1,5 +1,5 @@
 import { highlighterOf } from './code/highlighters';
-import { safeAddresses, type ImageAddress } from './drawing/addresses';
+import { mediaIdOf, safeAddresses } from './drawing/addresses';
 import { formulas } from './formulas/formulas';
 import { needsOf } from './needs';
 import { characterNames, drawing } from './pieces';
@@ -9,12 +9,14 @@ import { characterNames, drawing } from './pieces';
  * languages of their code where they have some, and their pictures. They can then be shown without
  * a network.
  *
- * @param imageAddress the addresses of pictures, as `RichText` takes it
- * @returns whether all code has loaded; a picture that did not is replaced by its text
+ * @param loadMedia loads a picture of the host's by its id; resolves with whether it need not be
+ *   tried again
+ * @returns whether all code and all pictures of the host have loaded; a picture from elsewhere that
+ *   did not is replaced by its text
  */
 export async function preloadRichText(
   texts: readonly string[],
-  imageAddress?: ImageAddress,
+  loadMedia?: (id: string) => Promise<boolean>,
 ): Promise<boolean> {
   if (texts.length === 0) return true;
   const needs = texts.map(needsOf);
@@ -26,11 +28,14 @@ export async function preloadRichText(
     ...[...grammars].map(highlighterOf),
   ];
   const loaded = await Promise.all(pieces.map((piece) => piece.load()));
-  const { ofImage } = safeAddresses(imageAddress);
-  const images = texts.flatMap((text) => drawing.read()?.imagesOf(text) ?? []);
-  const addresses = new Set(images.map(ofImage).filter((address) => address !== undefined));
-  await Promise.all([...addresses].map(preloadImage));
-  return loaded.every(Boolean);
+  const images = new Set(texts.flatMap((text) => drawing.read()?.imagesOf(text) ?? []));
+  const addresses = [...images].flatMap((image) => safeAddresses.ofImage(image) ?? []);
+  const media = [...images].flatMap((image) => mediaIdOf(image) ?? []);
+  const [hasMedia] = await Promise.all([
+    loadMedia ? Promise.all(media.map(loadMedia)) : [],
+    Promise.all(addresses.map(preloadImage)),
+  ]);
+  return [...loaded, ...hasMedia].every(Boolean);
 }
 
 /** Resolves in any case: a picture that is missing keeps nobody from a text. */

@@ -88,6 +88,14 @@ export const failureStatuses = {
   'question.unknown': 404,
   /** The question bank holds as many questions as it may. */
   'bank.full': 409,
+  /** The picture does not exist, or the caller may not see it. */
+  'picture.unknown': 404,
+  /** The file is not a still picture in PNG, JPEG, WebP or AVIF, or it is damaged. */
+  'picture.unreadable': 400,
+  /** The picture has too many bytes, or too many pixels. */
+  'picture.tooLarge': 400,
+  /** The instructor's pictures take as much room as they may. */
+  'pictures.full': 409,
   /** The quiz does not exist or is not the caller's. */
   'quiz.unknown': 404,
   /** Too few questions of the bank match the quiz. */

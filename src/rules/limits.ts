@@ -81,6 +81,12 @@ export const mostTags = 10;
 /** Most entries of `QuestionImport.questions`. */
 export const mostQuestionsInCall = 200;
 
+/** Values of `UploadedPicture.type`. What the picture is by its content. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** Largest `UploadedPicture.width`. In pixels, as it is shown. */
+export const mostPixelsASide = 4096;
+
 /** Most entries of `QuestionsChange.ids`. */
 export const mostChangedInCall = 200;
 

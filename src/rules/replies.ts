@@ -1,5 +1,6 @@
 import type { FailureCode } from './failureCodes';
-import type { Difficulty, QuestionType, Role } from './limits';
+import { mostPixelsASide, type Difficulty, type QuestionType, type Role } from './limits';
+import { largestPicture, mostPictureBytes, unusedPictureMs } from './pictureBounds';
 
 /** The questions that a quiz of a type draws from. */
 const typeWords: Record<QuestionType, string> = { FE: 'Frontend', BE: 'Backend', DO: 'any type' };
@@ -233,6 +234,23 @@ export const replies = {
       code: 'bank.full',
       message: `A question bank holds at most ${most} questions, and yours has ${held}. Delete questions you no longer need, or add fewer.`,
     }),
+  },
+  pictures: {
+    added: 'Picture added',
+    unreadable: {
+      code: 'picture.unreadable',
+      message:
+        'This file is not a picture that can be used, or it is damaged. Use a still picture in PNG, JPEG, WebP or AVIF.',
+    },
+    tooLarge: {
+      code: 'picture.tooLarge',
+      message: `This picture is too large. Use one of at most ${largestPicture / 1024 / 1024} MB and ${mostPixelsASide} × ${mostPixelsASide} pixels.`,
+    },
+    full: {
+      code: 'pictures.full',
+      message: `Your pictures together may have at most ${mostPictureBytes / 1024 / 1024} MB. Remove pictures from questions you no longer need, or use a smaller one. A picture that nothing shows is removed after ${unusedPictureMs / 86_400_000} days.`,
+    },
+    unknown: { code: 'picture.unknown', message: 'This picture does not exist or is not yours.' },
   },
   quizzes: {
     created: 'Quiz created successfully',

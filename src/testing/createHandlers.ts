@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
 import { contractValidator } from '../contract/contractValidator';
 import { contractRoutes, type ContractRoute } from '../contract/operations';
+import type { SentPicture } from '../contract/operationTypes';
 import type { Answers, Call } from './answers/call';
 import { authenticate } from './authenticate';
 import type { Fault, Faults } from './faults';
@@ -89,8 +90,14 @@ async function actOrRefuse(
   }
 }
 
+/** A picture, which never changes. */
+function pictureResponse({ type, bytes }: SentPicture): Response {
+  return new HttpResponse(Uint8Array.from(bytes), { headers: { 'content-type': type } });
+}
+
 /** Checks each reply, because one that breaks the contract would teach a host the wrong thing. */
-function checked({ id }: ContractRoute, { status, body }: Outgoing): Response {
+function checked({ id, sendsBytes }: ContractRoute, { status, body }: Outgoing): Response {
+  if (sendsBytes && status === 200) return pictureResponse(body as SentPicture);
   const sent = JSON.parse(JSON.stringify(body)) as JsonBodyType;
   const faults = contractValidator().faultsOfAnswer(id, status, sent);
   if (faults.length === 0) return HttpResponse.json(sent, { status });

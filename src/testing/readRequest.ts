@@ -6,13 +6,14 @@ import { createRequestBounds } from '../rules/requestBounds';
 import { unstorableTextProblem } from '../rules/storableText';
 import { fieldsRefusal, Refusal } from './school/refusal';
 
-async function readBody({ source }: ContractRoute, request: Request): Promise<unknown> {
+async function readBody({ source, takesBytes }: ContractRoute, request: Request): Promise<unknown> {
+  if (takesBytes) return readBytes(request);
   if (source.requestBody === undefined) return undefined;
   const text = await request.text();
   if (text === '') return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, replies.requests.notJson);
-  const schema = source.requestBody.content?.['application/json'].schema ?? {};
+  const schema = source.requestBody.content?.['application/json']?.schema ?? {};
   const problems = createRequestBounds(schema, contract.components.schemas)(text);
   if (problems) throw fieldsRefusal(problems);
   try {
@@ -20,6 +21,13 @@ async function readBody({ source }: ContractRoute, request: Request): Promise<un
   } catch {
     throw new Refusal(400, replies.requests.brokenJson);
   }
+}
+
+/** What a picture is, its bytes say; JSON is none. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (/json/i.test(request.headers.get('content-type') ?? '')) return undefined;
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.length === 0 ? undefined : bytes;
 }
 
 /** The parameters of the contract in an address. One that is sent twice is a list, which none is. */
@@ -49,10 +57,10 @@ export async function readRequest(
   parameters: Readonly<Record<string, string>>,
 ): Promise<{ body: unknown; query: Record<string, unknown> }> {
   const body = await readBody(route, request);
-  const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
+  const query = readQuery(route, request);
+  const schema = route.source.requestBody?.content?.['application/json']?.schema ?? {};
   const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);
   if (unstorable !== undefined) throw fieldsRefusal([unstorable]);
-  const query = readQuery(route, request);
   const refused = contractValidator().refuseRequest(route.id, { parameters, query, body });
   if (refused === null) return { body, query };
   throw fieldsRefusal(refused.errors);

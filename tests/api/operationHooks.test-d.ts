@@ -72,7 +72,7 @@ test("an action's envelope is removed, and its message may be missing", () => {
 });
 
 test('the client gives what a server sends, and the id of a joined quiz by itself', () => {
-  type AsSent = Exclude<OperationId, 'joinQuiz' | 'result'>;
+  type AsSent = Exclude<OperationId, 'joinQuiz' | 'picture' | 'result'>;
   expectTypeOf<Pick<Answers, AsSent>>().toEqualTypeOf<{ [Id in AsSent]: Sent<Id> }>();
   expectTypeOf<Data<typeof useJoinQuiz>>().toEqualTypeOf<
     Omit<Sent<'joinQuiz'>, 'quiz'> & { quizId: string } extends infer Joined

@@ -74,6 +74,18 @@ export function without(name: string): (body: Json) => Json {
 
 /** One broken rule per operation; an operation without one is a type error. */
 export const breaks: Record<OperationId, Break> = {
+  uploadPicture: { caught: 'refuses what is no picture', tamper: restatused(400, 201) },
+  picture: {
+    caught: 'shows a picture to its instructor, without what was written beside it',
+    tamper: async ({ forward }) => {
+      const response = await forward();
+      if (!response.ok) return response;
+      const [bytes, { headers }] = [new Uint8Array(await response.arrayBuffer()), response];
+      return new Response(Uint8Array.of(...bytes, ...new TextEncoder().encode('tEXt')), {
+        headers,
+      });
+    },
+  },
   login: { caught: 'refuses a wrong password', tamper: restatused(401, 403) },
   register: {
     caught: 'refuses an email that has an account with 409',

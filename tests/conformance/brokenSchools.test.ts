@@ -57,7 +57,8 @@ describe('a rule of all operations', () => {
     expect(unnoticed).toEqual([]);
   }
 
-  const isForStudents = ({ roles }: ContractRoute): boolean => roles?.includes('Student') === true;
+  const isForStudents = ({ roles, sendsBytes }: ContractRoute): boolean =>
+    roles?.includes('Student') === true && !sendsBytes;
   const whoMay = (operation: OperationId): string => {
     const { roles } = contractRoutes.find(({ id }) => id === operation) as ContractRoute;
     return roles?.includes('Instructor') ? 'instructor' : 'student';

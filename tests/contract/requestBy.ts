@@ -30,7 +30,7 @@ export function requestBy(
 
 /** The contract's example of an operation's body. */
 export function exampleOf({ id, source }: ContractRoute): object {
-  const ref = source.requestBody?.content?.['application/json'].schema['$ref'] as string;
+  const ref = source.requestBody?.content?.['application/json']?.schema['$ref'] as string;
   const example = contract.components.schemas[ref.slice(ref.lastIndexOf('/') + 1)]?.['example'];
   if (typeof example !== 'object' || example === null) throw new Error(`no example for ${id}`);
   return example;

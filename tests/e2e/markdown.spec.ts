@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { samplePicture } from '../../src/conformance/school/samplePicture';
 import { bankOf } from './bankOf';
 import { chooseOption } from './chooseOption';
 import { createQuiz } from './createQuiz';
@@ -54,6 +55,12 @@ test('a question in Markdown is written, and taken without a network', async ({ 
     await chooseOption(form.getByLabel('Difficulty'), 'Hard');
     await chooseOption(form.getByLabel('Text format'), 'Markdown');
     await expect(form.locator('math').first()).toBeVisible();
+    const file = { name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(samplePicture) };
+    await form.locator('input[type="file"]').setInputFiles(file);
+    await form.getByLabel('What the picture shows').fill('A point');
+    await form.getByRole('button', { name: 'Insert picture' }).click();
+    const preview = form.getByRole('group', { name: 'Preview' });
+    await expect(preview.getByRole('img', { name: 'A point' })).toHaveJSProperty('naturalWidth', 1);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
   });
@@ -99,7 +106,10 @@ test('a question in Markdown is written, and taken without a network', async ({ 
     const rich = questions.filter({ has: chen.locator('math') });
     await expect(rich.first().locator('legend code')).toHaveText('a ?? b');
     await expect(rich.first().getByRole('radio', { name: /if a is null/ })).toBeVisible();
-    expect(await chen.locator('[role="radiogroup"] img').count()).toBe(0);
+    const picture = rich.last().getByRole('img', { name: 'A point' });
+    await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    const others = chen.locator('[role="radiogroup"] img:not([data-part="picture"])');
+    expect(await others.count()).toBe(0);
     await rich
       .first()
       .getByRole('radio', { name: /if a is null/ })

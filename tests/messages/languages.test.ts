@@ -72,7 +72,9 @@ function leftInEnglish(language: Messages): string[] {
 }
 
 /** The names of formats, of subjects and of keys. */
-const names = ['CSV', 'Aiken', 'GIFT', 'Moodle XML', 'XML', 'QTI', 'Markdown', 'DevOps', 'Esc'];
+const pictures = ['PNG', 'JPEG', 'WebP', 'AVIF'];
+const formats = ['CSV', 'Aiken', 'GIFT', 'Moodle XML', 'XML', 'QTI', 'Markdown', ...pictures];
+const names = [...formats, 'DevOps', 'Esc'];
 
 describe('German', () => {
   it('leaves only names in English, and words that are the same', () => {

@@ -34,3 +34,11 @@ it('returns the English words themselves if nothing is replaced', () => {
   expect(wordsOf(joinWords, undefined)).toBe(en.join);
   expect(wordsOf(joinWords, { quizzes: { home: 'Prüfungen' } })).toBe(en.join);
 });
+
+it('leaves out the words of another screen in the same section, however deep they are', () => {
+  const words = wordsOf(richTextWords, {
+    richText: { code: 'Programmcode', format: { names: { plain: 'Einfacher Text' } } },
+  });
+  expect(words.code).toBe('Programmcode');
+  expect(words.table).toBe(en.richText.table);
+});

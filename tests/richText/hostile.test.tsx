@@ -64,7 +64,7 @@ const hostile: [what: string, text: (length: number) => string][] = [
 ];
 
 const drawing = {
-  addresses: safeAddresses(undefined),
+  addresses: safeAddresses,
   words,
   headingLevel: undefined,
   isInline: false,

@@ -20,7 +20,7 @@ interface RenderOptions {
 /** The markup of a text whose needs have loaded. */
 export function markupOf(
   text: string,
-  { addresses = safeAddresses(undefined), headingLevel, isInline = false }: RenderOptions = {},
+  { addresses = safeAddresses, headingLevel, isInline = false }: RenderOptions = {},
 ): string {
   const drawing = { addresses, words, headingLevel, isInline };
   return renderToStaticMarkup(<>{drawText(readText(text, characterNames), drawing)}</>);

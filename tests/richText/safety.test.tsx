@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { highlighterOf } from '../../src/richText/code/highlighters';
-import { safeAddresses } from '../../src/richText/drawing/addresses';
 import { formulas } from '../../src/richText/formulas/formulas';
 import { strangersIn } from './allowList';
 import { markupOf } from './render';
@@ -12,8 +11,7 @@ beforeAll(async () => {
 
 /** The elements of a text, as a browser makes them. */
 function pageOf(text: string, headingLevel?: number): HTMLElement {
-  const addresses = safeAddresses((id) => (id === 'known' ? '/media/known' : undefined));
-  const options = headingLevel === undefined ? { addresses } : { addresses, headingLevel };
+  const options = headingLevel === undefined ? {} : { headingLevel };
   return new DOMParser().parseFromString(markupOf(text, options), 'text/html').body;
 }
 

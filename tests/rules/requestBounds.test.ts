@@ -5,7 +5,7 @@ import { createRequestBounds } from '../../src/rules/requestBounds';
 
 const { schemas } = contract.components;
 const schemaOf = (id: Parameters<typeof contractRoute>[0]) =>
-  contractRoute(id).source.requestBody?.content?.['application/json'].schema ?? {};
+  contractRoute(id).source.requestBody?.content?.['application/json']?.schema ?? {};
 const importBounds = createRequestBounds(schemaOf('importQuestions'), schemas);
 const loginBounds = createRequestBounds(schemaOf('login'), schemas);
 const groupBounds = createRequestBounds(schemaOf('createGroup'), schemas);

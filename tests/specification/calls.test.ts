@@ -40,14 +40,14 @@ const fieldsOf = (schema: JsonSchema | undefined): string[] =>
   entriesOf(schema).map(([name]) => name);
 
 function answerOf({ source, success, isAction }: ContractRoute): string[] {
-  const schema = source.responses[String(success)]?.content?.['application/json'].schema;
+  const schema = source.responses[String(success)]?.content?.['application/json']?.schema;
   const data = (schema?.['properties'] as { data?: JsonSchema } | undefined)?.data;
   return fieldsOf(isAction ? data : schema);
 }
 
 /** The fields that plain servers receive too. */
 const bodyOf = ({ source }: ContractRoute): string[] =>
-  entriesOf(source.requestBody?.content?.['application/json'].schema)
+  entriesOf(source.requestBody?.content?.['application/json']?.schema)
     .filter(([, field]) => field['x-optional'] !== true)
     .map(([name]) => name)
     .sort();

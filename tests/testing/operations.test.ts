@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/api/createQuizClient';
 import { contractRoute, contractRoutes, type ContractRoute } from '../../src/contract/operations';
 import { replies } from '../../src/rules/replies';
 import { mockQuizzes } from '../../src/testing';
+import { samplePicture } from '../../src/conformance/school/samplePicture';
 import { requestBy, type Needs } from '../contract/requestBy';
 import { listenTo, quizDraft, type Sent } from './school';
 
@@ -12,6 +13,7 @@ const { open, upcoming, closed } = mockQuizzes;
 /** The school's usual things. */
 const usual = {
   group: 'group-web-1',
+  media: 'picture-new-1-1x1',
   question: 'question-1',
   quiz: open.id,
   student: 'user-grace',
@@ -68,6 +70,8 @@ it.each(contractRoutes)('$id gets a reply that fits the contract', async (route)
   if (operation === 'inviteStudent') {
     await ask('instructor', 'createStudent', callOf(contractRoute('createStudent')));
   }
+  if (operation === 'picture') await ask('instructor', 'uploadPicture', { bytes: samplePicture });
+  if (operation === 'uploadPicture') sent.bytes = samplePicture;
   const { status, body } = await ask(callerOf(route), operation, sent);
   expect({ status, body }).toMatchObject({ status: success });
   if (isAction) expect(Object.keys(body as object)).toEqual(['data']);

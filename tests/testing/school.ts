@@ -59,6 +59,8 @@ export interface Sent {
   id?: string | undefined;
   groupId?: string | undefined;
   body?: unknown;
+  /** A picture. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /** The reply as it arrives. */
@@ -71,21 +73,26 @@ export interface Wire {
 export async function askWith(
   token: string | null,
   operation: OperationId,
-  { id = '', groupId = '', query = {}, body }: Sent = {},
+  { id = '', groupId = '', query = {}, body, bytes }: Sent = {},
 ): Promise<Wire> {
-  const { method, path } = contractRoute(operation);
+  const { method, path, sendsBytes } = contractRoute(operation);
   const address = path.replace('{id}', id).replace('{groupId}', groupId);
   const asked = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   );
   const headers = new Headers();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (bytes) headers.set('content-type', 'application/octet-stream');
   if (body !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(`${location.origin}/api${address}?${asked}`, {
     method: method.toUpperCase(),
     headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(bytes && { body: bytes }),
   });
+  if (sendsBytes && response.ok) {
+    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
+  }
   return { status: response.status, body: await response.json() };
 }
 

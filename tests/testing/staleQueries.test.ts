@@ -145,6 +145,7 @@ const changes: Partial<Record<OperationId, readonly Change[]>> = {
 async function everything(who: string): Promise<Map<OperationId, string>> {
   const ids = {
     group: ['group-web-1', 'group-web-2'],
+    media: [],
     student: ['user-grace', 'user-katherine', 'user-george'],
     quiz: ['quiz-http', 'quiz-layout', 'quiz-warm-up'],
   };

@@ -13,6 +13,7 @@ import { studentPageChecks } from './studentPages';
 import { orderChecks } from './orders';
 import { oneAnswerChecks, severalAnswersChecks } from './severalAnswers';
 import { sharingChecks } from './pairs';
+import { pictureChecks } from './pictures';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { resultChecks } from './results';
@@ -58,6 +59,7 @@ export const allChecks: readonly Check[] = [
   ...lateStudentChecks,
   ...severalAnswersChecks,
   ...snapshotChecks,
+  ...pictureChecks,
   ...endOfQuizChecks,
   ...leavingChecks,
   ...endingChecks,

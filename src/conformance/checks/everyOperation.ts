@@ -1,4 +1,4 @@
-import { contractRoutes, nounOf, type ContractRoute } from '../../contract/operations';
+import { contractRoutes, nounOf, type ContractRoute, type Noun } from '../../contract/operations';
 import { check, plainCheck, type Check } from './check';
 import type { Request } from '../judging/wire';
 import { Mismatch, under, Unready } from '../judging/outcome';
@@ -97,9 +97,12 @@ function survivesBadId(route: ContractRoute): Check {
   });
 }
 
+/** What reports call a thing. */
+const calledBy = (noun: Noun): string => (noun === 'media' ? 'picture' : noun);
+
 function missesWhatIsGone(route: ContractRoute): Check {
   const noun = nounOf(route);
-  return check(route.id, `replies 404 for a ${noun} that was deleted`, async (school) => {
+  return check(route.id, `replies 404 for a ${calledBy(noun)} that was deleted`, async (school) => {
     const caller = await rightCaller(route, school);
     const request = await requestOf(school, route.id);
     const ids = { ...request.ids, id: await school.gone[noun]() };
@@ -123,13 +126,17 @@ function needsNoBody(route: ContractRoute): Check {
 
 function hidesFromOthers(route: ContractRoute): Check {
   const noun = route.parameters.includes('groupId') ? 'group' : nounOf(route);
-  return check(route.id, `replies 404 for a ${noun} of another instructor`, async (school) => {
-    const other = await school.otherInstructor();
-    const request = await requestOf(school, route.id);
-    await refuses(route, school, request, async () =>
-      school.judge.refusal(await other.call(route.id, request), 404),
-    );
-  });
+  return check(
+    route.id,
+    `replies 404 for a ${calledBy(noun)} of another instructor`,
+    async (school) => {
+      const other = await school.otherInstructor();
+      const request = await requestOf(school, route.id);
+      await refuses(route, school, request, async () =>
+        school.judge.refusal(await other.call(route.id, request), 404),
+      );
+    },
+  );
 }
 
 function keepsAnswersSecret({ id, path }: ContractRoute): Check {
@@ -176,7 +183,7 @@ export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
 
 /** Looks at all replies to students in a run, so these checks come last. */
 export const secrecyChecks: readonly Check[] = contractRoutes
-  .filter(({ roles }) => roles?.includes('Student'))
+  .filter(({ roles, sendsBytes }) => roles?.includes('Student') && !sendsBytes)
   .flatMap((route) => [
     keepsAnswersSecret(route),
     ...(route.source.tags.includes('attempts') ? [sendsNamedFields(route)] : []),

@@ -97,7 +97,7 @@ function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
  * @param fitting a valid body
  */
 export function bendsOf(operation: OperationId, fitting: unknown): Bend[] {
-  const schema = contractRoute(operation).source.requestBody?.content?.['application/json'].schema;
+  const schema = contractRoute(operation).source.requestBody?.content?.['application/json']?.schema;
   return schema === undefined ? [] : bendsAt([], schema, fitting);
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import type { Answer, OperationId, Page, PagedOperation } from '../../api/createQuizClient';
+import { pictureShape } from '../../api/picture';
 import { messageOf, readAnswer } from '../../api/readAnswer';
 import { isJsonObject, ShapeFault, type Shape } from '../../api/shape';
 import * as sharedShapes from '../../api/shapes';
@@ -9,7 +10,7 @@ import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
 import { Mismatch, NotThere } from './outcome';
 
-const shapes = { ...sharedShapes, ...teachingShapes };
+const shapes = { ...sharedShapes, ...teachingShapes, pictureShape };
 
 /** Checks replies against the contract. */
 export interface Judge {

@@ -52,7 +52,7 @@ function responseSchema(operation: OperationId, status: number): JsonSchema | un
   const all = contractRoute(operation).source.responses;
   const found: ContractResponse | undefined = all[String(status)] ?? all['default'];
   const response = found?.$ref === undefined ? found : responses[lastOf(found.$ref)];
-  return response?.content?.['application/json'].schema;
+  return response?.content?.['application/json']?.schema;
 }
 
 /** Frameworks put flags beside `data`, and codes beside the message of a refusal. */

@@ -2,6 +2,9 @@ import { isJsonObject } from '../../api/shape';
 import { contractRoute, type Noun } from '../../contract/operations';
 import type { Client } from './wire';
 
+/** What is deleted at the end of a run. Servers remove pictures themselves. */
+export type Deletable = Exclude<Noun, 'media'>;
+
 /** What a run leaves behind until it cleans up. */
 export interface Traces {
   /** Part of the name of everything that was made. */
@@ -9,7 +12,7 @@ export interface Traces {
   /** Tokens of the instructors who made something; the given one's comes first. */
   tokens: Set<string>;
   /** Ids of what was made, with the token that made it. */
-  made: Readonly<Record<Noun, Map<string, string | null>>>;
+  made: Readonly<Record<Deletable, Map<string, string | null>>>;
   /** Papers that students have opened and not submitted: the quiz and the token, by both. */
   running: Map<string, readonly [quiz: string, token: string]>;
   /** The given student, if they had to join a quiz. */

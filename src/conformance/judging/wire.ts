@@ -11,6 +11,8 @@ export interface Request<Id extends OperationId = OperationId> {
   query?: Readonly<Record<string, string | number>>;
   /** A body of the contract, or an invalid one on purpose. */
   body?: Body<Id> | Readonly<Record<string, unknown>>;
+  /** The bytes of a picture, for operations that take one. */
+  bytes?: Uint8Array<ArrayBuffer>;
   /** Whether to send the JSON content type without a body too, as many clients always do. */
   announcesJson?: boolean;
 }
@@ -22,6 +24,9 @@ export interface Reply<Id extends OperationId = OperationId> {
   text: string;
   /** The parsed text; undefined if it is not JSON. */
   body: unknown;
+  /** The bytes, and the content type that they have; for operations that answer a picture. */
+  bytes?: Uint8Array;
+  type?: string | undefined;
   /** Seconds of the `Retry-After` header; undefined without one. */
   retryAfter?: number | undefined;
 }
@@ -116,9 +121,9 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
     async call<Id extends OperationId>(
       token: string | null,
       operation: Id,
-      { ids = {}, query, body, announcesJson = body !== undefined }: Request<Id> = {},
+      { ids = {}, query, body, bytes, announcesJson = body !== undefined }: Request<Id> = {},
     ) {
-      const { method, path } = contractRoute(operation);
+      const { method, path, sendsBytes } = contractRoute(operation);
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(ids[name] ?? ''),
       );
@@ -133,14 +138,17 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
           redirect: 'manual',
           signal: AbortSignal.any(limits),
           headers: {
-            accept: 'application/json',
+            accept: sendsBytes ? 'image/*, application/json' : 'application/json',
             ...(token !== null && { authorization: `Bearer ${token}` }),
             ...(announcesJson && { 'content-type': 'application/json' }),
+            ...(bytes && { 'content-type': 'application/octet-stream' }),
             ...clock?.headers(now()),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(bytes && { body: bytes }),
         });
-        const text = await response.text();
+        const came = new Uint8Array(await response.arrayBuffer());
+        const text = new TextDecoder().decode(came);
         // A server that was told the time may repeat it.
         if (!clock?.skippedMs) hearTime(response.headers.get('date'));
         return {
@@ -148,6 +156,10 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
           status: response.status,
           text,
           body: parse(text),
+          ...(sendsBytes && {
+            bytes: came,
+            type: response.headers.get('content-type') ?? undefined,
+          }),
           retryAfter: retryAfterOf(response.headers.get('retry-after')),
         };
       } catch (error) {

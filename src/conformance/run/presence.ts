@@ -47,6 +47,8 @@ const probes: Partial<Record<OperationId, Probe>> = {
   updateStudent: inFull('updateStudent'),
   joinQuiz: ({ joined }) => signOf('joinQuiz', joined()),
   quizPaper: ({ taken }) => signOf('quizPaper', taken()),
+  // A missing picture is a 404 as well. A server that takes pictures also shows them.
+  picture: async ({ instructor }) => (await instructor()).call('uploadPicture'),
   saveAnswers: ofTaker('saveAnswers'),
   // A plain server might accept a body without answers as a submission.
   submitQuiz: (school, isPlain) =>

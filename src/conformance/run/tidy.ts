@@ -1,8 +1,7 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
 import { NoAnswer, Unready, Unrunnable } from '../judging/outcome';
-import type { Noun } from '../../contract/operations';
-import { idsOf, slugOf, type Traces } from '../judging/traces';
+import { idsOf, slugOf, type Deletable, type Traces } from '../judging/traces';
 import { excerptOf, type Client, type Reply, type Request } from '../judging/wire';
 
 const removal = {
@@ -10,7 +9,7 @@ const removal = {
   question: 'deleteQuestion',
   quiz: 'deleteQuiz',
   student: 'deleteStudent',
-} as const satisfies Record<Noun, OperationId>;
+} as const satisfies Record<Deletable, OperationId>;
 
 /** Names by ids. */
 type Entries = ReadonlyMap<string, string>;
@@ -64,7 +63,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
    * What the holder of a token made, according to replies. Unknown makers count as the given
    * instructor.
    */
-  function told(token: string, noun: Noun): Map<string, string> {
+  function told(token: string, noun: Deletable): Map<string, string> {
     const [given] = tokens;
     const own = [...made[noun]].filter(([, maker]) =>
       maker !== null && tokens.has(maker) ? maker === token : token === given,
@@ -98,7 +97,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     return ask(token, 'deleteStudent', { ids: { id } });
   }
 
-  async function remove(token: string, noun: Noun, entries: Entries): Promise<void> {
+  async function remove(token: string, noun: Deletable, entries: Entries): Promise<void> {
     let found: Promise<string | undefined> | undefined;
     const findShelter = (): Promise<string | undefined> => (found ??= shelter(token));
     for (const [_id, name] of entries) {
@@ -130,7 +129,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
         await ask(token, 'removeStudentFromGroup', { ids: { id: guest, groupId: _id } });
       }
     }
-    const everything = async (noun: Noun, list: OperationId): Promise<Entries> =>
+    const everything = async (noun: Deletable, list: OperationId): Promise<Entries> =>
       new Map([...told(token, noun), ...(await listed(token, list))]);
     await remove(token, 'student', await everything('student', 'students'));
     await removeQuizzes(token);

@@ -10,6 +10,7 @@ import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
 import { Mismatch, Unready } from '../judging/outcome';
 import { createExams, type Exams } from './exams';
+import { samplePicture } from './samplePicture';
 import { createMailbox, type Mailbox, type ReadMail } from './mailbox';
 import { createPeople, type Credentials, type People, type Account } from './people';
 import type { Secrecy } from '../judging/secrecy';
@@ -238,6 +239,10 @@ export function createSchool(options: SchoolOptions): School {
 
   const expendable: Nouns = {
     group: async () => (await addGroup())._id,
+    media: async () => {
+      const { call } = await instructor();
+      return judge.success(await call('uploadPicture', { bytes: samplePicture }))._id;
+    },
     question: async () => (await addQuestion())._id,
     quiz: async () => {
       await bank();
@@ -325,6 +330,7 @@ export function createSchool(options: SchoolOptions): School {
     }),
     decoys: {
       group: once('a group', expendable.group),
+      media: once('a picture', expendable.media),
       question: once('a question', expendable.question),
       quiz: once('a quiz', expendable.quiz),
       student: once('a student without a group', expendable.student),
@@ -332,6 +338,8 @@ export function createSchool(options: SchoolOptions): School {
     expendable,
     gone: {
       group: once('a deleted group', async () => removed('deleteGroup', await expendable.group())),
+      // Nobody deletes a picture: the server removes it when nothing uses it.
+      media: () => Promise.resolve('no-such-picture'),
       question: once('a deleted question', async () =>
         removed('deleteQuestion', await expendable.question()),
       ),

@@ -13,6 +13,10 @@ const readers: Record<Noun, Reader> = {
     const { name, max_students, students } = group;
     return { name, max_students, students: students.map(({ _id }) => _id) };
   },
+  media: async ({ instructor }, id) => {
+    const { call } = await instructor();
+    return (await call('picture', { ids: { id } })).status;
+  },
   question: async ({ judge, instructor }, id) => {
     const { call } = await instructor();
     return judge.readable(await call('questions')).find(({ _id }) => _id === id);

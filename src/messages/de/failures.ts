@@ -64,6 +64,13 @@ export const failures: FailureSentences = {
   'question.unknown': 'Diese Frage gibt es nicht, oder sie gehört einer anderen Lehrkraft.',
   'bank.full':
     'Ihre Fragensammlung hat keinen Platz für so viele Fragen. Löschen Sie nicht mehr benötigte oder fügen Sie weniger hinzu.',
+  'picture.unknown': 'Dieses Bild gibt es nicht, oder Sie dürfen es nicht sehen.',
+  'picture.unreadable':
+    'Diese Datei ist kein verwendbares Bild oder beschädigt. Verwenden Sie ein unbewegtes Bild in PNG, JPEG, WebP oder AVIF.',
+  'picture.tooLarge':
+    'Dieses Bild ist zu groß. Verwenden Sie eines mit höchstens 2 MB und 4096 × 4096 Pixeln.',
+  'pictures.full':
+    'Für weitere Bilder ist kein Platz. Entfernen Sie Bilder aus Fragen, die Sie nicht mehr brauchen, oder verwenden Sie ein kleineres. Ein Bild, das nirgends gezeigt wird, wird nach 30 Tagen gelöscht.',
   'quiz.unknown': 'Dieses Quiz gibt es nicht, oder es ist nicht Ihres.',
   'quiz.tooFewQuestions':
     'Zu wenige Ihrer Fragen passen zu Schwierigkeit und Typ. Fügen Sie Fragen hinzu, wählen Sie weniger oder wählen Sie anders.',

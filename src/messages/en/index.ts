@@ -15,6 +15,7 @@ import { joinWords } from './join';
 import { loginWords } from './login';
 import { outboxWords } from './outbox';
 import { pagingWords } from './paging';
+import { pictureWords } from './picture';
 import { questionFormatWords } from './questionFormat';
 import { questionKindWords } from './questionKind';
 import { questionsWords } from './questions';
@@ -49,7 +50,7 @@ export const en = {
   join: joinWords.en,
   questionKind: questionKindWords.en,
   runner: { ...runnerWords.en, ...runnerScreensWords.en },
-  richText: { ...richTextWords.en, ...questionFormatWords.en },
+  richText: { ...richTextWords.en, ...questionFormatWords.en, ...pictureWords.en },
   outbox: outboxWords.en,
   results: resultsWords.en,
   evidence: evidenceWords.en,

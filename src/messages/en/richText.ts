@@ -6,5 +6,7 @@ export const richTextWords = {
     formula: 'Formula',
     table: 'Table',
     opensInNewTab: '(opens in a new tab)',
+    pictureFailed: 'This picture did not load.',
+    retry: 'Try again',
   },
 };

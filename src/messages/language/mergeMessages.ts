@@ -12,8 +12,8 @@ function merge<T>(base: T, overrides: object): T {
   for (const key of Object.keys(overrides) as (keyof T)[]) {
     const override: unknown = overrides[key as never];
     if (override === undefined) continue;
-    merged[key] = // Sections that load apart have the words of each other only in what is given.
-    (
+    // Sections that load apart have the words of each other only in what is given.
+    merged[key] = (
       typeof override === 'object' && override !== null
         ? merge(base[key] ?? {}, override)
         : override

@@ -8,6 +8,7 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { difficulties, questionTypes } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
+import { QuestionPictures } from '../picture/QuestionPictures';
 import { KindField } from './KindField';
 import { LongTextField } from './LongTextField';
 import type { QuestionFormControl } from './useQuestionForm';
@@ -42,7 +43,9 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   return (
     <div className="qw-question-form" data-preview={isMarkdown ? '' : undefined}>
       <div className="qw-question-fields">
-        <LongTextField {...{ form, hasFormat }} name="title" label={fields.title} />
+        <QuestionPictures isOn={isMarkdown}>
+          <LongTextField {...{ form, hasFormat }} name="title" label={fields.title} />
+        </QuestionPictures>
         <LongTextField
           {...{ form, hasFormat }}
           name="description"

@@ -6,25 +6,17 @@ export interface Addresses {
   ofImage: (address: string) => string | undefined;
 }
 
-/** Gives the address of a picture by its id; undefined where there is none. */
-export type ImageAddress = (mediaId: string) => string | undefined;
-
 const longest = 2_000;
 const media = /^media:([\w.-]{1,200})$/;
 
 /**
  * Links lead to https only, and name no user, whose name could pass for a host's. Pictures come from
- * https, or from the host for `media:` and an id.
+ * https.
  */
-export function safeAddresses(imageAddress: ImageAddress | undefined): Addresses {
-  return {
-    ofLink: secureAddress,
-    ofImage(address) {
-      const id = media.exec(address)?.[1];
-      return id === undefined ? secureAddress(address) : imageAddress?.(id);
-    },
-  };
-}
+export const safeAddresses: Addresses = { ofLink: secureAddress, ofImage: secureAddress };
+
+/** The id of a picture that the host has, `media:id`; undefined for any other address. */
+export const mediaIdOf = (address: string): string | undefined => media.exec(address)?.[1];
 
 function secureAddress(address: string): string | undefined {
   if (address.length > longest || !/^https:\/\/[^/\\]/i.test(address)) return undefined;

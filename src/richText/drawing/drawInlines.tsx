@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { ImageInline, Inline, LinkInline } from '../markdown/tree';
+import { mediaIdOf } from './addresses';
 import type { Drawing } from './drawing';
 import { Formula } from './Formula';
 
@@ -70,6 +71,10 @@ function drawLink({ address, title, before, after, children }: LinkInline, drawi
 }
 
 function drawImage({ address, title, before, after, alt }: ImageInline, drawing: Drawing) {
+  const id = mediaIdOf(address);
+  if (id !== undefined && drawing.drawMedia) {
+    return drawing.drawMedia({ id, alt, title: title || undefined });
+  }
   const src = drawing.addresses.ofImage(address);
   if (src === undefined) return `${before}${alt}${after}`;
   return (

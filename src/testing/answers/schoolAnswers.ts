@@ -11,6 +11,7 @@ import { latenessAnswers } from './lateness';
 import { membershipAnswers } from './membership';
 import { paperAnswers } from './papers';
 import { passwordAnswers } from './passwords';
+import { pictureAnswers } from './pictures';
 import { questionAnswers } from './questions';
 import { quizListAnswers } from './quizLists';
 import { quizAnswers } from './quizzes';
@@ -32,6 +33,7 @@ export const schoolAnswers: Answers<OperationId> = {
   ...studentListAnswers,
   ...membershipAnswers,
   ...questionAnswers,
+  ...pictureAnswers,
   ...settingUpAnswers,
   ...quizAnswers,
   ...quizListAnswers,

@@ -1,6 +1,7 @@
 import type { Group, Question, Quiz, RecordedChange } from '../../api/entities';
 import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Role } from '../../rules/limits';
+import type { CleanPicture } from '../../rules/pictures/cleanPicture';
 import type { AnswerRecord } from '../../rules/ruling/record';
 import type { LateAnswers } from '../../rules/ruling/attempt';
 
@@ -30,6 +31,12 @@ export interface OwnedGroup {
 export interface OwnedQuestion {
   owner: string;
   question: Question;
+}
+
+/** A picture of an instructor's questions. */
+export interface OwnedPicture extends CleanPicture {
+  _id: string;
+  owner: string;
 }
 
 export interface OwnedQuiz {

@@ -5,6 +5,7 @@ import type {
   MockMail,
   OneTimeCode,
   OwnedGroup,
+  OwnedPicture,
   OwnedQuestion,
   OwnedQuiz,
   PersonRecord,
@@ -13,13 +14,14 @@ import type {
 import type { Sessions } from './sessions';
 
 /** The kinds of things with ids. */
-export type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt';
+export type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt' | 'picture';
 
 /** Everything the school knows. */
 export interface SchoolData extends Sessions {
   people: PersonRecord[];
   groups: OwnedGroup[];
   questions: OwnedQuestion[];
+  pictures: OwnedPicture[];
   quizzes: OwnedQuiz[];
   attempts: StoredAttempt[];
   /** History of all quizzes, oldest first. */

@@ -26,6 +26,7 @@ export function createSchoolData(now: Date): SchoolData {
     people,
     groups: seedGroups(),
     questions,
+    pictures: [],
     quizzes,
     attempts,
     changes: seedChanges(quizzes, attempts),

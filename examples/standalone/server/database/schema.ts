@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -20,12 +21,14 @@ import {
   difficulties,
   gradings,
   optionNames,
+  pictureTypes,
   questionKinds,
   questionTypes,
   roles,
   textFormats,
   type Answer,
   type Answers,
+  type CleanPicture,
   type Difficulty,
   type Grading,
   type QuestionKind,
@@ -66,6 +69,10 @@ const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '));
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${listed(values)})`;
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
 
 const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 
@@ -212,6 +219,34 @@ export const questions = pgTable(
     index('questions_owner_id_tags_index')
       .on(table.ownerId, table.tags, table.id)
       .where(sql`${table.tags} <> '[]'::jsonb`),
+  ],
+);
+
+/**
+ * The pictures of an instructor's questions, without metadata. The id follows from the content, so
+ * the same picture of two instructors is two rows: each belongs to one person.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: text('id').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').$type<CleanPicture['type']>().notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: createdAt(),
+    /** When it was first found that nothing shows it; null while something does. */
+    unusedSince: instant('unused_since'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.ownerId] }),
+    check('pictures_type_check', isOneOf(table.type, pictureTypes)),
+    index('pictures_owner_id_index').on(table.ownerId),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { readContract, requestSchemas } from '../kernel/contract';
+import { pictureBodyLimit } from '../pictures/uploadPicture';
 import { importBodyLimit } from '../questions/importQuestions';
 import { answersBodyLimit } from '../quizzes/submission';
 import { authenticate } from './authenticate';
@@ -15,6 +16,7 @@ import { refuseUnstorableText } from './storableText';
 /** What the glue's routes have and Fastify's types do not know. */
 interface ContractSchema {
   body?: { content?: Record<string, { schema: unknown }> };
+  response?: Record<string, unknown>;
 }
 
 /**
@@ -61,6 +63,7 @@ export const defaultBodyLimit = 256 * 1024;
 const bodyLimits: Record<string, number> = {
   importQuestions: importBodyLimit,
   saveAnswers: answersBodyLimit,
+  uploadPicture: pictureBodyLimit,
   submitQuiz: answersBodyLimit,
 };
 
@@ -84,9 +87,14 @@ function askWhoCallsFirst(route: RouteOptions): void {
   delete route.preHandler;
 }
 
-/** With schemas by content type, Fastify skips validation of requests without a body. */
+/**
+ * With schemas by content type, Fastify skips validation of requests without a body. Bytes have no
+ * schema: the operation looks at them itself.
+ */
 function validateEveryBody(route: RouteOptions): void {
   const schema = route.schema as ContractSchema | undefined;
-  const json = schema?.body?.content?.['application/json']?.schema;
-  if (schema && json !== undefined) route.schema = { ...route.schema, body: json };
+  if (!schema?.body) return;
+  const { body, ...rest } = schema;
+  const json = body.content?.['application/json']?.schema;
+  route.schema = json === undefined ? rest : { ...rest, body: json };
 }

@@ -11,6 +11,8 @@ import { createBackground } from '../kernel/background';
 import type { TurnsOptions } from '../kernel/turns';
 import { backgroundMailer } from '../mail/backgroundMailer';
 import type { Mailer } from '../mail/mailer';
+import { createPictureServices } from '../pictures/pictureServices';
+import { removeUnusedPicturesWhileRunning } from '../pictures/removeUnused';
 import type { Config } from '../process/config';
 import { createAttemptRounds } from '../quizzes/attemptRounds';
 import { createJoining } from '../quizzes/joining';
@@ -23,6 +25,7 @@ import { answerBrokenRequest } from './brokenRequest';
 import { client } from './client';
 import { answerError, answerNotFound, nameRequests } from './errors';
 import { readJsonBodies } from './jsonBodies';
+import { readPictureBodies } from './pictureBodies';
 import { createPortals } from './portals';
 import { requireReady } from './ready';
 import { securityHeaders } from './securityHeaders';
@@ -126,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   readJsonBodies(app);
+  readPictureBodies(app);
   // Bodies of any other type would skip validation.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
@@ -156,6 +160,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
+        // Pictures are read with the token, and shown from memory.
+        imgSrc: ["'self'", 'blob:'],
         frameAncestors: ["'self'", ...portalOrigins],
         objectSrc: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
@@ -197,6 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hashing,
     joining: createJoining(),
     attempts: createAttemptRounds(database),
+    ...createPictureServices(database),
     findDevice: createDevices(database, path),
     background,
     registration,
@@ -214,6 +221,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   else await client(app, clientDir, path);
   sweepWhileRunning(app, { database, clock });
   deleteExpiredWhileRunning(app, { database, clock });
+  removeUnusedPicturesWhileRunning(app, { database, clock });
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, RouteHandlerMethod } from 'fastify';
-import type { OperationId } from 'quizwright/contract';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { OperationId, SentPicture } from 'quizwright/contract';
 import { successOf } from '../kernel/contract';
 import { ListInParts, type OperationsOf } from '../kernel/operation';
 import { callOf, type CallServices, type Services } from './services';
@@ -11,13 +11,34 @@ export function handlerOf<Id extends OperationId>(
   answer: OperationsOf<OperationId, CallServices>[Id],
   services: Services,
 ): RouteHandlerMethod {
-  const { status, isAction } = successOf(id);
+  const { status, isAction, sendsBytes } = successOf(id);
   return async (request, reply) => {
     const answering: unknown = answer(callOf<Id>(services, request, reply));
     const answered = await answering;
     if (answered instanceof ListInParts) return streamed(answered.parts, reply);
+    if (sendsBytes) return sendPicture(answered as SentPicture, request, reply);
     return reply.code(status).send(isAction ? { data: answered } : answered);
   };
+}
+
+/** Longer than any browser keeps it. */
+const keptSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Sends a picture, whose address names its content: it never changes, so the browser asks once. A
+ * browser that several people use keeps it for each of them apart.
+ */
+function sendPicture(
+  { type, bytes }: SentPicture,
+  { params, headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const etag = `"${(params as { id: string }).id}"`;
+  const vary = [reply.getHeader('vary') ?? [], 'Authorization'].flat().join(', ');
+  const caching = `private, max-age=${keptSeconds}, immutable`;
+  reply.headers({ etag, vary, 'cache-control': caching });
+  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 async function streamed(

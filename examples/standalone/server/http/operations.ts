@@ -4,6 +4,7 @@ import { accountOperations } from '../accounts/operations';
 import { groupOperations } from '../groups/operations';
 import { optionalOperations } from '../kernel/contract';
 import type { OperationsOf } from '../kernel/operation';
+import { pictureOperations } from '../pictures/operations';
 import { questionOperations } from '../questions/operations';
 import { quizOperations } from '../quizzes/operations';
 import { resultOperations } from '../results/operations';
@@ -21,6 +22,7 @@ export const operations: OperationsOf<OperationId, CallServices> = {
   ...accountOperations,
   ...groupOperations,
   ...studentOperations,
+  ...pictureOperations,
   ...questionOperations,
   ...quizOperations,
   ...resultOperations,

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import type { MailingServices } from '../dueMails/dueMails';
 import type { Caller } from '../kernel/call';
 import type { CallOf } from '../kernel/operation';
+import type { PictureServices } from '../pictures/pictureServices';
 import type { TakingServices } from '../quizzes/attemptRounds';
 import type { JoiningServices } from '../quizzes/joining';
 import { isForeign } from './foreign';
@@ -13,13 +14,17 @@ import { networkOf } from './network';
 
 /** Services for operations, shared by all requests. */
 export interface Services
-  extends AccountServices, JoiningServices, MailingServices, TakingServices {
+  extends AccountServices, JoiningServices, MailingServices, PictureServices, TakingServices {
   database: Database;
   findDevice: FindDevice;
 }
 
 /** Everything that some operation needs of its call. */
-export type CallServices = AccountCall & JoiningServices & MailingServices & TakingServices;
+export type CallServices = AccountCall &
+  JoiningServices &
+  MailingServices &
+  PictureServices &
+  TakingServices;
 
 /**
  * Builds the call of an operation from its request. The route has validated ids, query and body

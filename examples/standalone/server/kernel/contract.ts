@@ -5,8 +5,8 @@ import { StartError } from '../process/startError';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-interface JsonContent {
-  content?: { 'application/json': { schema: Schema } };
+interface Content {
+  content?: { 'application/json'?: { schema: Schema }; 'image/*'?: { schema: Schema } };
 }
 
 interface Parameter {
@@ -19,8 +19,8 @@ interface RawOperation {
   operationId?: string;
   parameters?: readonly (Parameter | { $ref: string })[];
   'x-optional'?: true;
-  requestBody?: Required<JsonContent>;
-  responses?: Record<string, JsonContent>;
+  requestBody?: Required<Content>;
+  responses?: Record<string, Content>;
 }
 
 /** The parts of the contract that the server itself reads. */
@@ -54,7 +54,7 @@ export function readContract(): Contract {
 
 /** Schemas of the operations' requests, for the messages that refuse them. */
 export interface RequestSchemas {
-  /** Operations with a body. */
+  /** Operations with a body of JSON. */
   operations: readonly string[];
   /** The body of an operation; empty if it has none. */
   bodyOf(operationId: string): Schema;
@@ -91,7 +91,7 @@ function requestSchemasOf(contract: Contract): RequestSchemas {
   const bodies = new Map<string, Schema>();
   const queries = new Map<string, Schema>();
   for (const { operationId = '', requestBody, parameters = [] } of operationsIn(contract)) {
-    const schema = requestBody?.content['application/json'].schema;
+    const schema = requestBody?.content['application/json']?.schema;
     if (schema) bodies.set(operationId, schema);
     const own = parameters.map((parameter) => resolved(parameter, contract));
     if (own.length > 0) queries.set(operationId, schemaOf(own, 'query'));
@@ -105,19 +105,30 @@ function requestSchemasOf(contract: Contract): RequestSchemas {
   };
 }
 
-/** How an operation's success is sent. */
+/** How an operation is sent, and its success. */
 export interface Success {
   status: 200 | 201;
   /** Whether it is an action's reply, wrapped in `data`. */
   isAction: boolean;
+  /** Whether the operation takes the bytes of a picture. */
+  takesBytes: boolean;
+  /** Whether its success is a picture. */
+  sendsBytes: boolean;
 }
 
 function successesIn(contract: Contract): ReadonlyMap<string, Success> {
-  return new Map(
-    operationsIn(contract).map(({ operationId = '', responses = {} }) => {
+  return new Map<string, Success>(
+    operationsIn(contract).map(({ operationId = '', responses = {}, requestBody }) => {
       const status = responses['201'] === undefined ? 200 : 201;
-      const { required } = responses[status]?.content?.['application/json'].schema ?? {};
-      return [operationId, { status, isAction: JSON.stringify(required) === '["data"]' }];
+      const { content } = responses[status] ?? {};
+      const { required } = content?.['application/json']?.schema ?? {};
+      const success: Success = {
+        status,
+        isAction: JSON.stringify(required) === '["data"]',
+        takesBytes: requestBody?.content['image/*'] !== undefined,
+        sendsBytes: content?.['image/*'] !== undefined,
+      };
+      return [operationId, success] as const;
     }),
   );
 }

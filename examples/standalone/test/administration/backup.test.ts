@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { samplePicture } from '../../../../src/conformance/school/samplePicture';
 import { createTokens } from '../../server/accounts/tokens';
 import { CommandError } from '../../server/administration/administration';
 import { backUp } from '../../server/administration/backups/backUp';
@@ -14,7 +15,7 @@ import { encodeBackup, zipped } from '../../server/administration/backups/backup
 import { readBackup, verifyBackup } from '../../server/administration/backups/readBackup';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openDatabase } from '../../server/database/openDatabase';
-import { auditEntries, questions, rateLimits, users } from '../../server/database/schema';
+import { auditEntries, pictures, questions, rateLimits, users } from '../../server/database/schema';
 import { openTestDatabase } from '../database/testDatabase';
 import { openSchool, serveSchool, monday, type School } from '../api/testSchool';
 import { temporaryFolder } from '../process/temporaryFolder';
@@ -62,6 +63,12 @@ beforeAll(async () => {
     [1, 2, 3].map((n) => ({
       ...{ at: monday, actor: 'command' as const, action: 'key.rotate' },
       ...{ subjectId: `s${n}`, after: { n } },
+    })),
+  );
+  await school.database.insert(pictures).values(
+    [1, 2, 3].map((n) => ({
+      ...{ id: `picture-${n}`, ownerId: 'ines', type: 'image/png' as const, width: 1, height: 1 },
+      ...{ size: 70, bytes: samplePicture },
     })),
   );
   await school.database.insert(rateLimits).values({ key: 'one', wholeAt: monday });
@@ -112,6 +119,10 @@ describe('restoring', { timeout }, () => {
     try {
       const again = await backedUp(opened.database);
       expect(await rowsOf(again)).toEqual(await rowsOf(file));
+      const kept = await opened.database.select({ bytes: pictures.bytes }).from(pictures);
+      expect(kept.map(({ bytes }) => Buffer.from(bytes))).toEqual(
+        Array(3).fill(Buffer.from(samplePicture)),
+      );
       const [entry] = await opened.database
         .insert(auditEntries)
         .values({ at: monday, actor: 'server', action: 'a.b', subjectId: 's' })

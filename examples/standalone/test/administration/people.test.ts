@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mostQuestions } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { samplePicture } from '../../../../src/conformance/school/samplePicture';
 import type { Administration } from '../../server/administration/administration';
 import { buildProgram, runLine } from '../../server/commandLine/program';
 import {
@@ -8,6 +9,7 @@ import {
   dueMails,
   groups,
   oneTimeCodes,
+  pictures,
   questions,
   quizzes,
   rateLimits,
@@ -336,6 +338,28 @@ describe('user role', () => {
 describe('user transfer', () => {
   const transfer = (from: string, to: string) =>
     give('user', 'transfer', '--from', at(from), '--to', at(to));
+
+  test('transfers the pictures of the questions, one of each', async () => {
+    const photo = {
+      type: 'image/png',
+      width: 1,
+      height: 1,
+      size: 3,
+      bytes: samplePicture,
+    } as const;
+    await school.database.insert(pictures).values([
+      { ...photo, id: 'both-1x1', ownerId: 'ines' },
+      { ...photo, id: 'both-1x1', ownerId: 'otto' },
+      { ...photo, id: 'own-1x1', ownerId: 'ines' },
+    ]);
+    expect((await transfer('ines', 'otto')).code).toBe(0);
+    const left = await school.database.select().from(pictures).orderBy(pictures.id);
+    expect(left.map(({ id, ownerId }) => [id, ownerId])).toEqual([
+      ['both-1x1', 'otto'],
+      ['own-1x1', 'otto'],
+    ]);
+    await school.database.delete(pictures);
+  });
 
   test('transfers groups, questions, quizzes with results and accounts', async () => {
     await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'easy' });

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { replies } from 'quizwright/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { samplePicture } from '../../../../src/conformance/school/samplePicture';
 import { createTokens } from '../../server/accounts/tokens';
 import { CommandError } from '../../server/administration/administration';
 import { createUser } from '../../server/administration/people/createUser';
@@ -21,6 +22,7 @@ import {
   dueMails,
   emailChanges,
   oneTimeCodes,
+  pictures,
   questions,
   users,
 } from '../../server/database/schema';
@@ -65,6 +67,9 @@ afterEach(async () => {
   await school.database.execute(sql`truncate rate_limits`);
 });
 
+const photo = { type: 'image/png', width: 1, height: 1, bytes: samplePicture } as const;
+const ofPhoto = { ...photo, id: 'photo-1x1', size: samplePicture.length };
+
 /** Adds a person with a unique name, and a row in every table that may contain one. */
 async function enrolXenia(database: Database): Promise<void> {
   await database.insert(users).values(xenia);
@@ -105,6 +110,37 @@ async function found(database: Database): Promise<string[]> {
   const places = await Promise.all(traces.map((text) => placesOf(database, text)));
   return places.flat();
 }
+
+describe('the pictures of an instructor', () => {
+  beforeEach(async () => {
+    await school.database.insert(users).values({
+      ...{ id: 'iris', role: 'Instructor', firstName: 'Iris', lastName: 'I' },
+      email: 'iris@school.example',
+    });
+    await school.database.insert(pictures).values({ ...ofPhoto, ownerId: 'iris' });
+  });
+  afterEach(async () => {
+    await school.database.delete(pictures);
+  });
+
+  test('are in the archive of their data, as files', async () => {
+    const file = join(folder, 'iris.zip');
+    await carriedOut(school.database, exportPerson, file, { person: 'iris@school.example' });
+    const files = unzipSync(readFileSync(file));
+    expect(files['pictures/photo-1x1.png']).toEqual(samplePicture);
+    const person = JSON.parse(strFromU8(files['person.json']!)) as { pictures: object[] };
+    expect(person.pictures).toEqual([
+      expect.objectContaining({ id: 'photo-1x1', file: 'pictures/photo-1x1.png', width: 1 }),
+    ]);
+    expect(strFromU8(files['README.txt']!)).toContain('pictures/');
+  });
+
+  test('are erased with them', async () => {
+    const lines = await erase('iris@school.example');
+    expect(lines.join('\n')).not.toContain('may still lie');
+    expect(await school.database.$count(pictures)).toBe(0);
+  });
+});
 
 describe('erasing a person', () => {
   test('leaves nothing of them in any column of any table', async () => {

@@ -97,7 +97,9 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
     const answer = await send(caller, request);
     const status = statusFor(route, caller);
     expect(answer.statusCode, answer.body).toBe(status);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe(
+      route.sendsBytes && status === 200 ? 'private, max-age=31536000, immutable' : 'no-store',
+    );
     if (answer.statusCode >= 400) {
       expect(failureOf(answer).message).toMatch(/\.$/);
       expect(await changes()).toEqual([]);

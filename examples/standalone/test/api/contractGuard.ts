@@ -32,7 +32,7 @@ const ajv = compileOnce(
     strict: false,
     removeAdditional: false,
     useDefaults: false,
-    formats: { 'date-time': instant },
+    formats: { 'date-time': instant, binary: true },
   }),
 );
 

@@ -134,6 +134,9 @@ describe('the client', () => {
   test('has a policy that allows nothing inline and nothing from elsewhere', async () => {
     const policy = String((await get('/quiz')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
+    // For the pictures of questions.
+    expect(policy).toMatch(/img-src 'self' blob:(;|$)/);
+    expect(policy.match(/blob:/g)).toHaveLength(1);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("trusted-types 'none'");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|https:|data:/);

@@ -73,14 +73,20 @@ export async function serveSchool(opened: OpenDatabase, path = ''): Promise<Scho
       return school.inject<Body>({
         method,
         url: `/api/${path}`,
-        headers: authorization,
-        ...(body !== undefined && { payload: body as object }),
+        headers: {
+          ...authorization,
+          ...(body instanceof Uint8Array && { 'content-type': 'application/octet-stream' }),
+        },
+        ...(body !== undefined && {
+          payload: body instanceof Uint8Array ? Buffer.from(body) : (body as object),
+        }),
       });
     },
     async inject<Body>(options: InjectOptions) {
       const response = await school.app.inject(options);
       if (violations.length > 0) throw new Error(violations.splice(0).join('\n'));
-      const body = response.json<Body>();
+      const isPicture = String(response.headers['content-type']).startsWith('image/');
+      const body = isPicture ? (response.rawPayload as Body) : response.json<Body>();
       if (response.statusCode >= 400) checkFailure(body as Failure);
       else await settleMails(database, options);
       return { status: response.statusCode, body, headers: response.headers };

@@ -17,11 +17,13 @@ import type { serverOperations } from '../../server/http/operations';
 import type { questionOperations } from '../../server/questions/operations';
 import type { quizOperations } from '../../server/quizzes/operations';
 import type { resultOperations } from '../../server/results/operations';
+import type { pictureOperations } from '../../server/pictures/operations';
 import type { studentOperations } from '../../server/students/operations';
 
 type Served = typeof accountOperations &
   typeof groupOperations &
   typeof studentOperations &
+  typeof pictureOperations &
   typeof questionOperations &
   typeof quizOperations &
   typeof resultOperations &

@@ -43,7 +43,13 @@ const edited: AccessRow['bonds'] = {
 const oldAndNew = { password, password_new: 'another horse 2' };
 
 /** The things of Ines that most requests are about. */
-export const usual = { group: 'red', question: 'why', quiz: 'open', student: 'rita' };
+export const usual = {
+  group: 'red',
+  media: 'picture-1x1',
+  question: 'why',
+  quiz: 'open',
+  student: 'rita',
+};
 
 /**
  * What follows from the contract: whom `x-roles` names is let in, and a thing of somebody else does
@@ -146,6 +152,9 @@ const exceptions: Readonly<Partial<Record<OperationId, AccessRow>>> = {
       'in no group, registered': [404, 404],
     },
   },
+
+  // Without a picture.
+  uploadPicture: { ines: 400, otto: 400 },
 
   createQuiz: {
     body: { group: 'red', questions_number: 5, type: 'FE', schadule: monday.toISOString() },

@@ -37,9 +37,15 @@ export function answerFaults(
   const allowed = statuses ?? (route ? named(route) : []);
   if (status >= 500) faults.push(`status ${status}`);
   if (!allowed.includes(status)) faults.push(`status ${status} is none of ${allowed.join(', ')}`);
-  if (headers['cache-control'] !== 'no-store') faults.push('may be stored');
+  const isPicture = route?.sendsBytes === true && status < 400;
+  const caching = isPicture ? 'private, max-age=31536000, immutable' : 'no-store';
+  if (headers['cache-control'] !== caching) faults.push('may be stored');
   if (method === 'HEAD') return text === '' ? faults : [...faults, 'a body for HEAD'];
 
+  if (isPicture) {
+    const isOne = headers['content-type'] === 'image/png' && text.includes('IDAT');
+    return isOne ? faults : [...faults, 'no picture'];
+  }
   const body = read(text);
   if (!String(headers['content-type']).startsWith('application/json') || body === undefined) {
     return [...faults, `no JSON: ${text.slice(0, 200)}`];

@@ -201,7 +201,7 @@ function holdsUnstorableText(body: unknown): boolean {
 
 /** For a body beyond its bounds, only faults up to that point are named. */
 function isWithinBounds({ source }: ContractRoute, { body }: WireRequest): boolean {
-  const schema = source.requestBody?.content?.['application/json'].schema ?? {};
+  const schema = source.requestBody?.content?.['application/json']?.schema ?? {};
   return createRequestBounds(schema, contract.components.schemas)(body.toString()) === null;
 }
 
@@ -209,7 +209,7 @@ function unknownFieldsOf(route: ContractRoute, { body }: WireRequest, value: unk
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   // A body that targets prototypes may be refused as malformed JSON.
   if (body.includes('"__proto__"') || body.includes('"prototype"')) return [];
-  const schema = route.source.requestBody?.content?.['application/json'].schema ?? {};
+  const schema = route.source.requestBody?.content?.['application/json']?.schema ?? {};
   const name = String(schema['$ref']).replace('#/components/schemas/', '');
   const fields = contract.components.schemas[name]?.['properties'] as JsonSchema;
   return Object.keys(value).filter((key) => !Object.hasOwn(fields, key));

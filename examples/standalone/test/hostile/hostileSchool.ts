@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { samplePicture } from '../../../../src/conformance/school/samplePicture';
 import { createTokens } from '../../server/accounts/tokens';
 import {
   attempts,
   groups,
+  pictures,
   questions,
+  quizItems,
   rateLimits,
   sessions,
   users,
@@ -57,6 +60,7 @@ export const objects = {
     group: ['red', 'blue', 'gray'],
     student: ['rita', 'ruth', 'bela', 'ivan', 'nora', 'mila', 'tara'],
     question: ['why'],
+    media: ['picture-1x1'],
     quiz: ['open', 'soon', 'done'],
     participation: ['ruth-done', 'rita-done', 'rita-open'],
   },
@@ -64,6 +68,7 @@ export const objects = {
     group: ['green'],
     student: ['gina', 'niko'],
     question: ['what'],
+    media: ['photo-1x1'],
     quiz: ['garden'],
     participation: ['gina-garden', 'mila-garden', 'tara-garden'],
   },
@@ -86,7 +91,7 @@ export type Bond = keyof typeof bonds;
 /**
  * Ines teaches Rita (group red), Otto teaches Gina (green), Nora has no group. Ines has the empty
  * group gray and three quizzes for red: one that Rita takes, an upcoming one, and one that is over,
- * which Rita submitted and Ruth submitted too late. Gina takes Otto's.
+ * which Rita submitted and Ruth submitted too late. The open one shows a picture. Gina takes Otto's.
  */
 export async function openHostileSchool(): Promise<HostileSchool> {
   const school = await openSchool();
@@ -153,6 +158,21 @@ async function setUp(school: School): Promise<void> {
     { ...question, id: 'what', ownerId: 'otto', title: 'What?' },
   ]);
   await makeQuiz(school, { id: 'open', code: 'CODE2222' });
+  const picture = {
+    type: 'image/png',
+    width: 1,
+    height: 1,
+    size: 3,
+    bytes: samplePicture,
+  } as const;
+  await database.insert(pictures).values([
+    { ...picture, id: 'picture-1x1', ownerId: 'ines' },
+    { ...picture, id: 'photo-1x1', ownerId: 'otto' },
+  ]);
+  await database
+    .update(quizItems)
+    .set({ title: 'What is ![this](media:picture-1x1)?', format: 'markdown' })
+    .where(and(eq(quizItems.quizId, 'open'), eq(quizItems.position, 1)));
   await makeQuiz(school, { id: 'soon', code: 'CODE3333', opensAt: minutes(60) });
   await makeQuiz(school, { id: 'done', code: 'CODE4444', opensAt: minutes(-120) });
   await makeQuiz(school, { id: 'garden', code: 'CODE5555', ownerId: 'otto', groupId: 'green' });

@@ -127,7 +127,7 @@ function withFullLists(value: unknown, [key, ...rest]: Path, counts: readonly nu
 
 /** The schema of an operation's body. */
 export function bodySchemaOf({ source }: ContractRoute): JsonSchema {
-  return source.requestBody?.content?.['application/json'].schema ?? {};
+  return source.requestBody?.content?.['application/json']?.schema ?? {};
 }
 
 /** The contract's example of a body. */

@@ -3,7 +3,7 @@ import type { Chance } from './chance';
 import { emailOf, objects, type Caller } from './hostileSchool';
 
 /** The kinds of things that ids name. */
-export type Kind = 'group' | 'student' | 'question' | 'quiz' | 'participation';
+export type Kind = 'group' | 'media' | 'student' | 'question' | 'quiz' | 'participation';
 type Ids = Record<Kind, string[]>;
 
 /** What a program knows of the school: its initial state, and what replies have revealed since. */
@@ -33,6 +33,7 @@ const rootKinds: Record<string, Kind> = {
   groups: 'group',
   students: 'student',
   questions: 'question',
+  media: 'media',
   quizzes: 'quiz',
   attempts: 'quiz',
   results: 'quiz',

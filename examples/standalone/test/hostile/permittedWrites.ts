@@ -19,6 +19,7 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   addStudentToGroup: ['users'],
   moveStudentToGroup: ['users'],
   removeStudentFromGroup: ['users'],
+  uploadPicture: ['pictures'],
   createQuestion: ['questions'],
   importQuestions: ['questions'],
   changeQuestions: ['questions'],

@@ -211,8 +211,9 @@ async function call(run: Run, step: CallStep, tally: Tally): Promise<void> {
   }
   const succeeded = answer.status < 400;
   count(tally, step, succeeded);
-  if (succeeded && expectation.route && request.method !== 'HEAD') {
-    memory.learn(step.caller, expectation.route, JSON.parse(answer.text));
+  const { route } = expectation;
+  if (succeeded && route && !route.sendsBytes && request.method !== 'HEAD') {
+    memory.learn(step.caller, route, JSON.parse(answer.text));
   }
 }
 

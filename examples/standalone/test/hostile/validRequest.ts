@@ -66,7 +66,7 @@ function textsFor(schema: JsonSchema) {
  */
 export function validRequest(route: ContractRoute, source: Source): RequestDraft {
   const token = source.tokens[source.caller];
-  const schema = route.source.requestBody?.content?.['application/json'].schema;
+  const schema = route.source.requestBody?.content?.['application/json']?.schema;
   const noun = route.path.split('/')[1] as Kind;
   return {
     method: route.method.toUpperCase(),

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { OperationId } from 'quizwright/contract';
 import type { Role } from 'quizwright/rules';
-import { attempts } from '../../server/database/schema';
+import { attempts, quizItems } from '../../server/database/schema';
+import { samplePicture } from '../../../../src/conformance/school/samplePicture';
 import type { Needs } from '../../../../tests/contract/requestBy';
 import type { School } from '../api/testSchool';
 
@@ -10,6 +11,8 @@ import type { School } from '../api/testSchool';
 export interface Asking extends Needs {
   /** @default instructor `i7`, student `s311`, or no one */
   who?: string;
+  /** A picture to send. */
+  bytes?: Uint8Array;
   /** Prepares the school, and returns additions to the request. */
   prepare?: (school: School) => Promise<Omit<Asking, 'prepare'> | void>;
 }
@@ -20,7 +23,13 @@ const ownGroup = 'g32';
 const openQuiz = 'z319';
 
 /** The things that most requests are about; the quiz has closed. */
-export const usual = { group: ownGroup, question: 'i7q1', quiz: 'z311', student: 's311' };
+export const usual = {
+  group: ownGroup,
+  media: 'i7p1-1x1',
+  question: 'i7q1',
+  quiz: 'z311',
+  student: 's311',
+};
 
 const emailOf = (who: string) => `${who}@school.example`;
 const question = {
@@ -66,6 +75,9 @@ export function everyOperation(
     moveStudentToGroup: { Instructor: { ids: { id: 's314', groupId: 'g31' } } },
     removeStudentFromGroup: { Instructor: { ids: { id: 's315' } } },
 
+    uploadPicture: { Instructor: { bytes: samplePicture } },
+    picture: { Student: { prepare: preparePicture } },
+
     importQuestions: { Instructor: { body: { questions: Array(20).fill(question) } } },
     deleteQuestion: { Instructor: { ids: { id: 'i7q2' } } },
 
@@ -110,6 +122,14 @@ async function prepareReset(school: School) {
   const mail = await vi.waitUntil(() => school.mails.find(({ to }) => to === email));
   const otp = /\d{8}/.exec(mail.text)?.[0];
   return { body: { email, otp, password: 'correct horse 2' } };
+}
+
+/** A picture of the instructor in the open quiz. */
+async function preparePicture({ database }: School) {
+  await database
+    .update(quizItems)
+    .set({ title: `![a point](media:${usual.media})`, format: 'markdown' })
+    .where(and(eq(quizItems.quizId, openQuiz), eq(quizItems.position, 1)));
 }
 
 /** Only groups without quizzes can be deleted; this one has a student. */

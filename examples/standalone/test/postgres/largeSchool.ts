@@ -60,6 +60,9 @@ export async function fillLargeSchool(
     sql`insert into quiz_items (quiz_id, position, question_id, title, description, options, answer)
       select 'z' || n, position, 'q' || position, 'Question ' || position || '?', 'Because.', ${options}::jsonb, 'B'
       from generate_series(1, ${quizzes}::int) n, generate_series(1, ${large.itemsPerQuiz}::int) position`,
+    sql`insert into pictures (id, owner_id, type, width, height, size, bytes)
+      select 'i' || i || 'p' || n || '-1x1', 'i' || i, 'image/png', 1, 1, 3, 'PNG'
+      from generate_series(1, ${large.instructors}::int) i, generate_series(1, 10) n`,
     // Every other student takes the open quiz, and none the upcoming one.
     sql`insert into attempts (id, quiz_id, student_id, joined_at, started_at, finished_at, submitted_at, answers, score)
       select quizzes.id || users.id, quizzes.id, users.id, opens_at, opens_at,

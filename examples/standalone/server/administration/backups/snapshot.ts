@@ -15,8 +15,11 @@ export interface Snapshot {
   batches: AsyncGenerator<TableRows>;
 }
 
-/** Few enough for the embedded engine, which blocks everyone while it works. */
-const rowsPerBatch = 100;
+/**
+ * Few enough for the embedded engine, which blocks everyone while it works. A picture alone may be
+ * as large as a batch of other rows.
+ */
+const rowsPerBatch = (table: string): number => (table === 'pictures' ? 1 : 100);
 
 const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
@@ -52,8 +55,8 @@ function withTransaction<Result>(
       const rows = sql`select to_jsonb(one)::text as row from ${sql.identifier(table)} one`;
       await tx.execute(sql`declare ${sql.identifier(name)} no scroll cursor for ${rows}`);
     }
-    const next = (name: string) =>
-      sql`fetch ${sql.raw(String(rowsPerBatch))} from ${sql.identifier(name)}`;
+    const next = ({ table, name }: Cursor) =>
+      sql`fetch ${sql.raw(String(rowsPerBatch(table)))} from ${sql.identifier(name)}`;
     return use({
       migration: await newestApplied(tx),
       tables,
@@ -78,8 +81,8 @@ async function withHeldRows<Result>(
     }
     return { migration: await newestApplied(tx), tables: found };
   }, oneInstant);
-  const next = (name: string) =>
-    sql`select held_rows as row from pg_temp.held_rows(${name}::refcursor, ${rowsPerBatch}::int)`;
+  const next = ({ table, name }: Cursor) =>
+    sql`select held_rows as row from pg_temp.held_rows(${name}::refcursor, ${rowsPerBatch(table)}::int)`;
   try {
     return await use({ migration, tables, batches: readCursors(database, cursors, next) });
   } finally {
@@ -109,13 +112,14 @@ function cursorsOf(tables: readonly BackupTable[]): Cursor[] {
 async function* readCursors(
   database: Database,
   cursors: readonly Cursor[],
-  next: (name: string) => SQL,
+  next: (cursor: Cursor) => SQL,
 ): AsyncGenerator<TableRows> {
-  for (const { table, name } of cursors) {
+  for (const cursor of cursors) {
+    const { table } = cursor;
     for (let isMore = true; isMore;) {
-      const { rows } = (await database.execute(next(name))) as { rows: { row: string }[] };
+      const { rows } = (await database.execute(next(cursor))) as { rows: { row: string }[] };
       yield { table, rows: rows.map(({ row }) => row) };
-      isMore = rows.length === rowsPerBatch;
+      isMore = rows.length === rowsPerBatch(table);
       await yieldToOthers();
     }
   }

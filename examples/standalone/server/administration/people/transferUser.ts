@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { mostQuestions } from 'quizwright/rules';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
-import { groups, questions, quizzes, users } from '../../database/schema';
+import { groups, pictures, questions, quizzes, users } from '../../database/schema';
 import { CommandError, type Administration } from '../administration';
 import { printable } from '../printable';
 import { sumOf, type Owned } from '../owned';
@@ -86,6 +86,7 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
     .set({ ownerId })
     .where(eq(questions.ownerId, giver.id))
     .returning({ id: questions.id });
+  await movePictures(tx, giver.id, ownerId);
   const moved = {
     groups: movedGroups.length,
     questions: movedQuestions.length,
@@ -97,6 +98,16 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
     after: { to: ownerId, ...moved },
   });
   return { ...moved, isActive: giver.status === 'active' };
+}
+
+/** The pictures of the questions. Of a picture that both have, one is left. */
+async function movePictures(tx: Database, from: string, ownerId: string): Promise<void> {
+  const ofTaker = tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(eq(pictures.ownerId, ownerId));
+  await tx.delete(pictures).where(and(eq(pictures.ownerId, from), inArray(pictures.id, ofTaker)));
+  await tx.update(pictures).set({ ownerId }).where(eq(pictures.ownerId, from));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 import { answerText, optionNames, optionTexts, sayingOf } from 'quizwright/rules';
 import { csvOf, type Cell } from './csv';
 import type { PersonalData } from './personalData';
@@ -8,18 +8,33 @@ import type { PersonalData } from './personalData';
  * JSON, and tables for spreadsheets.
  */
 export function archiveOf(data: PersonalData, at: Date): Uint8Array {
+  const pictures = data.pictures.map(({ bytes: _, ...picture }) => ({
+    ...picture,
+    file: fileOf(picture),
+  }));
   const files = {
     'README.txt': readmeOf(data, at),
-    'person.json': `${JSON.stringify(data, null, 2)}\n`,
+    'person.json': `${JSON.stringify({ ...data, pictures }, null, 2)}\n`,
     'results.csv': resultsOf(data),
     'answers.csv': answersOf(data),
     ...(data.account.role === 'Instructor' && { 'questions.csv': questionsOf(data) }),
   };
-  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(bytes), { mtime: at });
+  const packed: Zippable = {};
+  for (const [name, text] of Object.entries(files)) packed[name] = strToU8(text);
+  // They are compressed already.
+  for (const picture of data.pictures) packed[fileOf(picture)] = [picture.bytes, { level: 0 }];
+  return zipSync(packed, { mtime: at });
 }
 
-function readmeOf({ account, groups, questions, quizzes }: PersonalData, at: Date): string {
+/** The place of a picture in the archive. */
+function fileOf({ id, type }: { id: string; type: string }): string {
+  return `pictures/${id}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
+}
+
+function readmeOf(
+  { account, groups, pictures, questions, quizzes }: PersonalData,
+  at: Date,
+): string {
   const isInstructor = account.role === 'Instructor';
   const lines = [
     `What Quizwright keeps of ${account.first_name} ${account.last_name} (${account.email})`,
@@ -32,6 +47,7 @@ function readmeOf({ account, groups, questions, quizzes }: PersonalData, at: Dat
     'results.csv   the quizzes you took, a line each',
     'answers.csv   your answers, a line for each question, with letters as you saw them',
     ...(isInstructor ? ['questions.csv your bank of questions'] : []),
+    ...(pictures.length > 0 ? ['pictures/     the pictures in your questions'] : []),
     '',
     'The .csv files open in any spreadsheet. A cell that begins with an apostrophe begins with a sign',
     'that a spreadsheet would take for a formula.',

@@ -7,6 +7,7 @@ import {
   dueMails,
   emailChanges,
   oneTimeCodes,
+  pictures,
   quizzes,
   sessions,
   users,
@@ -31,6 +32,8 @@ export interface Erased {
   address: string;
   /** Whether an earlier command erased them. */
   already: boolean;
+  /** How many pictures were deleted. */
+  pictures: number;
 }
 
 /**
@@ -44,7 +47,7 @@ export interface Erased {
 export function eraseFromRows(database: Database, typed: string, now: Date): Promise<Erased> {
   return database.transaction(async (tx) => {
     const person = await lockPerson(tx, typed);
-    if (isErased(person)) return { emails: [], address: person.email, already: true };
+    if (isErased(person)) return { emails: [], address: person.email, already: true, pictures: 0 };
     await requireNothingOwned(tx, person);
     const titles = await takenQuizzes(tx, person.id, now);
     if (titles.length > 0) {
@@ -60,6 +63,10 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, id));
     await tx.delete(dueMails).where(eq(dueMails.userId, id));
+    const erased = await tx
+      .delete(pictures)
+      .where(eq(pictures.ownerId, id))
+      .returning({ id: pictures.id });
     const upcoming = tx.select({ id: quizzes.id }).from(quizzes).where(gt(quizzes.opensAt, now));
     await tx
       .delete(attempts)
@@ -86,6 +93,6 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
       },
     });
     const emails = [person.email, ...pending.map((change) => change.email)];
-    return { emails, address: email, already: false };
+    return { emails, address: email, already: false, pictures: erased.length };
   });
 }

@@ -19,7 +19,7 @@ export async function erasePerson(
   { database, clock, mailDir, print }: Administration,
   { person }: { person: string },
 ): Promise<void> {
-  const { emails, address, already } = await eraseFromRows(database, person, clock());
+  const { emails, address, already, pictures } = await eraseFromRows(database, person, clock());
   print(
     already
       ? 'This person was already erased. The database files are cleaned again.'
@@ -56,7 +56,7 @@ export async function erasePerson(
     (reason) => `The database was not looked through for the email: ${reason}.`,
   );
   await step(
-    () => forgetOldRows(database),
+    () => forgetOldRows(database, { hadPictures: pictures > 0 }),
     (reason) =>
       `Earlier rows may still lie in the files of the database: ${reason}. Give the command again when less is going on and the disk has room, or let the administrator of the database run VACUUM FULL.`,
   );

@@ -23,17 +23,24 @@ const rewritten = [
  * of a row: updates leave them there, and a plain VACUUM leaves some. In the embedded database's
  * folder the log is restarted too. A PostgreSQL server keeps its log and its copies as configured.
  *
+ * Pictures are many times larger than all other rows, so they are rewritten only for somebody who
+ * had some.
+ *
  * A table that a long read keeps busy is skipped after a few tries, because everyone else's
  * statements queue behind a waiting one.
  *
  * @throws Error that names the tables that were not rewritten, and why
  */
-export async function forgetOldRows(database: Database): Promise<void> {
+export async function forgetOldRows(
+  database: Database,
+  { hadPictures }: { hadPictures: boolean },
+): Promise<void> {
+  const tables = hadPictures ? [...rewritten, 'pictures'] : rewritten;
   if (database instanceof NodePgDatabase) {
-    await rewriteOnServer(database as NodePgDatabase & { $client: Pool });
+    await rewriteOnServer(database as NodePgDatabase & { $client: Pool }, tables);
     return;
   }
-  for (const table of rewritten) await rewrite(database, table);
+  for (const table of tables) await rewrite(database, table);
   // A recycled log file keeps its old content until it is overwritten.
   await database.execute(sql`set wal_recycle = off`);
   try {
@@ -48,7 +55,10 @@ const tries = 3;
 const betweenTriesMs = 500;
 
 /** The timeouts apply to one connection, so all statements use it, and it is closed afterwards. */
-async function rewriteOnServer({ $client: pool }: { $client: Pool }): Promise<void> {
+async function rewriteOnServer(
+  { $client: pool }: { $client: Pool },
+  tables: readonly string[],
+): Promise<void> {
   const client = await pool.connect();
   try {
     const connection = drizzle(client);
@@ -56,7 +66,7 @@ async function rewriteOnServer({ $client: pool }: { $client: Pool }): Promise<vo
     // Shorter than our own limit, which would leave the statement running on the server.
     await connection.execute(sql`set statement_timeout = '7s'`);
     const left: string[] = [];
-    for (const table of rewritten) {
+    for (const table of tables) {
       const reason = await failureOf(() => rewrite(connection, table));
       if (reason !== undefined) left.push(`${table} (${reason})`);
     }

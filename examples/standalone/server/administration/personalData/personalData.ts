@@ -14,6 +14,7 @@ import {
   emailChanges,
   groups,
   oneTimeCodes,
+  pictures,
   questions,
   quizItems,
   quizzes,
@@ -147,7 +148,7 @@ async function readTaken(database: Database, id: string, now: Date) {
 }
 
 /**
- * What an instructor created: groups, bank and quizzes, without their students and participants.
+ * What an instructor created: groups, bank, pictures and quizzes, without their students and participants.
  */
 async function readOwned(database: Database, id: string) {
   const ownQuizzes = await database
@@ -181,6 +182,11 @@ async function readOwned(database: Database, id: string) {
       ...quiz,
       items: items.filter(({ quizId }) => quizId === quiz.id),
     })),
+    pictures: await database
+      .select()
+      .from(pictures)
+      .where(eq(pictures.ownerId, id))
+      .orderBy(asc(pictures.createdAt), asc(pictures.id)),
     accounts_made: accounts,
   };
 }

@@ -12,7 +12,7 @@ export async function placesOf(database: Database, text: string): Promise<string
     select relname as table, attname as column
     from pg_class join pg_attribute on attrelid = pg_class.oid
     where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
-      and attnum > 0 and not attisdropped
+      and attnum > 0 and not attisdropped and atttypid <> 'bytea'::regtype
     order by relname, attnum`)) as { rows: { table: string; column: string }[] };
   const places: string[] = [];
   for (const { table, column } of rows) {

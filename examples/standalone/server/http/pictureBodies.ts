@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { replies } from 'quizwright/rules';
+import { successOf } from '../kernel/contract';
+import { Failure } from '../kernel/failure';
+
+/**
+ * Reads the bytes of a picture for the operations that take one, under any type that a picture or a
+ * file may have: what it is, its content says. Everywhere else these types are refused.
+ */
+export function readPictureBodies(app: FastifyInstance): void {
+  for (const type of [/^image\//, 'application/octet-stream']) {
+    app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (request, body, done) => {
+      const { operationId } = request.routeOptions.config;
+      if (operationId !== undefined && successOf(operationId).takesBytes) done(null, body);
+      else done(new Failure(415, replies.requests.notJson));
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { usePicture } from '../api/usePicture';
+import { richTextWords } from '../messages/en/richText';
+import type { MediaPicture } from '../richText/drawing/drawing';
+import { pictureSizeOf } from '../rules/pictures/reference';
+import { Button } from '../ui/button/Button';
+import { BlobImage } from './BlobImage';
+import { useWords } from './MessagesContext';
+
+/**
+ * A picture of a question, which only the client may read: shown from memory, in the room that its
+ * id names. Its text stands there until it has loaded, and with a button where it has not. States:
+ * `data-state`: `loading`, `failed`. Parts: `picture`.
+ */
+export function QuestionPicture({ id, alt, title }: MediaPicture) {
+  const words = useWords(richTextWords);
+  const { data, isError, isFetching, refetch } = usePicture(id, { refetchOnReconnect: true });
+  const [broken, setBroken] = useState<Blob>();
+  const size = pictureSizeOf(id);
+  const isFailed = (isError && !isFetching) || (data !== undefined && broken === data);
+  if (data && !isFailed) {
+    return (
+      <BlobImage
+        className="qw-rich-image"
+        {...{ data, alt, title }}
+        {...size}
+        data-part="picture"
+        onError={() => setBroken(data)}
+      />
+    );
+  }
+  const retry = () => {
+    setBroken(undefined);
+    void refetch();
+  };
+  return (
+    <span
+      className="qw-rich-picture"
+      data-state={isFailed ? 'failed' : 'loading'}
+      data-part="picture"
+    >
+      {size && (
+        <svg
+          className="qw-rich-picture-room"
+          {...size}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          aria-hidden="true"
+        />
+      )}
+      <span className="qw-rich-picture-text">
+        <span role="img" aria-label={alt} aria-busy={!isFailed}>
+          {alt}
+        </span>
+        {isFailed && (
+          <span className="qw-rich-picture-failure">
+            {words.pictureFailed}
+            <Button size="small" onClick={retry}>
+              {words.retry}
+            </Button>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

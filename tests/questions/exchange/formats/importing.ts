@@ -16,7 +16,10 @@ export async function importing(
   given = defaults,
   takesSeveral = false,
 ) {
-  const judged = judgeQuestions(await readQuestions(texts), given, { ...usualRange, several: takesSeveral });
+  const judged = judgeQuestions(await readQuestions(texts), given, {
+    ...usualRange,
+    several: takesSeveral,
+  });
   const said = judged.flatMap(({ problems, notes, twin }) =>
     [...problems, ...notes, ...(twin ? [twin] : [])].map(
       ({ line, path, field, say }) =>

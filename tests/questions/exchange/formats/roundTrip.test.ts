@@ -196,11 +196,10 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
       fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
         const last = written.split(/\r\n|\r|\n/).length;
         const read = await readQuestions([{ text: written, format }]);
-        for (const { problems, notes, twin } of judgeQuestions(
-          read,
-          noDefaults,
-          { ...wholeRange, several: true },
-        )) {
+        for (const { problems, notes, twin } of judgeQuestions(read, noDefaults, {
+          ...wholeRange,
+          several: true,
+        })) {
           for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);
             expect(remark.line).toBeLessThanOrEqual(last);

@@ -62,9 +62,7 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
           ...(format === 'markdown' ? ['format:markdown'] : []),
         ]
           .map(keyword)
-          .join(
-            '',
-          )}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
+          .join('')}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
     ),
     '</resources>',
     '</manifest>',

@@ -1,7 +1,6 @@
-import { useContext, useEffect } from 'react';
+import { Suspense, useContext, useEffect } from 'react';
 import type { Api } from '../api/ApiContext';
-import { ApiError } from '../api/ApiError';
-import { pictureOptions } from '../api/picture';
+import { lazyPart } from '../base/lazyPart';
 import { optionTexts } from '../items/content';
 import type { Formatted, Offered } from '../items/kind/kind';
 import { richTextWords } from '../messages/en/richText';
@@ -10,7 +9,6 @@ import { preloadRichText } from '../richText/preloadRichText';
 import { RichText } from '../richText/RichText';
 import { useWords } from './MessagesContext';
 import { HostRoutesContext, type LoadStyles } from './hostPaths';
-import { QuestionPicture } from './QuestionPicture';
 
 /** A text of a question in Markdown. */
 export function RichQuestionText({ text }: { text: string }) {
@@ -20,7 +18,14 @@ export function RichQuestionText({ text }: { text: string }) {
   return <RichText text={text} words={words} drawMedia={drawPicture} inline />;
 }
 
-const drawPicture: DrawMedia = (picture) => <QuestionPicture {...picture} />;
+/** Few texts have a picture. */
+const QuestionPicture = lazyPart(async () => (await import('./QuestionPicture')).QuestionPicture);
+
+const drawPicture: DrawMedia = (picture) => (
+  <Suspense fallback={picture.alt}>
+    <QuestionPicture {...picture} />
+  </Suspense>
+);
 
 /** What the texts of a paper load with. */
 export interface TextLoaders {
@@ -41,21 +46,19 @@ export async function prepareTexts(
   const texts = rich.flatMap((question) => [question.title, ...optionTexts(question)]);
   // Before a paper shows its questions, no text is known: the empty one needs what all need.
   const [hasCode, hasStyles] = await Promise.all([
-    preloadRichText(['', ...texts], (id) => loadPicture(api, id)),
+    preloadRichText(['', ...texts], loadPictureOf(api)),
     areLoaded(loadStyles),
   ]);
   return hasCode && hasStyles;
 }
 
-/** A picture that the server refuses is not asked for again; one that is lost on the way is. */
-async function loadPicture({ client, queryClient }: TextLoaders['api'], id: string) {
+const loadPictureOf = (api: TextLoaders['api']) => async (id: string) => {
   try {
-    await queryClient.fetchQuery({ ...pictureOptions(client, id), retry: false });
-    return true;
-  } catch (error) {
-    return error instanceof ApiError && error.kind === 'http';
+    return await (await import('./loadPicture')).loadPicture(api, id);
+  } catch {
+    return false;
   }
-}
+};
 
 async function areLoaded(load: LoadStyles | undefined): Promise<boolean> {
   try {

@@ -73,7 +73,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
   const [areShortcutsOn, setShortcutsOn] = useState(true);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const parts = useBankParts(list.data !== undefined);
+  const parts = useBankParts(list.data !== undefined || task !== null);
   const addButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const shortcutsToggle = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { Question } from '../../api/entities';
-import { QuestionFormDialog } from '../form/QuestionFormDialog';
 import { QuestionViewDialog } from './QuestionViewDialog';
 import type { BankParts } from './useBankParts';
 
@@ -46,15 +45,15 @@ export function QuestionDialogs({
   const close = () => task && onDone(task);
   return (
     <>
-      {added ? (
-        <QuestionFormDialog
+      {added && parts ? (
+        <parts.QuestionFormDialog
           open={task?.kind === 'add'}
           onSaved={onSaved}
           onClose={() => onDone(added)}
         />
       ) : null}
-      {edited ? (
-        <QuestionFormDialog
+      {edited && parts ? (
+        <parts.QuestionFormDialog
           key={`edit ${edited.question._id}`}
           open={task?.kind === 'edit'}
           source={edited.question}
@@ -63,8 +62,8 @@ export function QuestionDialogs({
           onClose={() => onDone(edited)}
         />
       ) : null}
-      {copied ? (
-        <QuestionFormDialog
+      {copied && parts ? (
+        <parts.QuestionFormDialog
           key={`duplicate ${copied.question._id}`}
           open={task?.kind === 'duplicate'}
           source={copied.question}

@@ -2,6 +2,7 @@ import { QuestionDeleteDialog } from '../deleting/QuestionDeleteDialog';
 import { QuestionsEditDialog } from '../edit/QuestionsEditDialog';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterFields } from '../filters/FilterFields';
+import { QuestionFormDialog } from '../form/QuestionFormDialog';
 import { NoMatch } from '../filters/NoMatch';
 
 /** What the bank needs once its first rows are there. */
@@ -10,5 +11,6 @@ export const bankParts = {
   FilterFields,
   NoMatch,
   QuestionDeleteDialog,
+  QuestionFormDialog,
   QuestionsEditDialog,
 };

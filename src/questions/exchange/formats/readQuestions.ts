@@ -5,7 +5,7 @@ import type { SourceText } from './archive/openArchive';
 import { formats } from './formats';
 import { plainText, type FoundQuestion, type FoundText } from './found';
 import { questionKey } from './sameQuestion';
-import { namedIn, tagsBeside } from './vocabulary';
+import { markdownTag, namedIn, tagsBeside } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -59,7 +59,7 @@ const inMarkdown = ({ text, options, explanation }: FoundQuestion): Partial<Foun
 /** What an archive says of the questions of one of its files counts where they do not say it. */
 function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion {
   const { type, difficulty } = namedIn(tags);
-  const isMarkdown = tags.includes('format:markdown');
+  const isMarkdown = tags.includes(markdownTag);
   return {
     ...found,
     ...(isMarkdown && inMarkdown(found)),

@@ -49,11 +49,14 @@ export function namedIn(words: readonly string[]): { type: string; difficulty: s
   return { type: first(typeNamed), difficulty: first(difficultyNamed) };
 }
 
-/** The tags without those that `namedIn` takes the type and the difficulty from. */
+/** How an archive says that the texts of a question are Markdown. */
+export const markdownTag = 'format:markdown';
+
+/** The tags without those that `namedIn` takes the type and the difficulty from, and without that of Markdown. */
 export function tagsBeside(tags: readonly string[]): string[] {
   const values = tags.map(valueIn);
   const taken = [typeNamed, difficultyNamed].map((isKnown) =>
     values.findIndex((tag) => isKnown(tag)),
   );
-  return tags.filter((_, place) => !taken.includes(place));
+  return tags.filter((tag, place) => !taken.includes(place) && tag !== markdownTag);
 }

@@ -146,8 +146,11 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
     const tagged = fc.tuple(question, tags).map(([plain, own]) => ({ ...plain, tags: own }));
     await fc.assert(
       fc.asyncProperty(fc.array(tagged, { minLength: 1, maxLength: 3 }), async (questions) => {
-        const read = await readQuestions(await exported(format, questions));
-        const judged = judgeQuestions(read, noDefaults, { ...wholeRange, tags: true });
+        const read = await readQuestions(await exported(format, questions), [], {
+          takesMarkdown: true,
+        });
+        const takes = { ...wholeRange, several: true, tags: true };
+        const judged = judgeQuestions(read, noDefaults, takes);
         expect(judged.map(({ draft }) => draft?.tags)).toEqual(questions.map((one) => one.tags));
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),

@@ -3,6 +3,7 @@ import { contentOf, optionTexts } from '../../../../items/content';
 import { optionLetter } from '../../../../items/kind/options';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
+import { markdownTag } from '../vocabulary';
 import { identifierOf } from './names';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -59,7 +60,7 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
       ({ type, difficulty, format, tags = [] }, place) =>
         `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[
           ...[`type:${type}`, `difficulty:${difficulty}`, ...tags],
-          ...(format === 'markdown' ? ['format:markdown'] : []),
+          ...(format === 'markdown' ? [markdownTag] : []),
         ]
           .map(keyword)
           .join('')}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,

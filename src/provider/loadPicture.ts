@@ -1,0 +1,24 @@
+import type { Api } from '../api/ApiContext';
+import { ApiError } from '../api/ApiError';
+import { pictureOptions } from '../api/picture';
+
+/**
+ * Loads a picture of a question, and what shows it.
+ *
+ * @returns whether asking again would change nothing: one that the server refuses stays refused, one
+ * that is lost on the way may come yet
+ */
+export async function loadPicture(
+  { client, queryClient }: Pick<Api, 'client' | 'queryClient'>,
+  id: string,
+): Promise<boolean> {
+  try {
+    await Promise.all([
+      queryClient.fetchQuery({ ...pictureOptions(client, id), retry: false }),
+      import('./QuestionPicture'),
+    ]);
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && error.kind === 'http';
+  }
+}

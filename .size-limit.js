@@ -66,50 +66,50 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '36.4 kB',
+    limit: '37 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '43.7 kB',
+    limit: '44.2 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '113.2 kB',
+    limit: '116.4 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '70.8 kB',
+    limit: '50.5 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '81.6 kB',
+    limit: '60.8 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '258 kB',
+    limit: '270.6 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '125.5 kB',
+    limit: '126.2 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
     path: ['RichQuestionText', 'drawText', 'highlight', 'loadGrammar'].map(chunkOf),
     ignore: beside,
     // A language adds 0.4 to 4.4 kB.
-    limit: '23.3 kB',
+    limit: '23.6 kB',
   },
   {
     name: 'Formulas in rich text',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '17.8 kB',
+    limit: '18.5 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

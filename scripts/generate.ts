@@ -10,7 +10,7 @@
  * docs/hooks.md, from the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md,
  * from the imports of all files and generate/architecturePage.md, the table of the audit in
  * docs/run-it.md, from the server's actions, the table of codes in docs/build-a-backend.md, and
- * src/ui/icons/icons.ts from Lucide, with its licence. With `--check` it writes nothing and fails
+ * src/ui/icons/{icons,teachingIcons}.ts from Lucide, with its licence. With `--check` it writes nothing and fails
  * when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
 import { writeEntities } from './generate/entities.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
-import { writeIcons } from './generate/icons.ts';
+import { writeIcons, writeTeachingIcons } from './generate/icons.ts';
 import { writeLimits } from './generate/limits.ts';
 import { writeOpenOperations } from './generate/openOperations.ts';
 import { writeOptionalOperations } from './generate/optionalOperations.ts';
@@ -93,6 +93,8 @@ const files: Record<string, string> = {
   'src/contract/document.ts': banner + writeDocument(contract),
   'src/ui/icons/icons.ts':
     bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeIcons(),
+  'src/ui/icons/teachingIcons.ts':
+    bannerOf('Lucide, under the licence in LICENSE-lucide.txt,') + writeTeachingIcons(),
   'LICENSE-lucide.txt': await readFile(new URL('LICENSE', lucide), 'utf8'),
   'LICENSE-temml.txt': await readFile(new URL('node_modules/temml/LICENSE', root), 'utf8'),
   'docs/hooks.md': await writeHooksPage(

@@ -7,7 +7,6 @@ const names = [
   'AppWindow',
   'ArrowDown',
   'ArrowUp',
-  'Bold',
   'BookOpen',
   'CalendarClock',
   'ChartNoAxesColumn',
@@ -23,16 +22,11 @@ const names = [
   'Clock',
   'ClockAlert',
   'CloudUpload',
-  'CodeXml',
   'Copy',
-  'CopyCheck',
   'Download',
-  'Ellipsis',
   'Eye',
   'EyeOff',
-  'FileUp',
   'GraduationCap',
-  'GripVertical',
   'Hourglass',
   'Inbox',
   'Info',
@@ -42,27 +36,39 @@ const names = [
   'Lock',
   'LogIn',
   'LogOut',
-  'Maximize2',
   'Menu',
-  'Pencil',
   'Plus',
-  'Printer',
   'RotateCw',
   'Search',
   'SearchX',
-  'Sigma',
-  'Tags',
   'Trash2',
   'TriangleAlert',
   'Trophy',
-  'Undo2',
-  'Upload',
   'UserPlus',
   'UserRound',
   'Users',
   'UsersRound',
   'X',
 ] as const satisfies readonly (keyof typeof lucide)[];
+
+/** Those of instructors' screens alone, which a student's page does not load. */
+const teachingNames = [
+  'Bold',
+  'CodeXml',
+  'CopyCheck',
+  'Ellipsis',
+  'FileUp',
+  'GripVertical',
+  'Maximize2',
+  'Pencil',
+  'Printer',
+  'Sigma',
+  'Tags',
+  'Undo2',
+  'Upload',
+] as const satisfies readonly (keyof typeof lucide)[];
+
+type Name = (typeof names | typeof teachingNames)[number];
 
 type Attributes = Record<string, string>;
 
@@ -108,7 +114,7 @@ const strokes: Record<string, (attributes: Attributes) => string> = {
 };
 
 /** An icon's drawing, as one path. */
-function strokesOf(name: (typeof names)[number]): string {
+function strokesOf(name: Name): string {
   const markup = renderToStaticMarkup(createElement(lucide[name] as ComponentType));
   const [, ...shapes] = [...markup.matchAll(/<(\w+) ([^>]*)>/g)];
   return shapes
@@ -126,16 +132,24 @@ function strokesOf(name: (typeof names)[number]): string {
     .replaceAll(' -', '-');
 }
 
+const start = "import { createIcon } from './createIcon';\n";
+
+const componentOf = (name: Name): string =>
+  `export const ${name} = /* @__PURE__ */ createIcon('${name}', '${strokesOf(name)}');\n`;
+
 /**
  * Writes the icons as components of one path each: Lucide's own component weighs more than all the
  * icons of a page, and its package adds 51 MB to the host's `node_modules`.
  */
 export function writeIcons(): string {
-  const icons = names.map(
-    (name) =>
-      `export const ${name} = /* @__PURE__ */ createIcon('${name}', '${strokesOf(name)}');\n`,
-  );
-  const union = names.map((name) => `\n  | '${name}'`).join('');
+  const union = [...names, ...teachingNames]
+    .sort()
+    .map((name) => `\n  | '${name}'`)
+    .join('');
   const type = `/** Names of the icons, for a host's own (\`QuizSlots\`). */\nexport type IconName =${union};\n`;
-  return ["import { createIcon } from './createIcon';\n", type, ...icons].join('\n');
+  return [start, type, ...names.map(componentOf)].join('\n');
 }
+
+/** Writes those of instructors' screens alone. */
+export const writeTeachingIcons = (): string =>
+  [start, ...teachingNames.map(componentOf)].join('\n');

@@ -6,7 +6,8 @@ import { Button } from '../ui/button/Button';
 import { Card } from '../ui/card/Card';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { IconButton } from '../ui/button/IconButton';
-import { Pencil, Trash2, Users } from '../ui/icons/icons';
+import { Trash2, Users } from '../ui/icons/icons';
+import { Pencil } from '../ui/icons/teachingIcons';
 
 interface GroupCardProps {
   group: Group;

@@ -1,7 +1,8 @@
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
-import { Pencil, Trash2 } from '../../ui/icons/icons';
+import { Trash2 } from '../../ui/icons/icons';
+import { Pencil } from '../../ui/icons/teachingIcons';
 
 interface BankStatusProps {
   /** How many questions match; undefined until it is known. */

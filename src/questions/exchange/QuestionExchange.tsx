@@ -8,7 +8,8 @@ import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import type { Listing } from '../../api/useListing';
 import { Button } from '../../ui/button/Button';
-import { Download, Upload } from '../../ui/icons/icons';
+import { Download } from '../../ui/icons/icons';
+import { Upload } from '../../ui/icons/teachingIcons';
 
 export interface QuestionExchangeProps {
   /** The bank, whole or in pages. */

@@ -3,7 +3,7 @@ import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { Banner } from '../../ui/state/Banner';
 import { Button } from '../../ui/button/Button';
-import { Undo2 } from '../../ui/icons/icons';
+import { Undo2 } from '../../ui/icons/teachingIcons';
 import { Progress } from '../../ui/loading/Progress';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ReportDownload, type ReportLine } from './QuestionImportReport';

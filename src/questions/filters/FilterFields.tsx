@@ -6,7 +6,7 @@ import { bankWords } from '../../messages/en/bank';
 import { useWords } from '../../provider/MessagesContext';
 import { tagKey } from '../../rules/tags';
 import { IconButton } from '../../ui/button/IconButton';
-import { CopyCheck, Tags } from '../../ui/icons/icons';
+import { CopyCheck, Tags } from '../../ui/icons/teachingIcons';
 import { Select } from '../../ui/select/Select';
 import { TagsDialog } from '../tags/TagsDialog';
 import { useFacets } from '../tags/useFacets';

@@ -3,7 +3,7 @@ import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { pictureWords } from '../../messages/en/picture';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
-import { Upload } from '../../ui/icons/icons';
+import { Upload } from '../../ui/icons/teachingIcons';
 import { insertAtCaret } from './insertAtCaret';
 import { PicturePanel } from './PicturePanel';
 import { usePictureUpload } from './usePictureUpload';

@@ -6,7 +6,7 @@ import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { CopyButton } from '../../ui/button/CopyButton';
-import { Maximize2 } from '../../ui/icons/icons';
+import { Maximize2 } from '../../ui/icons/teachingIcons';
 import { Root } from '../../ui/theme/Root';
 import { useRootTheme, type Framed } from '../../ui/theme/RootTheme';
 import { JoinCodeStage } from './JoinCodeStage';

@@ -5,7 +5,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Printer } from '../../ui/icons/icons';
+import { Printer } from '../../ui/icons/teachingIcons';
 import { Select } from '../../ui/select/Select';
 import { PrintedQuiz, type PrintedPart } from './PrintedQuiz';
 import { usePrintAlone } from './usePrintAlone';

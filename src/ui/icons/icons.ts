@@ -36,8 +36,8 @@ export type IconName =
   | 'Hourglass'
   | 'Inbox'
   | 'Info'
-  | 'Keyboard'
   | 'KeyRound'
+  | 'Keyboard'
   | 'LayoutDashboard'
   | 'Lock'
   | 'LogIn'
@@ -69,8 +69,6 @@ export const ArrowDown = /* @__PURE__ */ createIcon('ArrowDown', 'M12 5v14M19 12
 
 export const ArrowUp = /* @__PURE__ */ createIcon('ArrowUp', 'M5 12l7-7 7 7M12 19V5');
 
-export const Bold = /* @__PURE__ */ createIcon('Bold', 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8');
-
 export const BookOpen = /* @__PURE__ */ createIcon('BookOpen', 'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z');
 
 export const CalendarClock = /* @__PURE__ */ createIcon('CalendarClock', 'M16 14v2.2l1.6 1M16 2v3M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338M3 9h5.859M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0-12 0z');
@@ -101,25 +99,15 @@ export const ClockAlert = /* @__PURE__ */ createIcon('ClockAlert', 'M12 6v6l4 2M
 
 export const CloudUpload = /* @__PURE__ */ createIcon('CloudUpload', 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 17l4-4 4 4');
 
-export const CodeXml = /* @__PURE__ */ createIcon('CodeXml', 'M18 16l4-4-4-4M6 8l-4 4 4 4M14.5 4l-5 16');
-
 export const Copy = /* @__PURE__ */ createIcon('Copy', 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2');
 
-export const CopyCheck = /* @__PURE__ */ createIcon('CopyCheck', 'M12 15l2 2 4-4M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2');
-
 export const Download = /* @__PURE__ */ createIcon('Download', 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5');
-
-export const Ellipsis = /* @__PURE__ */ createIcon('Ellipsis', 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0z');
 
 export const Eye = /* @__PURE__ */ createIcon('Eye', 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z');
 
 export const EyeOff = /* @__PURE__ */ createIcon('EyeOff', 'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20');
 
-export const FileUp = /* @__PURE__ */ createIcon('FileUp', 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M12 12v6M15 15l-3-3-3 3');
-
 export const GraduationCap = /* @__PURE__ */ createIcon('GraduationCap', 'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5');
-
-export const GripVertical = /* @__PURE__ */ createIcon('GripVertical', 'M8 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM8 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM8 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM14 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0z');
 
 export const Hourglass = /* @__PURE__ */ createIcon('Hourglass', 'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2');
 
@@ -139,15 +127,9 @@ export const LogIn = /* @__PURE__ */ createIcon('LogIn', 'M10 17l5-5-5-5M15 12H3
 
 export const LogOut = /* @__PURE__ */ createIcon('LogOut', 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4');
 
-export const Maximize2 = /* @__PURE__ */ createIcon('Maximize2', 'M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6');
-
 export const Menu = /* @__PURE__ */ createIcon('Menu', 'M4 5h16M4 12h16M4 19h16');
 
-export const Pencil = /* @__PURE__ */ createIcon('Pencil', 'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4');
-
 export const Plus = /* @__PURE__ */ createIcon('Plus', 'M5 12h14M12 5v14');
-
-export const Printer = /* @__PURE__ */ createIcon('Printer', 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z');
 
 export const RotateCw = /* @__PURE__ */ createIcon('RotateCw', 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5');
 
@@ -155,19 +137,11 @@ export const Search = /* @__PURE__ */ createIcon('Search', 'M21 21l-4.34-4.34M3 
 
 export const SearchX = /* @__PURE__ */ createIcon('SearchX', 'M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM21 21l-4.3-4.3');
 
-export const Sigma = /* @__PURE__ */ createIcon('Sigma', 'M18 7V5a1 1 0 0 0-1-1H6.5a.5.5 0 0 0-.4.8l4.5 6a2 2 0 0 1 0 2.4l-4.5 6a.5.5 0 0 0 .4.8H17a1 1 0 0 0 1-1v-2');
-
-export const Tags = /* @__PURE__ */ createIcon('Tags', 'M13.172 2a2 2 0 0 1 1.414.586l6.71 6.71a2.4 2.4 0 0 1 0 3.408l-4.592 4.592a2.4 2.4 0 0 1-3.408 0l-6.71-6.71A2 2 0 0 1 6 9.172V3a1 1 0 0 1 1-1zM2 7v6.172a2 2 0 0 0 .586 1.414l6.71 6.71a2.4 2.4 0 0 0 3.191.193M10 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0-1 0zM10.5 6.5h.01');
-
 export const Trash2 = /* @__PURE__ */ createIcon('Trash2', 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2');
 
 export const TriangleAlert = /* @__PURE__ */ createIcon('TriangleAlert', 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01');
 
 export const Trophy = /* @__PURE__ */ createIcon('Trophy', 'M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3');
-
-export const Undo2 = /* @__PURE__ */ createIcon('Undo2', 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11');
-
-export const Upload = /* @__PURE__ */ createIcon('Upload', 'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
 
 export const UserPlus = /* @__PURE__ */ createIcon('UserPlus', 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM19 8V14M22 11H16');
 

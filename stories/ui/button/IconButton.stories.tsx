@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../../src/ui/button/IconButton';
-import { Eye, Pencil, Trash2 } from '../../../src/ui/icons/icons';
+import { Eye, Trash2 } from '../../../src/ui/icons/icons';
+import { Pencil } from '../../../src/ui/icons/teachingIcons';
 import { Row } from '../arrange';
 
 const meta = {

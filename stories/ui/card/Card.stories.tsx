@@ -3,7 +3,8 @@ import { Badge } from '../../../src/ui/text/Badge';
 import { ButtonLink } from '../../../src/ui/button/ButtonLink';
 import { Card } from '../../../src/ui/card/Card';
 import { IconButton } from '../../../src/ui/button/IconButton';
-import { Pencil, Trash2 } from '../../../src/ui/icons/icons';
+import { Trash2 } from '../../../src/ui/icons/icons';
+import { Pencil } from '../../../src/ui/icons/teachingIcons';
 import { inSidebar } from '../arrange';
 import { Skeleton } from '../../../src/ui/loading/Skeleton';
 

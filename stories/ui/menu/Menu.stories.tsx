@@ -5,15 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../src/ui/button/Button';
 import { Dialog } from '../../../src/ui/dialog/Dialog';
 import { IconButton } from '../../../src/ui/button/IconButton';
-import {
-  Copy,
-  Download,
-  Ellipsis,
-  KeyRound,
-  Pencil,
-  Trash2,
-  UserRound,
-} from '../../../src/ui/icons/icons';
+import { Copy, Download, KeyRound, Trash2, UserRound } from '../../../src/ui/icons/icons';
+import { Ellipsis, Pencil } from '../../../src/ui/icons/teachingIcons';
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../../../src/ui/menu/Menu';
 
 const edit = fn().mockName('edit');

@@ -5,7 +5,8 @@ import { Button } from '../../../src/ui/button/Button';
 import { Card } from '../../../src/ui/card/Card';
 import { EmptyState } from '../../../src/ui/state/EmptyState';
 import { IconButton } from '../../../src/ui/button/IconButton';
-import { Eye, Pencil, Trash2 } from '../../../src/ui/icons/icons';
+import { Eye, Trash2 } from '../../../src/ui/icons/icons';
+import { Pencil } from '../../../src/ui/icons/teachingIcons';
 import {
   Table,
   TableBody,

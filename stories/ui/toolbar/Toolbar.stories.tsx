@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../../src/ui/button/IconButton';
-import { Bold, CodeXml, Sigma } from '../../../src/ui/icons/icons';
+import { Bold, CodeXml, Sigma } from '../../../src/ui/icons/teachingIcons';
 import { Toolbar } from '../../../src/ui/toolbar/Toolbar';
 
 const press = fn();

@@ -4,7 +4,7 @@ import { useWords } from '../../../provider/MessagesContext';
 import { useLatest } from '../../../base/useLatest';
 import { listen } from '../../../base/listen';
 import { IconButton } from '../../../ui/button/IconButton';
-import { Bold, CodeXml, Sigma } from '../../../ui/icons/icons';
+import { Bold, CodeXml, Sigma } from '../../../ui/icons/teachingIcons';
 import { Toolbar } from '../../../ui/toolbar/Toolbar';
 import type { ItemFieldsProps } from '../../../items/kind/kind';
 import { applyEdit } from './applyEdit';

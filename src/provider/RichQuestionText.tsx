@@ -29,7 +29,8 @@ const drawPicture: DrawMedia = (picture) => (
 
 /** What the texts of a paper load with. */
 export interface TextLoaders {
-  api: Pick<Api, 'client' | 'queryClient'>;
+  /** What pictures are read with; undefined outside a provider. */
+  api: Pick<Api, 'client' | 'queryClient'> | undefined;
   loadStyles: LoadStyles | undefined;
 }
 
@@ -54,7 +55,7 @@ export async function prepareTexts(
 
 const loadPictureOf = (api: TextLoaders['api']) => async (id: string) => {
   try {
-    return await (await import('./loadPicture')).loadPicture(api, id);
+    return api === undefined || (await (await import('./loadPicture')).loadPicture(api, id));
   } catch {
     return false;
   }

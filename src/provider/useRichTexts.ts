@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useApi } from '../api/ApiContext';
+import { ApiContext } from '../api/ApiContext';
 import { tryUntil } from '../base/tryUntil';
 import type { Formatted, Offered } from '../items/kind/kind';
 import { HostRoutesContext } from './hostPaths';
@@ -22,7 +22,8 @@ export function useRichTexts(
   formats?: readonly Formatted['format'][],
 ): void {
   const { richTextStyles: loadStyles } = useContext(HostRoutesContext);
-  const { client, queryClient } = useApi();
+  // A paper alone is drawn without a provider, and so without pictures of a server.
+  const { client, queryClient } = useContext(ApiContext) ?? {};
   // A server may mean something else by its formats.
   const isNamed = Array.isArray(formats) && formats.includes('markdown');
   const isRich = isNamed || questions.some(({ format }) => format === 'markdown');
@@ -30,7 +31,8 @@ export function useRichTexts(
     () =>
       isRich
         ? tryUntil(async () => {
-            const loaders = { api: { client, queryClient }, loadStyles };
+            const api = client && queryClient && { client, queryClient };
+            const loaders = { api, loadStyles };
             const parts = await loadParts();
             return parts !== null && (await parts.prepareTexts(questions, loaders));
           })

@@ -88,6 +88,12 @@ const shown: Record<string, Shown[]> = {
     { component: 'Renewing', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Taking', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Bank', role: 'heading', name: 'Bank of Questions', as: 'instructor' },
+    {
+      component: 'BankWithPictures',
+      role: 'heading',
+      name: 'Bank of Questions',
+      as: 'instructor',
+    },
   ],
   'docs/theming.md': [
     {

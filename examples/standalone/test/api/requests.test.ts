@@ -97,7 +97,7 @@ const entry = { question: 'q1', answer: 'A' };
 test.each([
   [
     'answers.0.answer',
-    'Answer of entry 1 must be one of A, B, C, D, E, F.',
+    'Answer of entry 1 must name options by their letters in order, such as B or AC.',
     'open',
     [{ ...entry, answer: 'X' }],
   ],

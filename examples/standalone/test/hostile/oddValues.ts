@@ -10,6 +10,8 @@ export const plainTexts = [
   'quizwright1',
   '40281733',
   'code-2222',
+  'A',
+  'BD',
   '2026-05-04T09:30:00.000Z',
   '2026-05-04T12:00:00+02:00',
 ];
@@ -76,6 +78,7 @@ export const oddTexts = [
   ' '.repeat(100_000),
   'a1'.repeat(100),
   'a1'.repeat(101),
+  'ABCDEF',
   'ABCDEF1',
   'abcdef1\u0301',
   'a@b.co',

@@ -120,7 +120,7 @@ export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
-    await userEvent.click(canvas.getByRole('button', { name: /Frage/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Frage hinzufügen' }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('combobox', { name: 'Textformat' });
     await chooseOption(dialog, 'Textformat', 'Markdown');

@@ -28,7 +28,7 @@ const mixed = [
   head,
   ...rows(12),
   row('What does CSS stand for? (3)'),
-  row('x'.repeat(301)),
+  row('x'.repeat(4001)),
   'No answer?,Because.,1,2,3,4,,BE,hard',
   'Which are even?,Because.,1,2,3,4,"B,D",BE,hard',
   'Three options?,Because.,1,2,3,,A,Art,tricky',
@@ -214,9 +214,9 @@ export const NoText: Story = {
 export const Preview: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, mixed);
-    await expect(dialog.getByText('12 questions to add')).toBeVisible();
+    await expect(dialog.getByText('13 questions to add')).toBeVisible();
     await expect(dialog.getByText('1 duplicate')).toBeVisible();
-    await expect(dialog.getByText('4 skipped')).toBeVisible();
+    await expect(dialog.getByText('3 skipped')).toBeVisible();
     await expect(dialog.getAllByRole('radiogroup')).toHaveLength(5);
     await played.userEvent.click(dialog.getByRole('button', { name: 'Next questions' }));
     await expect(
@@ -229,11 +229,11 @@ export const Report: Story = {
   globals: { direction: 'ltr' },
   play: async (played) => {
     const dialog = await pasteIn(played, mixed);
-    dialog.getByRole('tab', { name: 'Preview (12)' }).focus();
+    dialog.getByRole('tab', { name: 'Preview (13)' }).focus();
     await played.userEvent.keyboard('{ArrowRight}{Enter}');
     const table = await dialog.findByRole('table', { name: 'Report' });
     await expect(within(table).getByText('Same as line 4.')).toBeVisible();
-    await expect(within(table).getByText('Has 301 characters. Shorten it to 300.')).toBeVisible();
+    await expect(within(table).getByText('Has 4001 characters. Shorten it to 4000.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download the report' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/icons';
 import { paths } from '../addresses/paths';
@@ -14,13 +14,15 @@ const importDialog = async () =>
  * it. Takes the props of a `Button`.
  */
 export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
-  const [isOpen, setOpen] = useState(false);
+  const [openOn, setOpenOn] = useState<string | null>(null);
   const { Component: QuizCreateDialog, isLoading, load } = useLazyComponent(importDialog);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const joinHref = useJoinHref();
   // It is in the header of every page: after the browser's Back, the dialog must not cover another
-  // one.
-  useEffect(() => setOpen(false), [pathname]);
+  // one. A page that is still loading is the one it was pressed for.
+  const { pathname } = useNavigation().location ?? location;
+  useEffect(() => setOpenOn((page) => (page === pathname ? page : null)), [pathname]);
+  const close = () => setOpenOn(null);
   const preload = () => void load();
   return (
     <>
@@ -31,14 +33,14 @@ export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'ic
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          setOpen(true);
-          void load(true).then((isThere) => isThere || setOpen(false));
+          setOpenOn(pathname);
+          void load(true).then((isThere) => isThere || close());
         }}
       />
       {QuizCreateDialog && (
         <QuizCreateDialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
+          open={openOn === pathname}
+          onClose={close}
           joinHref={joinHref}
           questionsHref={paths.questions}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useHref, useLocation, useNavigation } from 'react-router-dom';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/icons';
 import { paths } from '../addresses/paths';
@@ -16,12 +16,13 @@ const importDialog = async () =>
 export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'icon'>) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const { Component: QuizCreateDialog, isLoading, load } = useLazyComponent(importDialog);
-  const location = useLocation();
+  const shown = useHref(useLocation().pathname);
   const joinHref = useJoinHref();
   // It is in the header of every page: after the browser's Back, the dialog must not cover another
-  // one. A page that is still loading is the one it was pressed for.
-  const { pathname } = useNavigation().location ?? location;
-  useEffect(() => setOpenOn((page) => (page === pathname ? page : null)), [pathname]);
+  // one. A page that is still loading is the one it was pressed for; its address is whole, with the
+  // app's base.
+  const current = useNavigation().location?.pathname ?? shown;
+  useEffect(() => setOpenOn((page) => (page === current ? page : null)), [current]);
   const close = () => setOpenOn(null);
   const preload = () => void load();
   return (
@@ -33,13 +34,13 @@ export function SetUpQuizButton(props: Omit<ButtonProps, 'ref' | 'onClick' | 'ic
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          setOpenOn(pathname);
+          setOpenOn(current);
           void load(true).then((isThere) => isThere || close());
         }}
       />
       {QuizCreateDialog && (
         <QuizCreateDialog
-          open={openOn === pathname}
+          open={openOn === current}
           onClose={close}
           joinHref={joinHref}
           questionsHref={paths.questions}

@@ -28,6 +28,8 @@ interface QuestionCardProps {
   overruled?: Answer | null | undefined;
   /** Its element: `div` where it stands alone. @default 'li' */
   as?: 'li' | 'div';
+  /** Whether it is laid out only when it comes near the viewport. */
+  isLater?: boolean;
 }
 
 /** One numbered question; renders again only for its own answer. */
@@ -42,6 +44,7 @@ export const QuestionCard = memo(function QuestionCard({
   onCleared,
   overruled,
   as: Element = 'li',
+  isLater,
 }: QuestionCardProps) {
   const runner = useWords(runnerWords);
   const { chooseAll, chooseAllPartial } = useWords(questionKindWords);
@@ -74,6 +77,7 @@ export const QuestionCard = memo(function QuestionCard({
       className="qw-runner-question"
       data-part="question"
       data-question={question._id}
+      data-later={isLater ? '' : undefined}
       onKeyDown={clearByKey}
     >
       {answeringOf(question).draw({

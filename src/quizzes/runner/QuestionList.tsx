@@ -24,7 +24,7 @@ import { whenIdle } from '../../base/whenIdle';
  */
 const atOnce = 60;
 
-/** Enough for the first screen; the style sheet relies on this number. */
+/** Enough for the first screen. */
 const sliceLength = 10;
 
 /**
@@ -155,6 +155,7 @@ const QuestionSlice = memo(function QuestionSlice({
       key={question._id}
       question={question}
       position={start + index + 1}
+      isLater={start > 0}
       overruled={answerOf(overruled, question._id)}
       {...shared}
     />

@@ -106,7 +106,7 @@ export default [
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
-    path: ['RichQuestionText', 'drawText', 'highlight', 'loadGrammar'].map(chunkOf),
+    path: ['RichQuestionText', 'highlight'].map(chunkOf),
     ignore: beside,
     // A language adds 0.4 to 4.4 kB.
     limit: '23.6 kB',

@@ -2,7 +2,7 @@
  * `npm run bench` measures the product beside a bare page and other libraries, in production builds
  * of the packed package (`npm run build`). It prints medians and the bounds that are missed.
  *
- * A name after it (`takingQuiz`, `questionBank`, `studentPath`, `growth`) runs only that part. `--check` exits
+ * A name after it (`takingQuiz`, `questionBank`, `richText`, `studentPath`, `growth`) runs only that part. `--check` exits
  * with code 1 when a bound is missed. `--write` writes docs/performance.md, its chart and the lines
  * that README quotes. `--small` runs everything once, with less data and no slowed
  * processor, to see that it works, and judges only what does not depend on the machine. `--quick` takes
@@ -16,6 +16,7 @@ import type { Extent, Outcome } from './contest/contest.ts';
 import { runContest } from './contest/runContest.ts';
 import { growth } from './growth/growth.ts';
 import { questionBank } from './questionBank/contest.ts';
+import { answersOfRichText, richText } from './richText/contest.ts';
 import { writeReport } from './report/write.ts';
 import { studentPath } from './studentPath/studentPath.ts';
 import { takingQuiz } from './takingQuiz/contest.ts';
@@ -24,7 +25,7 @@ import { answersOfTakingQuiz } from './takingQuiz/paper.ts';
 const has = (option: string): boolean => process.argv.includes(option);
 const extent: Extent = { isSmall: has('--small'), isQuick: has('--quick') };
 
-const parts = ['takingQuiz', 'questionBank', 'studentPath', 'growth'] as const;
+const parts = ['takingQuiz', 'questionBank', 'richText', 'studentPath', 'growth'] as const;
 const named = parts.filter(has);
 const isAsked = (part: (typeof parts)[number]): boolean =>
   named.length === 0 || named.includes(part);
@@ -41,13 +42,13 @@ const deadline = setTimeout(() => {
 }, longestMs);
 
 const browser = await chromium.launch(chromiumLaunchOptions());
-const site = await openSite(answersOfTakingQuiz);
+const site = await openSite({ ...answersOfTakingQuiz, ...answersOfRichText });
 try {
   console.log(
     `Medians; slow 4G is 1.6 Mbit/s and 150 ms. ${availableParallelism()} cores, Chromium ${browser.version()}.`,
   );
   const outcomes: Outcome[] = [];
-  for (const contest of [takingQuiz(extent), questionBank(extent)]) {
+  for (const contest of [takingQuiz(extent), questionBank(extent), richText(extent)]) {
     if (isAsked(contest.name)) outcomes.push(await runContest(contest, site, browser, extent));
   }
   if (isAsked('studentPath')) outcomes.push(await studentPath(browser, extent));

@@ -28,7 +28,7 @@ export interface Measure {
 }
 
 export interface Contest {
-  name: 'takingQuiz' | 'questionBank' | 'studentPath';
+  name: 'takingQuiz' | 'questionBank' | 'richText' | 'studentPath';
   /** One line that says what is measured. */
   title: string;
   /** Folder with a page for each contestant. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import type { Extent, Outcome } from '../contest/contest.ts';
+import { floor, type Extent, type Outcome } from '../contest/contest.ts';
 import type { Grown } from '../growth/grow.ts';
 import { chartOf } from './chart.ts';
 import { withSection } from './sections.ts';
@@ -26,7 +26,7 @@ export async function writeReport(
   chromium: string,
   extent: Extent,
 ): Promise<void> {
-  const contests = outcomes.filter(({ contestants }) => Object.keys(contestants).length > 1);
+  const contests = outcomes.filter(({ contestants }) => floor in contestants);
   const summary = summaryOf(outcomes);
   writeFileSync(new URL('performance.svg', docs), chartOf(contests));
   await rewrite(new URL('performance.md', docs), {

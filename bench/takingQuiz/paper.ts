@@ -4,6 +4,7 @@ export interface BenchQuestion {
   _id: string;
   title: string;
   options: Record<'A' | 'B' | 'C' | 'D', string>;
+  format?: 'markdown';
 }
 
 /** What a server sends to a student who takes the quiz, without its envelope. */

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createSubscribable, type Subscribable } from './subscribable';
 import { tryUntil } from './tryUntil';
-import { useSubscribable } from './useSubscribable';
 
 /** Code of a widget that its first screen does not need. It is null until it has loaded. */
 export interface LaterCode<Parts> extends Subscribable<Parts | null> {
@@ -35,7 +34,8 @@ export function laterCode<Parts>(importParts: () => Promise<Parts>): LaterCode<P
  * @returns null until it is wanted and has loaded
  */
 export function useLaterCode<Parts>(code: LaterCode<Parts>, isWanted: boolean): Parts | null {
-  const parts = useSubscribable(code);
+  // A server loads nothing, and what it sends must not differ from what the browser draws first.
+  const parts = useSyncExternalStore(code.subscribe, code.read, () => null);
   const isMissing = isWanted && parts === null;
   useEffect(() => (isMissing ? tryUntil(code.load) : undefined), [code, isMissing]);
   return isWanted ? parts : null;

@@ -3,6 +3,7 @@ import { ApiContext } from '../api/ApiContext';
 import { tryUntil } from '../base/tryUntil';
 import type { Formatted, Offered } from '../items/kind/kind';
 import { HostRoutesContext } from './hostPaths';
+import { richTexts } from './questionText';
 
 interface RichQuestion extends Offered {
   title: string;
@@ -33,12 +34,10 @@ export function useRichTexts(
         ? tryUntil(async () => {
             const api = client && queryClient && { client, queryClient };
             const loaders = { api, loadStyles };
-            const parts = await loadParts();
-            return parts !== null && (await parts.prepareTexts(questions, loaders));
+            await richTexts.load();
+            return (await richTexts.read()?.prepareTexts(questions, loaders)) === true;
           })
         : undefined,
     [isRich, questions, loadStyles, client, queryClient],
   );
 }
-
-const loadParts = () => import('./RichQuestionText').catch(() => null);

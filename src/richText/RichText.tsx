@@ -5,9 +5,10 @@ import { useLaterCode } from '../base/laterCode';
 import { useIsInBrowser } from '../base/useIsInBrowser';
 import { safeAddresses } from './drawing/addresses';
 import type { DrawMedia } from './drawing/drawing';
+import { drawText, readText } from './drawing/drawText';
 import type { RichTextWords } from './drawing/words';
 import { mayHaveRareNames } from './needs';
-import { characterNames, drawing } from './pieces';
+import { characterNames } from './markdown/rareNames';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In Markdown: CommonMark with tables and formulas in LaTeX. HTML is shown as text. */
@@ -31,8 +32,9 @@ const longest = 100_000;
 const noNames = {};
 
 /**
- * A text in Markdown. What it needs loads when it is first shown (see `preloadRichText`); until then,
- * and on a server, it is shown as it was written. `ref`, rest props and `className` reach its root,
+ * A text in Markdown. On a server it is shown as it was written, and until then the languages of its
+ * code, its formulas and rare names of characters are, which load when it is first shown (see
+ * `preloadRichText`). `ref`, rest props and `className` reach its root,
  * a `div`, or with `inline` a `span`. States: `data-source`, `data-inline`. Parts: `code`,
  * `formula`, `table`, `scroll`.
  */
@@ -43,9 +45,11 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
   const isShort = text.length <= longest;
   // What a server sends must not differ from what the browser draws first.
   const isDrawn = useIsInBrowser() && isShort;
-  const code = useLaterCode(drawing, isDrawn);
   const names = useLaterCode(characterNames, isDrawn && mayHaveRareNames(text));
-  const tree = useMemo(() => code?.readText(text, names ?? noNames), [code, text, names]);
+  const tree = useMemo(
+    () => (isDrawn ? readText(text, names ?? noNames) : null),
+    [isDrawn, text, names],
+  );
   const Element = inline ? 'span' : 'div';
   return (
     <Element
@@ -56,8 +60,8 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
       data-inline={inline ? '' : undefined}
       data-source={tree ? undefined : ''}
     >
-      {code && tree
-        ? code.drawText(tree, {
+      {tree
+        ? drawText(tree, {
             addresses: safeAddresses,
             ...{ drawMedia, words, headingLevel, isInline: inline },
           })

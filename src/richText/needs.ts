@@ -1,7 +1,7 @@
 import { frequentNames } from './markdown/characters';
 import { grammarNamed, type Grammar } from './code/grammars';
 
-/** What a text needs beside the code that every rich text needs. */
+/** What a text needs beside the code that draws it. */
 export interface Needs {
   formulas: boolean;
   characterNames: boolean;

@@ -1,12 +1,13 @@
 import { highlighterOf } from './code/highlighters';
 import { mediaIdOf, safeAddresses } from './drawing/addresses';
+import { imagesOf } from './drawing/drawText';
 import { formulas } from './formulas/formulas';
+import { characterNames } from './markdown/rareNames';
 import { needsOf } from './needs';
-import { characterNames, drawing } from './pieces';
 
 /**
- * Loads what texts need, and nothing else: the code that draws them, the reader of formulas and the
- * languages of their code where they have some, and their pictures. They can then be shown without
+ * Loads what texts need, and nothing else: the reader of formulas and the languages of their code
+ * where they have some, and their pictures. They can then be shown without
  * a network.
  *
  * @param loadMedia loads a picture of the host's by its id; resolves with whether it need not be
@@ -22,13 +23,12 @@ export async function preloadRichText(
   const needs = texts.map(needsOf);
   const grammars = new Set(needs.flatMap((need) => [...need.grammars]));
   const pieces = [
-    drawing,
     ...(needs.some((need) => need.formulas) ? [formulas] : []),
     ...(needs.some((need) => need.characterNames) ? [characterNames] : []),
     ...[...grammars].map(highlighterOf),
   ];
   const loaded = await Promise.all(pieces.map((piece) => piece.load()));
-  const images = new Set(texts.flatMap((text) => drawing.read()?.imagesOf(text) ?? []));
+  const images = new Set(texts.flatMap(imagesOf));
   const addresses = [...images].flatMap((image) => safeAddresses.ofImage(image) ?? []);
   const media = [...images].flatMap((image) => mediaIdOf(image) ?? []);
   const [hasMedia] = await Promise.all([

@@ -11,12 +11,10 @@ test('a plain text loads no formulas, no names and no languages', async () => {
   // Other tests in the same worker may have loaded them.
   vi.resetModules();
   const { preloadRichText } = await import('../../src/richText/preloadRichText');
-  const { characterNames, drawing } = await import('../../src/richText/pieces');
+  const { characterNames } = await import('../../src/richText/markdown/rareNames');
   const { formulas } = await import('../../src/richText/formulas/formulas');
   const { highlighterOf } = await import('../../src/richText/code/highlighters');
-  expect(drawing.read()).toBeNull();
   expect(await preloadRichText(['**a** costs 5 $ &amp; more', '```nothing\nb\n```'])).toBe(true);
-  expect(drawing.read()).not.toBeNull();
   expect(formulas.read()).toBeNull();
   expect(characterNames.read()).toBeNull();
   expect(highlighterOf('python').read()).toBeNull();

@@ -1,6 +1,7 @@
 import { laterCode, type LaterCode } from '../../base/laterCode';
 import type { Grammar } from './grammars';
 import type { CodePiece } from './highlight';
+import { loadGrammar } from './loadGrammar';
 
 type Highlight = (code: string) => CodePiece[];
 
@@ -14,14 +15,11 @@ export function highlighterOf(grammar: Grammar): LaterCode<Highlight> {
   const known = highlighters.get(grammar);
   if (known) return known;
   const added = laterCode(async () => {
-    const [{ highlighterFor }, { loadGrammar }] = await Promise.all([
-      import('./highlight'),
-      import('./loadGrammar'),
-    ]);
     const names = [grammar, ...(inner[grammar] ?? [])];
-    const grammars = await Promise.all(
-      names.map(async (name) => [name, await loadGrammar(name)] as const),
-    );
+    const [{ highlighterFor }, ...grammars] = await Promise.all([
+      import('./highlight'),
+      ...names.map(async (name) => [name, await loadGrammar(name)] as const),
+    ]);
     return highlighterFor(grammar, Object.fromEntries(grammars));
   });
   highlighters.set(grammar, added);

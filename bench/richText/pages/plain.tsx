@@ -1,0 +1,3 @@
+import { enter } from './page';
+
+enter('plain', '[data-part="option"]');

@@ -1,0 +1,3 @@
+import { enter } from './page';
+
+enter('code', '[data-part="code"] span');

@@ -1,9 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
-import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
-import { firstControl } from './firstControl';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 import type { SubmissionObstacleProps } from './SubmissionObstacle';
 import { useLaterScreens } from './useLaterScreens';
@@ -12,29 +10,11 @@ interface PaperFooterProps extends SubmissionObstacleProps {
   onSubmit: () => void;
 }
 
-/**
- * Moves to the first question that has changed elsewhere when a submission from here is returned.
- * On the submit button, a second press would submit over changes that the student has not seen.
- */
-function useFocusOnReturn({ isSubmitting, isReturned }: PaperFooterProps) {
-  const footer = useRef<HTMLElement>(null);
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    const isNews = wasSubmitting.current && isReturned;
-    wasSubmitting.current = isSubmitting;
-    const element = footer.current;
-    if (!isNews || !mayTakeFocus(element?.closest('[data-part="paper"]') ?? null)) return;
-    firstControl(element?.querySelector('[data-part="changed-elsewhere"]'))?.focus();
-  }, [isSubmitting, isReturned]);
-  return footer;
-}
-
 /** Submits, and says what prevents it. */
 export function PaperFooter({ children, ...props }: PaperFooterProps & { children?: ReactNode }) {
-  const footer = useFocusOnReturn(props);
   const later = useLaterScreens(true, false);
   return (
-    <footer className="qw-runner-footer" data-part="submit" ref={footer}>
+    <footer className="qw-runner-footer" data-part="submit">
       {later && <later.SubmissionObstacle {...props} />}
       <div className="qw-paper-buttons">
         {children ?? <SubmitButton {...props} />}

@@ -20,7 +20,6 @@ import { useLaterScreens } from './useLaterScreens';
 import { usePanels } from './usePanels';
 import { usePaperEvents } from './usePaperEvents';
 import { usePaperKeys } from './usePaperKeys';
-import { usePaperNews } from './usePaperNews';
 
 export interface QuizPaperProps {
   attempt: AttemptHandle;
@@ -59,7 +58,6 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
   const place = useCurrentQuestion(paper, isSingle, navigator.onClose);
   const { current, go } = place;
   const onFocus = useKeptFocus(root, go, layout, taken);
-  usePaperNews({ ...taken, say });
   const later = useLaterScreens(true, false);
 
   const goUnanswered = () => {
@@ -123,6 +121,7 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
           shortcuts={{ ...shortcuts, ...keys }}
         />
         <div className="qw-paper-questions">
+          {later && <later.PaperNews {...taken} say={say} />}
           {later && <later.SaveWarning {...taken} />}
           {isSingle ? (
             <SingleQuestion {...questionProps} current={current} />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { useAnsweredCount } from '../../attempt/answers/answerSheet';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
@@ -7,7 +7,9 @@ import { runnerScreensWords } from '../../messages/en/runnerScreens';
 import { useWords } from '../../provider/MessagesContext';
 import { answerOf } from '../../rules/answers';
 import { Button } from '../../ui/button/Button';
+import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
 import { Banner } from '../../ui/state/Banner';
+import { firstControl } from './firstControl';
 
 export interface SubmissionObstacleProps {
   attempt: AttemptHandle;
@@ -22,12 +24,31 @@ export interface SubmissionObstacleProps {
   onGo: (index: number) => void;
 }
 
+/**
+ * Moves to the first question that has changed elsewhere when a submission from here is returned.
+ * On the submit button, a second press would submit over changes that the student has not seen.
+ *
+ * @returns the ref of what shows the changes
+ */
+function useFocusOnReturn(isSubmitting: boolean, isReturned: boolean) {
+  const changes = useRef<HTMLDivElement>(null);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const isNews = wasSubmitting.current && isReturned;
+    wasSubmitting.current = isSubmitting;
+    const paper = changes.current?.closest('[data-part="paper"]') ?? null;
+    if (isNews && mayTakeFocus(paper)) firstControl(changes.current)?.focus();
+  }, [isSubmitting, isReturned]);
+  return changes;
+}
+
 /** What prevents a submission, above its button. */
 export function SubmissionObstacle(props: SubmissionObstacleProps) {
   const { attempt, paper, isChecked, isTimeUp, isSubmitting, isSignedOut, isReturned } = props;
   const runner = useWords(runnerWords);
   const screens = useWords(runnerScreensWords);
   const unanswered = paper.questions.length - useAnsweredCount(paper.sheet);
+  const changes = useFocusOnReturn(isSubmitting, isReturned);
   if (isTimeUp) {
     return <Banner tone="caution">{isSignedOut ? runner.timeUpSignedOut : runner.timeUp}</Banner>;
   }
@@ -41,7 +62,7 @@ export function SubmissionObstacle(props: SubmissionObstacleProps) {
   };
   return (
     <>
-      {isReturned && <ChangedElsewhere paper={paper} onGo={props.onGo} />}
+      {isReturned && <ChangedElsewhere place={changes} paper={paper} onGo={props.onGo} />}
       {isChecked && unanswered > 0 && (
         <Banner
           tone="caution"
@@ -58,8 +79,12 @@ export function SubmissionObstacle(props: SubmissionObstacleProps) {
   );
 }
 
+interface ChangedElsewhereProps extends Pick<SubmissionObstacleProps, 'paper' | 'onGo'> {
+  place: Ref<HTMLDivElement>;
+}
+
 /** Shows what has changed on another device, before the student submits over it. */
-function ChangedElsewhere({ paper, onGo }: Pick<SubmissionObstacleProps, 'paper' | 'onGo'>) {
+function ChangedElsewhere({ place, paper, onGo }: ChangedElsewhereProps) {
   const runner = useWords(runnerWords);
   const screens = useWords(runnerScreensWords);
   const changed = paper.questions.flatMap(({ _id }, index) =>
@@ -67,6 +92,7 @@ function ChangedElsewhere({ paper, onGo }: Pick<SubmissionObstacleProps, 'paper'
   );
   return (
     <Banner
+      ref={place}
       tone="caution"
       title={runner.returnedTitle}
       data-part="changed-elsewhere"

@@ -186,7 +186,7 @@ describe('the questions', () => {
     const title = 'Sums';
     const questions = questionsUpTo(3);
     redraw({ paper: { title, questions, sheet, overruled: { q1: 'B', q3: 'D' } } });
-    expect(said()).toHaveTextContent('Answered on another device: 1, 3.');
+    await waitFor(() => expect(said()).toHaveTextContent('Answered on another device: 1, 3.'));
     expect(
       await screen.findByRole('button', { name: 'Question 3, answered on another device' }),
     ).toBeVisible();
@@ -280,10 +280,12 @@ describe('submitting', () => {
     expect(await screen.findByText(settled)).toBeVisible();
   });
 
-  it('announces that the time is up', () => {
+  it('announces that the time is up', async () => {
     const { redraw } = take();
     redraw({ isTimeUp: true });
-    expect(said()).toHaveTextContent('Time is up. Your answers are being submitted.');
+    await waitFor(() =>
+      expect(said()).toHaveTextContent('Time is up. Your answers are being submitted.'),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { answerOf } from '../../rules/answers';
 import type { Say } from './Announcer';
 
-interface PaperNews {
+interface PaperNewsProps {
   paper: Paper;
   isTimeUp: boolean;
   isSignedOut: boolean;
@@ -15,7 +15,7 @@ interface PaperNews {
 }
 
 /** Announces changes from outside: that the time is up, and what was answered on another device. */
-export function usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: PaperNews): void {
+export function PaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: PaperNewsProps) {
   const { questions, overruled } = paper;
   const runner = useWords(runnerWords);
 
@@ -41,4 +41,6 @@ export function usePaperNews({ paper, isTimeUp, isSignedOut, isReturned, say }: 
     if (returned !== null && !hasSaid.current) say(returned);
     hasSaid.current = returned !== null;
   }, [returned, say]);
+
+  return null;
 }

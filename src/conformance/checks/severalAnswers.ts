@@ -15,6 +15,25 @@ async function several(school: School) {
   return school.exams.several();
 }
 
+/** An answer that cannot be given to a question with four options is neither saved nor submitted. */
+function fittingChecks(title: string, answer: string): readonly Check[] {
+  return [
+    check('saveAnswers', title, async (school) => {
+      const { choose } = await school.sitting();
+      const { quiz, taker } = await school.taken();
+      const body = { answers: [choose(0, answer)], revision: 0 };
+      const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });
+      school.judge.refusal(reply, 400, 'answers.0.answer');
+    }),
+    check('submitQuiz', title, async (school) => {
+      const { quiz, taker, questions } = await school.taken();
+      const body = { answers: [{ question: questions[0]?._id ?? '', answer }] };
+      const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
+      school.judge.refusal(reply, 400, 'answers.0.answer');
+    }),
+  ];
+}
+
 /** These run before the taker submits. */
 export const oneAnswerChecks: readonly Check[] = [
   check('createQuestion', 'refuses several answers of which one can be right', async (school) => {
@@ -23,12 +42,8 @@ export const oneAnswerChecks: readonly Check[] = [
     const reply = await call('createQuestion', { body: { ...draft, answer: 'AC' } });
     school.judge.refusal(reply, 400, 'answer');
   }),
-  check('submitQuiz', 'refuses several options of which one can be chosen', async (school) => {
-    const { quiz, taker, questions } = await school.taken();
-    const body = { answers: [{ question: questions[0]?._id ?? '', answer: 'AB' }] };
-    const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
-    school.judge.refusal(reply, 400, 'answers.0.answer');
-  }),
+  ...fittingChecks('refuses several options of which one can be chosen', 'AB'),
+  ...fittingChecks('refuses an option that the question does not offer', 'E'),
 ];
 
 /** In this order: the quiz is saved, and then submitted, which gives another instructor a result. */

@@ -132,7 +132,8 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
 
   function chosen(question: string, answer: Answer | null): void {
     if (sheet === null) return;
-    if (state().phase === 'submitting' || paperOf(state()) === null) {
+    const isOffered = question in answerableIn(questions, { [question]: { answer, at: 0 } });
+    if (!isOffered || state().phase === 'submitting' || paperOf(state()) === null) {
       // What cannot be kept is not shown.
       sheet.fill(answersOf(draft.choices));
       return;

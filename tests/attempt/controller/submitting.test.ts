@@ -555,6 +555,8 @@ it('an answer that the paper does not offer is not shown, saved or submitted', a
   await pass(1_000);
   expect(opened.sheet().answers()).toEqual({});
   expect(opened.state.drafts).toEqual([]);
+  opened.choose('i1', 'E');
+  expect(opened.sheet().answers()).toEqual({});
   opened.choose('i2', 'B');
   opened.attempt.submit();
   await pass(1_000);

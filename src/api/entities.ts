@@ -1024,7 +1024,11 @@ export interface Submission {
 
 export interface SubmittedAnswer {
   question: string;
-  /** The letter of the chosen option, or of each chosen one; null if it was cleared. */
+  /**
+   * The letter of the chosen option, or of each chosen one; null if it was cleared. An option
+   * that the question does not offer, or several where one can be chosen, is a 400 that names
+   * the answer, unless the server already holds that answer.
+   */
   answer: string | null;
   /** When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
   chosen_at?: string;
@@ -1033,7 +1037,11 @@ export interface SubmittedAnswer {
 /** The answer to a question, or none, and when it was chosen. */
 export interface SavedAnswer {
   question: string;
-  /** The letter of the chosen option, or of each chosen one; null if it was cleared. */
+  /**
+   * The letter of the chosen option, or of each chosen one; null if it was cleared. An option
+   * that the question does not offer, or several where one can be chosen, is a 400 that names
+   * the answer, unless the server already holds that answer.
+   */
   answer: string | null;
   /**
    * When it was chosen, by the server's clock as the device knows it, and always after every

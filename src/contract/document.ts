@@ -6624,7 +6624,7 @@ export const contract: ContractDocument = {
               "required": "{label} is required.",
               "pattern": "{label} must name options by their letters in order, such as B or AC."
             },
-            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared.\n",
+            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared. An option\nthat the question does not offer, or several where one can be chosen, is a 400 that names\nthe answer, unless the server already holds that answer.\n",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Letters"
@@ -6662,7 +6662,7 @@ export const contract: ContractDocument = {
               "required": "{label} is required.",
               "pattern": "{label} must name options by their letters in order, such as B or AC."
             },
-            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared.\n",
+            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared. An option\nthat the question does not offer, or several where one can be chosen, is a 400 that names\nthe answer, unless the server already holds that answer.\n",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Letters"

@@ -1,5 +1,7 @@
-import type { Answer } from '../rules/answers';
-import type { Formatted, Kinded } from './kind/kind';
+import type { PaperQuestion } from '../api/entities';
+import type { Answer, Choices } from '../rules/answers';
+import { letters } from '../rules/limits';
+import type { Formatted, Kinded, Offered } from './kind/kind';
 
 /** The part of a question that a student sees below its title, or the columns that hold it. */
 export const offeredOf = <Part extends { options: unknown; kind?: unknown }>({
@@ -31,10 +33,32 @@ export const kindsOf = (questions: readonly Kinded[]): { kinds?: 'multiple'[] } 
 /** What grading needs. */
 export const gradedOf = <Key>({ answer }: { answer: Key }) => ({ answer });
 
-/** Whether each question of a quiz can be answered so: a single-choice one, with one option. */
+/**
+ * Whether each question of a quiz can be answered so: with options that it offers, and only one
+ * unless several can be chosen.
+ */
 export function answersFitting(
-  questions: readonly (Kinded & { id: string })[],
+  questions: readonly (Pick<Offered, 'options' | 'kind'> & { id: string })[],
 ): (question: string, answer: Answer) => boolean {
-  const several = new Set(questions.filter(({ kind }) => kind === 'multiple').map(({ id }) => id));
-  return (question, answer) => answer.length === 1 || several.has(question);
+  const asked = new Map(questions.map((question) => [question.id, question]));
+  return (id, answer) => {
+    const question = asked.get(id);
+    if (question === undefined) return false;
+    const { kind, options } = question;
+    const isOffered = letters.every(
+      (letter) => !answer.includes(letter) || options[letter] !== undefined,
+    );
+    return isOffered && (kind === 'multiple' || answer.length === 1);
+  };
+}
+
+/** The answers to questions of a paper that its student can have chosen there. */
+export function answerableIn(questions: readonly PaperQuestion[], choices: Choices): Choices {
+  const fits = answersFitting(questions.map(({ _id, ...question }) => ({ ...question, id: _id })));
+  const ids = new Set(questions.map(({ _id }) => _id));
+  return Object.fromEntries(
+    Object.entries(choices).filter(
+      ([id, { answer }]) => ids.has(id) && (answer === null || fits(id, answer)),
+    ),
+  );
 }

@@ -29,11 +29,13 @@ export function PrintedKey({
   return (
     <>
       <span className="qw-printed-title">{name(question, question.answer)}</span>
-      {texts(question, question.answer).map((text) => (
-        <span className="qw-printed-text" key={text}>
-          {drawText(text, question)}
-        </span>
-      ))}
+      <span className="qw-printed-text">
+        {texts(question, question.answer).map((text, index) => (
+          <span className="qw-printed-right" key={index}>
+            {drawText(text, question)}
+          </span>
+        ))}
+      </span>
     </>
   );
 }

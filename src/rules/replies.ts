@@ -351,8 +351,8 @@ export const replies = {
     },
     notInQuiz: (entry: number): string => `Question of entry ${entry} is not in this quiz.`,
     answeredTwice: (entry: number): string => `Question of entry ${entry} is answered twice.`,
-    oneOptionOnly: (entry: number): string =>
-      `Answer of entry ${entry} names several options of a question with one right answer. Send one letter.`,
+    notOffered: (entry: number): string =>
+      `Answer of entry ${entry} does not fit its question. Send letters of its options, and only one unless several can be chosen.`,
     chosenAtUnreal: (entry: number): string =>
       `Chosen at of entry ${entry} must be a real date and time.`,
     busy: {

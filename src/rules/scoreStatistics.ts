@@ -27,13 +27,20 @@ const mostBins = 12;
 /** Bin sizes that are easy to read. */
 const roundSizes = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
+/** Scores have at most two decimals. */
+const leastPart = 0.01;
+
+const isWhole = (marks: number): boolean => Math.abs(marks - Math.round(marks)) < 1e-9;
+
 /**
  * How many students reached which scores, from 0 to the maximum. Up to eleven questions get one bin
  * for each score. More questions share bins of equal, round size. The last bin absorbs a remainder
- * of half a bin or less, so that the full score does not get a sliver of its own. A score with a
- * part of a question counts at the nearest one without.
+ * of half a bin or less, so that the full score does not get a sliver of its own.
  *
- * @param scores 0 or more; scores above the maximum count as the maximum
+ * Where somebody has a part of a question's score, each bin reaches up to the next one, such as 3 to
+ * 3.99, so that nobody is counted above their score.
+ *
+ * @param scores 0 or more, with at most two decimals; scores above the maximum count as the maximum
  * @param questions how many questions the quiz has; 0 or more, whole
  * @param scorePerQuestion the score of a right answer; above 0
  */
@@ -42,17 +49,21 @@ export function scoreBins(
   questions: number,
   scorePerQuestion: number,
 ): Bin[] {
+  const marks = scores.map((score) => score / scorePerQuestion);
   const steps = questions + 1;
   const size = sizeOf(steps);
   const whole = Math.floor(steps / size);
   const count = Math.max(1, whole + (steps % size > size / 2 ? 1 : 0));
-  const bins = Array.from({ length: count }, (_, index) => ({
-    from: index * size * scorePerQuestion,
-    to: (index === count - 1 ? questions : (index + 1) * size - 1) * scorePerQuestion,
-    count: 0,
-  }));
-  for (const score of scores) {
-    const bin = bins[Math.min(count - 1, Math.floor(Math.round(score / scorePerQuestion) / size))];
+  const gap = marks.every(isWhole) ? scorePerQuestion : leastPart;
+  const bins = Array.from({ length: count }, (_, index) => {
+    const from = index * size * scorePerQuestion;
+    const next = from + size * scorePerQuestion;
+    const to = index === count - 1 ? questions * scorePerQuestion : next - gap;
+    return { from, to: Math.round(to * 100) / 100, count: 0 };
+  });
+  for (const mark of marks) {
+    const whole = isWhole(mark) ? Math.round(mark) : Math.floor(mark);
+    const bin = bins[Math.min(count - 1, Math.floor(whole / size))];
     if (bin) bin.count += 1;
   }
   return bins;

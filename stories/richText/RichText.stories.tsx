@@ -172,6 +172,23 @@ const größe = (wort) => [...wort].length;
 - Die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
 - Für $n \\ge 2$ gilt das *nicht*.`;
 
+/** A narrow box begins with the beginning of code and of a formula, in text of any direction. */
+export const RightToLeftScrolled: Story = {
+  args: { text: `ماذا يطبع؟\n\n${code}\n\n$$${'x + '.repeat(40)}x$$` },
+  globals: { direction: 'rtl' },
+  decorators: [inSidebar],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('math')).not.toBeNull());
+    for (const content of canvasElement.querySelectorAll('pre, math[display="block"]')) {
+      const box = content.closest('[data-part="scroll"]')!;
+      await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+      await expect(content.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        box.getBoundingClientRect().left,
+      );
+    }
+  },
+};
+
 export const German: Story = {
   args: { text: german, lang: 'de' },
   decorators: [inSidebar],

@@ -470,12 +470,20 @@ export const furtherFaults: readonly Fault[] = [
     'keeps an answer of several options',
     inThe(['saveAnswers'], resent(withAnswers((answer) => answer?.slice(0, 1) ?? null))),
   ],
-  [
-    'takes several options of which one can be chosen',
-    'submitQuiz',
-    'refuses several options of which one can be chosen',
-    inThe(['submitQuiz'], resent(withAnswers((answer) => (answer === 'AB' ? 'B' : answer)))),
-  ],
+  ...(['saveAnswers', 'submitQuiz'] as const).flatMap((operation): Fault[] => [
+    [
+      'takes several options of which one can be chosen',
+      operation,
+      'refuses several options of which one can be chosen',
+      inThe([operation], resent(withAnswers((answer) => (answer === 'AB' ? 'B' : answer)))),
+    ],
+    [
+      'takes an option that is not offered',
+      operation,
+      'refuses an option that the question does not offer',
+      inThe([operation], resent(withAnswers((answer) => (answer === 'E' ? 'B' : answer)))),
+    ],
+  ]),
   [
     'grades all or nothing where a part counts',
     'submitQuiz',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionInput } from '../../src/api/entities';
 import { contentOf, optionTexts, wrongAnswers } from '../../src/items/content';
 import {
+  answerableIn,
   answersFitting,
   formatOf,
   gradedOf,
@@ -83,11 +84,31 @@ it('has a kind only where several options can be right', () => {
   expect(kindsOf([question])).toEqual({});
 });
 
-it('only a question with several right options takes several letters', () => {
-  const fits = answersFitting([{ id: 'one' }, { id: 'several', kind: 'multiple' }]);
-  expect(fits('one', 'B')).toBe(true);
-  expect(fits('one', 'AB')).toBe(false);
-  expect(fits('several', 'AB')).toBe(true);
+describe('an answer fits its question', () => {
+  const asked = [
+    { id: 'one', options },
+    { id: 'several', options: { A: '1', B: '2' }, kind: 'multiple' as const },
+  ];
+  it.each([
+    ['one', 'D', true],
+    ['one', 'E', false],
+    ['one', 'AB', false],
+    ['several', 'AB', true],
+    ['several', 'AC', false],
+    ['another', 'A', false],
+  ])('%s with %s: %s', (id, answer, isFitting) => {
+    expect(answersFitting(asked)(id, answer)).toBe(isFitting);
+  });
+
+  it('where the paper offers it, and a cleared one where the paper has the question', () => {
+    const paper = asked.map(({ id, ...question }) => ({ ...question, _id: id, title: id }));
+    const chosen = (answer: string | null) => ({ answer, at: 1 });
+    const kept = { one: chosen(null), several: chosen('B') };
+    expect(answerableIn(paper, kept)).toEqual(kept);
+    expect(
+      answerableIn(paper, { one: chosen('F'), several: chosen('AC'), gone: chosen(null) }),
+    ).toEqual({});
+  });
 });
 
 describe('a part of a question', () => {

@@ -20,6 +20,7 @@ const attributes: Record<string, RegExp> = {
   decoding: /^async$/,
   dir: /^ltr$/,
   display: /^(block|inline)$/,
+  displaystyle: /^true$/,
   encoding: /^application\/x-tex$/,
   href: /^https:\/\/[^\s@\\]+$/,
   referrerpolicy: /^no-referrer$/,

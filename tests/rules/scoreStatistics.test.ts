@@ -68,6 +68,43 @@ describe('the distribution of scores', () => {
     },
   );
 
+  it('has bins that reach up to the next one where somebody has a part of a question', () => {
+    expect(counts(scoreBins([0, 1.5, 2.99, 3, 3.33, 5], 5, 1))).toEqual([
+      '0-0.99: 1',
+      '1-1.99: 1',
+      '2-2.99: 1',
+      '3-3.99: 2',
+      '4-4.99: 0',
+      '5-5: 1',
+    ]);
+    expect(counts(scoreBins([4, 5, 9.67], 5, 2)).slice(2)).toEqual([
+      '4-5.99: 2',
+      '6-7.99: 0',
+      '8-9.99: 1',
+      '10-10: 0',
+    ]);
+  });
+
+  it('shares such bins in a long quiz, and counts nobody above their score', () => {
+    const bins = counts(scoreBins([4.99, 5, 44.5, 49.5, 50], 50, 1));
+    expect(bins.slice(0, 2)).toEqual(['0-4.99: 1', '5-9.99: 1']);
+    expect(bins.slice(-2)).toEqual(['40-44.99: 1', '45-50: 2']);
+  });
+
+  it.each([1, 5, 11, 12, 33, 100])(
+    'of %i questions leaves no score of two decimals out',
+    (questions) => {
+      for (let hundredths = 0; hundredths <= questions * 100; hundredths += 1) {
+        const score = hundredths / 100;
+        const inside = scoreBins([score, 0.5], questions, 1).filter(
+          ({ from, to }) => from <= score && score <= to,
+        );
+        expect(inside).toHaveLength(1);
+        expect(inside[0]?.count).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it('covers no students, one student, and equal scores', () => {
     expect(counts(scoreBins([], 1, 4))).toEqual(['0-0: 0', '4-4: 0']);
     expect(counts(scoreBins([4], 1, 4))).toEqual(['0-0: 0', '4-4: 1']);

@@ -1,7 +1,8 @@
 import { ApiError } from '../../api/ApiError';
 import type { Body } from '../../api/createQuizClient';
-import type { Attempt as ServerAttempt } from '../../api/entities';
+import type { Attempt as ServerAttempt, PaperQuestion } from '../../api/entities';
 import type { EmitEvent } from '../../api/quizEvents';
+import { answerableIn } from '../../items/parts';
 import { answersOf, choiceOf, latestChoices, type Answer, type Choices } from '../../rules/answers';
 import { createAnswerSheet, type WritableAnswerSheet } from '../answers/answerSheet';
 import { paperOf, type AttemptState } from '../state/attemptState';
@@ -102,7 +103,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   const { quizId, drafts, device, now, state, send, tell, onFailed } = parts;
   let sheet: WritableAnswerSheet | null = null;
   let draft: Draft = emptyDraft;
-  let questionIds = new Set<string>();
+  let questions: readonly PaperQuestion[] = [];
   /** Whether the server keeps drafts, as far as it is known. */
   let keepsDrafts = false;
   /** The choices of the last call that has no answer yet. */
@@ -124,19 +125,15 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     saving.tell();
   }
 
-  function known(choices: Choices): Choices {
-    const entries = Object.entries(choices).filter(([question]) => questionIds.has(question));
-    return Object.fromEntries(entries);
-  }
-
   const heldBy = ({ answers, revision }: ServerAttempt) => ({
-    choices: known(fromSaved(answers)),
+    choices: answerableIn(questions, fromSaved(answers)),
     revision,
   });
 
   function chosen(question: string, answer: Answer | null): void {
     if (sheet === null) return;
-    if (state().phase === 'submitting' || paperOf(state()) === null) {
+    const isOffered = question in answerableIn(questions, { [question]: { answer, at: 0 } });
+    if (!isOffered || state().phase === 'submitting' || paperOf(state()) === null) {
       // What cannot be kept is not shown.
       sheet.fill(answersOf(draft.choices));
       return;
@@ -204,12 +201,12 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     isNews: (entry) =>
       entry?.status === 'returned' && haveChoicesChanged(entry.choices, draftNow().choices),
     begin(paper, attempt, handedIn) {
-      questionIds = new Set(paper.questions.map(({ _id }) => _id));
+      ({ questions } = paper);
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
       const here = {
         ...kept,
-        choices: known(latestChoices(kept.choices, handedIn?.choices ?? {})),
+        choices: answerableIn(questions, latestChoices(kept.choices, handedIn?.choices ?? {})),
       };
       // What its student handed in they have seen: whatever else is there is news.
       // The paper lists all that the server holds, which may have lost what it had.

@@ -1,6 +1,7 @@
 import type { Check } from './check';
 import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
+import { lateStudentChecks, leavingChecks } from './busyStudents';
 import { capabilityChecks } from './capabilities';
 import { endingChecks } from './endings';
 import { guardChecks, secrecyChecks } from './everyOperation';
@@ -10,21 +11,18 @@ import { listPageChecks } from './listPages';
 import { questionPageChecks } from './questionPages';
 import { resultPageChecks, singleResultChecks } from './resultPages';
 import { studentPageChecks } from './studentPages';
+import { membershipChecks } from './membership';
 import { orderChecks } from './orders';
 import { oneAnswerChecks, severalAnswersChecks } from './severalAnswers';
 import { sharingChecks } from './pairs';
 import { pictureChecks } from './pictures';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
+import { rankingChecks } from './ranking';
 import { resultChecks } from './results';
 import { savedAnswersChecks } from './savedAnswers';
-import {
-  emailChecks,
-  invitationChecks,
-  lateStudentChecks,
-  leavingChecks,
-  studentChecks,
-} from './students';
+import { studentChecks } from './students';
+import { emailChecks, invitationChecks } from './studentAccounts';
 import { snapshotChecks } from './snapshots';
 import { submissionChecks } from './submissions';
 import { tagChecks } from './tags';
@@ -35,6 +33,8 @@ export const allChecks: readonly Check[] = [
   ...capabilityChecks,
   ...groupChecks,
   ...studentChecks,
+  ...rankingChecks,
+  ...membershipChecks,
   ...emailChecks,
   ...invitationChecks,
   ...questionChecks,

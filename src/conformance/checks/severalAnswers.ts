@@ -1,6 +1,8 @@
+import type { PaperQuestion } from '../../api/entities';
+import { letters } from '../../rules/limits';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
-import { asEvidence, NotThere } from '../judging/outcome';
+import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
 import { questionDraft } from '../school/belongings';
 import type { School } from '../school/school';
 import { holdAnswers, sitDown } from '../school/sitting';
@@ -15,6 +17,41 @@ async function several(school: School) {
   return school.exams.several();
 }
 
+/**
+ * An answer that does not fit its question is neither saved nor submitted.
+ *
+ * @param answerTo an answer that does not fit a question; undefined if each would
+ */
+function misfitChecks(
+  title: string,
+  answerTo: (question: PaperQuestion) => string | undefined,
+): readonly Check[] {
+  const misfit = async (school: School) => {
+    const { quiz, taker, questions } = await school.taken();
+    const place = questions.findIndex((question) => answerTo(question) !== undefined);
+    const question = questions[place];
+    const answer = question && answerTo(question);
+    if (answer === undefined)
+      throw new NotChecked('needs a question that some answer does not fit');
+    return { ids: { id: quiz._id }, taker, place, answer, question: question?._id ?? '' };
+  };
+  return [
+    check('saveAnswers', title, async (school) => {
+      const { ids, taker, place, answer } = await misfit(school);
+      const { choose } = await school.sitting();
+      const body = { answers: [choose(place, answer)], revision: 0 };
+      const reply = await taker.call('saveAnswers', { ids, body });
+      school.judge.refusal(reply, 400, 'answers.0.answer');
+    }),
+    check('submitQuiz', title, async (school) => {
+      const { ids, taker, answer, question } = await misfit(school);
+      const body = { answers: [{ question, answer }] };
+      const reply = await taker.call('submitQuiz', { ids, body });
+      school.judge.refusal(reply, 400, 'answers.0.answer');
+    }),
+  ];
+}
+
 /** These run before the taker submits. */
 export const oneAnswerChecks: readonly Check[] = [
   check('createQuestion', 'refuses several answers of which one can be right', async (school) => {
@@ -23,12 +60,12 @@ export const oneAnswerChecks: readonly Check[] = [
     const reply = await call('createQuestion', { body: { ...draft, answer: 'AC' } });
     school.judge.refusal(reply, 400, 'answer');
   }),
-  check('submitQuiz', 'refuses several options of which one can be chosen', async (school) => {
-    const { quiz, taker, questions } = await school.taken();
-    const body = { answers: [{ question: questions[0]?._id ?? '', answer: 'AB' }] };
-    const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
-    school.judge.refusal(reply, 400, 'answers.0.answer');
-  }),
+  ...misfitChecks('refuses several options of which one can be chosen', ({ kind }) =>
+    kind === 'multiple' ? undefined : 'AB',
+  ),
+  ...misfitChecks('refuses an option that the question does not offer', ({ options }) =>
+    letters.find((letter) => options[letter] === undefined),
+  ),
 ];
 
 /** In this order: the quiz is saved, and then submitted, which gives another instructor a result. */

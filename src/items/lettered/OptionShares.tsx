@@ -20,7 +20,8 @@ export function OptionShares({ item, attempts, areEnough, words, formatCount }: 
       : {};
   };
   const bars = offeredLetters(item).map((letter): Bar => ({
-    label: `${letter}. ${excerptOf(options[letter] ?? '', item)}`,
+    mark: `${letter}.`,
+    label: excerptOf(options[letter] ?? '', item),
     value: chosen(letter),
     ...standing(letter),
   }));

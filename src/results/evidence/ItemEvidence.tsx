@@ -7,7 +7,7 @@ import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
 import { drawText } from '../../provider/questionText';
-import { excerptOf } from '../../items/kind/excerpt';
+import { headlineOf } from '../../items/kind/excerpt';
 import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
@@ -83,7 +83,7 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                   <Card
                     title={
                       <span className="qw-result-detail-title">
-                        {position}. <bdi>{excerptOf(item.title, item)}</bdi>
+                        {position}. <bdi>{headlineOf(item.title, item)}</bdi>
                       </span>
                     }
                     headingLevel={headingLevel}

@@ -8,10 +8,12 @@ interface FormulaProps {
   /** In LaTeX. */
   formula: string;
   isDisplayed: boolean;
+  /** Whether no text stands beside it, so that its fractions need not be small. @default false */
+  isAlone?: boolean;
 }
 
 /** A formula in MathML; its source until the reader has loaded, and where it has a mistake. */
-export function Formula({ formula, isDisplayed }: FormulaProps) {
+export function Formula({ formula, isDisplayed, isAlone = false }: FormulaProps) {
   const read = useLaterCode(formulas, true);
   const nodes = useMemo(() => read?.(formula, isDisplayed), [read, formula, isDisplayed]);
   if (nodes === undefined || formula === '') {
@@ -29,6 +31,7 @@ export function Formula({ formula, isDisplayed }: FormulaProps) {
       className: 'qw-rich-formula',
       dir: 'ltr',
       display: isDisplayed ? 'block' : 'inline',
+      displaystyle: isAlone && !isDisplayed ? 'true' : undefined,
       'data-part': 'formula',
     },
     createElement(

@@ -8,11 +8,19 @@ interface ScrollBoxProps {
   className?: string;
   /** Its element. @default 'div' */
   as?: 'div' | 'span';
+  /** Where it begins, for what reads from left to right in any text. @default as the text does */
+  dir?: 'ltr';
   children: ReactNode;
 }
 
 /** A box that scrolls sideways what is too wide. A keyboard can focus it then, and only then. */
-export function ScrollBox({ label, className, as: Element = 'div', children }: ScrollBoxProps) {
+export function ScrollBox({
+  label,
+  className,
+  dir,
+  as: Element = 'div',
+  children,
+}: ScrollBoxProps) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -34,6 +42,7 @@ export function ScrollBox({ label, className, as: Element = 'div', children }: S
       {...scrolling}
       ref={box}
       className={clsx('qw-rich-scroll', className)}
+      dir={dir}
       data-part="scroll"
     >
       {children}

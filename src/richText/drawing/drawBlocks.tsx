@@ -33,7 +33,7 @@ function drawBlock(block: Block, drawing: Drawing, isTight: boolean): ReactNode 
       return <CodeBlock code={block.value} language={block.language} label={words.code} />;
     case 'formula':
       return (
-        <ScrollBox label={words.formula}>
+        <ScrollBox label={words.formula} dir="ltr">
           <Formula formula={block.value} isDisplayed />
         </ScrollBox>
       );
@@ -58,7 +58,13 @@ function drawBlock(block: Block, drawing: Drawing, isTight: boolean): ReactNode 
 
 /** Draws a paragraph; one with a formula scrolls, because that may be wider. */
 export function drawParagraph(children: Inline[], drawing: Drawing, isTight: boolean): ReactNode {
-  const text = drawInlines(children, drawing);
+  const [first, second] = children;
+  const text =
+    first?.type === 'formula' && second === undefined ? (
+      <Formula formula={first.value} isDisplayed={first.isDisplayed} isAlone />
+    ) : (
+      drawInlines(children, drawing)
+    );
   const paragraph = isTight ? text : <p className="qw-rich-paragraph">{text}</p>;
   if (!children.some(({ type }) => type === 'formula')) return paragraph;
   return (

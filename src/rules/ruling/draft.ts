@@ -52,9 +52,10 @@ export function ruleOnDraft(
   if (standing.phase !== 'open') return { write: null, answer: attemptOver(attempt, standing) };
   const { startedAt } = attempt;
   if (startedAt === null) return refused(notBegun);
-  const refusal = malformed(answerProblems(answers, context));
+  const { choices } = standing.record;
+  const refusal = malformed(answerProblems(answers, context, choices));
   if (refusal !== null) return { write: null, answer: refusal };
-  const record = recordWith(standing.record, choicesSent(answers, standing.record.choices, now));
+  const record = recordWith(standing.record, choicesSent(answers, choices, now));
   const view = attemptView(attempt, record, { startedAt, now, since });
   return {
     write: record === standing.record ? null : { kind: 'keep', record },

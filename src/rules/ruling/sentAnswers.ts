@@ -28,10 +28,14 @@ export interface AskedQuestions {
 /**
  * Finds questions that are not in the quiz or answered twice, answers that do not fit theirs and
  * instants that do not exist. Returns at most 20 problems; none if the answers can be used.
+ *
+ * @param held an answer that is held already is no problem: an earlier version of the back end may
+ *   have taken it, and devices send it with the rest of their submission
  */
 export function answerProblems(
   answers: readonly SentAnswer[],
   { questions, fits = () => true }: AskedQuestions,
+  held: Choices = {},
 ): FieldProblem[] {
   const known = new Set(questions);
   const seen = new Set<string>();
@@ -43,8 +47,12 @@ export function answerProblems(
       found.push({ field, message: replies.attempts.notInQuiz(entry) });
     } else if (seen.has(question)) {
       found.push({ field, message: replies.attempts.answeredTwice(entry) });
-    } else if (answer !== null && !fits(question, answer)) {
-      const message = replies.attempts.oneOptionOnly(entry);
+    } else if (
+      answer !== null &&
+      choiceOf(held, question)?.answer !== answer &&
+      !fits(question, answer)
+    ) {
+      const message = replies.attempts.notOffered(entry);
       found.push({ field: `answers.${index}.answer`, message });
     }
     // The contract's format allows leap seconds, which a Date does not.

@@ -161,7 +161,8 @@ export function ruleOnSubmission(
     const { waitForStart } = replies.attempts;
     return { write: null, answer: { status: 409, body: waitForStart } };
   }
-  const refusal = malformed(answerProblems(sent.answers, context));
+  const { choices } = heldOf(attempt, standing);
+  const refusal = malformed(answerProblems(sent.answers, context, choices));
   if (refusal !== null) return { write: null, answer: refusal };
   const arrival = { ...context, attempt, standing, sent };
   switch (standing.phase) {

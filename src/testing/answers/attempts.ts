@@ -1,4 +1,4 @@
-import { answersFitting } from '../../items/parts';
+import { answersFitting, offeredOf } from '../../items/parts';
 import type { Attempt } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { standingOf, type HeldAttempt } from '../../rules/ruling/attempt';
@@ -57,7 +57,7 @@ export function questionsOf({ items }: OwnedQuiz): string[] {
 
 /** Whether the questions in a quiz can be answered so. */
 export function fittingIn({ items }: OwnedQuiz): ReturnType<typeof answersFitting> {
-  return answersFitting(items.map(({ _id: id, kind }) => ({ id, kind })));
+  return answersFitting(items.map((item) => ({ id: item._id, ...offeredOf(item) })));
 }
 
 /** A school in memory has no load to spread, and tests need not wait. */

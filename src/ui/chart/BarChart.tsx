@@ -16,10 +16,11 @@ interface Toned {
 }
 
 /**
- * One bar: its label, its value (finite, 0 or more), and why it is highlighted, if it is. A value
- * without a length, such as -1 or NaN, is printed without a bar.
+ * One bar: its label, a letter or a number that stands before it, its value (finite, 0 or more), and
+ * why it is highlighted, if it is. A value without a length, such as -1 or NaN, is printed without a
+ * bar.
  */
-export type Bar = { label: string; value: number } & (Plain | Toned);
+export type Bar = { label: string; mark?: string | undefined; value: number } & (Plain | Toned);
 
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the chart shows: its accessible name. */
@@ -124,9 +125,10 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
             </tr>
           </thead>
           <tbody role="rowgroup" className="qw-bar-chart-body">
-            {data.map(({ label, value, tone, note }, index) => (
+            {data.map(({ label, mark, value, tone, note }, index) => (
               <tr key={index} role="row" className="qw-bar-chart-row" data-tone={tone}>
                 <th role="rowheader" scope="row" className="qw-bar-chart-label" data-part="label">
+                  {mark === undefined ? null : `${mark} `}
                   {/* A label may be in another script than its surroundings. */}
                   <bdi>{label}</bdi>
                   {note ? (

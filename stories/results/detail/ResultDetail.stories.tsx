@@ -58,6 +58,33 @@ export const Charts: Story = {
   },
 };
 
+/** With partial credit, a bar counts everybody from one whole score up to the next. */
+export const PartialScores: Story = {
+  globals: { direction: 'ltr' },
+  beforeEach: ({ msw }) => {
+    const { quiz, participants, ...result } = bigResult(40);
+    const halves = participants.map((row) => ({ ...row, score: row.score / 4 }));
+    msw.use(
+      http.get('*/api/quiz/result', () =>
+        HttpResponse.json([{ ...result, quiz, participants: halves }]),
+      ),
+      http.get(`*/api/quiz/${mockQuizzes.closed.id}`, () =>
+        HttpResponse.json({
+          ...{ _id: mockQuizzes.closed.id, title: 'Warm-up', grading: 'partial' },
+          ...{ questions_number: 5, score_per_question: 2 },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Scores and times' }));
+    const scores = within(await canvas.findByRole('table', { name: 'Score distribution' }));
+    await waitFor(() => expect(scores.getAllByRole('row')).toHaveLength(7));
+    await expect(scores.getByRole('row', { name: /^4–5\.99/ })).toBeVisible();
+    await expect(scores.getByRole('row', { name: /^10 / })).toBeVisible();
+  },
+};
+
 /** A class large enough for every figure. Questions can be sorted by what needs attention first. */
 export const Questions: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(180)),

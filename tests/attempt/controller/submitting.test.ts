@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../../../src/attempt/answers/draft';
 import { paperOf } from '../../../src/attempt/state/attemptState';
 import { brought, createQuizServer, noNetwork, refusing, start } from '../fakeQuizServer';
 import { openAttempt, page, useFakeTime } from '../handAttempt';
@@ -544,4 +545,21 @@ describe('answers that the server does not list', () => {
     expect(state.held()).toEqual({ i1: 'C' });
     expect(attempt.saving.read()).toBe('saved');
   });
+});
+
+it('an answer that the paper does not offer is not shown, saved or submitted', async () => {
+  const server = createQuizServer();
+  server.state.chosenElsewhere({ i2: 'E' }, start);
+  const opened = openAttempt({ server });
+  opened.drafts.keep('q1', { ...emptyDraft, choices: { i1: { answer: 'F', at: start } } });
+  await pass(1_000);
+  expect(opened.sheet().answers()).toEqual({});
+  expect(opened.state.drafts).toEqual([]);
+  opened.choose('i1', 'E');
+  expect(opened.sheet().answers()).toEqual({});
+  opened.choose('i2', 'B');
+  opened.attempt.submit();
+  await pass(1_000);
+  expect(opened.state.submissions.map(brought)).toEqual([{ i2: 'B' }]);
+  expect(opened.now().phase).toBe('submitted');
 });

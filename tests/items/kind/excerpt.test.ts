@@ -1,13 +1,46 @@
-import { expect, it } from 'vitest';
-import { excerptOf } from '../../../src/items/kind/excerpt';
+import { describe, expect, it } from 'vitest';
+import { excerptOf, headlineOf } from '../../../src/items/kind/excerpt';
+
+const markdown = { format: 'markdown' } as const;
 
 it('is a plain text as it was written', () => {
   expect(excerptOf('`a`  **b**', {})).toBe('`a`  **b**');
 });
 
-it('is a text in Markdown in one line without its marks', () => {
-  const text = '# What\n\n```python\nfor i in a_b:\n    print(i)\n```\n\nprints **two** or $x$?';
-  expect(excerptOf(text, { format: 'markdown' })).toBe(
-    'What for i in a_b: print(i) prints two or x ?',
-  );
+describe('an excerpt of Markdown is one line', () => {
+  it.each([
+    [
+      'without the marks of code and headings',
+      '# What\n\n```python\nfor i in a_b:\n    print(i)\n```\n\nprints **two** or $x$?',
+      'What for i in a_b: print(i) prints two or x?',
+    ],
+    [
+      'with the words of pictures',
+      'Who?\n\n![A **proxy** [1\\]](media:x-640x200)',
+      'Who? A proxy [1]',
+    ],
+    ['with the words of links', 'See [the *docs*](https://a.example "Docs").', 'See the *docs*.'],
+    [
+      'as it was written in code',
+      '``a ` **b** \\*`` and `Cache-Control`.',
+      'a ` **b** \\* and Cache-Control.',
+    ],
+    ['as it was written in formulas', '$$\\{x \\mid x^2\\}$$ \\$5', '\\{x \\mid x^2\\} $5'],
+    [
+      'with the cells of tables',
+      'Which?\n\n| Status | Kept |\n| :--- | ---: |\n| `301` | no |',
+      'Which? Status · Kept 301 · no',
+    ],
+    ['with bars that are no table', 'Is a || b | c true?', 'Is a || b | c true?'],
+  ])('%s', (_name, text, line) => {
+    expect(excerptOf(text, markdown)).toBe(line);
+  });
+});
+
+it('has the first paragraph as its headline, if that has words', () => {
+  const block = '```\nprint(1)\n```';
+  expect(headlineOf(`What does **it**\nprint?\n\n${block}`, markdown)).toBe('What does it print?');
+  expect(headlineOf('![A loop](media:a)\n\nHow often?', markdown)).toBe('A loop');
+  expect(headlineOf('---\n\nHow often?', markdown)).not.toBe('');
+  expect(headlineOf('One.\n\nTwo.', {})).toBe('One.\n\nTwo.');
 });

@@ -76,9 +76,14 @@ describe('answers from a device', () => {
     const fits = (_question: string, given: string) => given.length === 1;
     const both = [answer('q1', 'AB')];
     expect(answerProblems(both, { questions, fits })).toEqual([
-      { field: 'answers.0.answer', message: expect.stringContaining('one right answer') as string },
+      {
+        field: 'answers.0.answer',
+        message: expect.stringContaining('entry 1 does not fit') as string,
+      },
     ]);
     expect(answerProblems(both, { questions })).toEqual([]);
+    const held = choices({ q1: ['AB', '09:05:00'] });
+    expect(answerProblems(both, { questions, fits }, held)).toEqual([]);
     const strangers = Array.from({ length: 30 }, (_, index) => answer(`x${index}`, 'A'));
     expect(answerProblems(strangers, { questions })).toHaveLength(20);
   });

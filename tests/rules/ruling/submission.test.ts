@@ -299,3 +299,28 @@ it('never removes an answer that it does not name', () => {
   const { write } = rule('09:10:00', {}, { answers: [newAnswer] });
   expect(write?.record.choices).toHaveProperty('q1');
 });
+
+describe('an answer that does not fit its question', () => {
+  const misfit = answer('q3', 'F', '09:06:00');
+  const fits = (_question: string, given: string) => given !== 'F';
+  const ruled = (time: string, changes: Partial<HeldAttempt>, answers = [newAnswer, misfit]) =>
+    ruleOnSubmission(heldAttempt(changes), { answers }, { questions, fits, now: at(time) });
+
+  it.each(['09:10:00', '09:15:10', '09:20:00'])('is refused and never kept, at %s', (time) => {
+    expect(ruled(time, {})).toMatchObject({
+      write: null,
+      answer: { status: 400, body: { errors: [{ field: 'answers.1.answer' }] } },
+    });
+  });
+
+  const held = { ...choices({ q3: ['F', '09:06:00'] }), ...heldAttempt().record.choices };
+  const record = { choices: held, revision: 2, changedAt: { q1: 1, q3: 2 } };
+  it.each([
+    ['while it is open', '09:10:00', { record }],
+    ['in the grace', '09:15:10', { record }],
+    ['after that', '09:20:00', { record }],
+    ['sent late again', '09:25:00', { late: { choices: held, receivedAt: at('09:20:00') } }],
+  ])('does not hold up the others if it is held already, %s', (_when, time, changes) => {
+    expect(ruled(time, changes, [heldAnswer, misfit]).answer.status).toBe(200);
+  });
+});

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { emailChanges, oneTimeCodes, rateLimits, sessions } from '../database/schema';
+import { repeatWhileRunning } from '../kernel/repeat';
 import { deleteOldKeys } from './keyRing';
 
 const intervalMs = 10 * 60_000;
@@ -23,25 +24,6 @@ export function deleteExpiredWhileRunning(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },
 ): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
-  function run(): void {
-    running ??= deleteExpired(database, clock())
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'deleting what has expired failed; trying again');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  app.addHook('onReady', (done) => {
-    timer = setInterval(run, intervalMs).unref();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  const work = () => deleteExpired(database, clock());
+  repeatWhileRunning(app, { name: 'deleting what has expired', intervalMs, work });
 }

@@ -8,7 +8,8 @@ import { Failure } from '../kernel/failure';
  * file may have: what it is, its content says. Everywhere else these types are refused.
  */
 export function readPictureBodies(app: FastifyInstance): void {
-  for (const type of [/^image\//, 'application/octet-stream']) {
+  // The glue looks for a parser by the contract's own name of a range, which matches no request.
+  for (const type of ['image/*', /^image\//, 'application/octet-stream']) {
     app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (request, body, done) => {
       const { operationId } = request.routeOptions.config;
       if (operationId !== undefined && successOf(operationId).takesBytes) done(null, body);

@@ -2,6 +2,7 @@ import { lstat, open, readdir, rm } from 'node:fs/promises';
 import { domainToASCII } from 'node:url';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { repeatWhileRunning } from '../kernel/repeat';
 import { codeOf } from '../process/startError';
 
 /**
@@ -42,25 +43,11 @@ export function deleteMailsTo(folder: string, addresses: readonly string[]): Pro
 
 /** Deletes old mails when the server is ready, and every 5 minutes until it closes. */
 export function deleteOldMailsWhileRunning(app: FastifyInstance, folder: string): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= deleteOldMails(folder, new Date())
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'deleting old mails failed; trying again');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
+  const work = () => deleteOldMails(folder, new Date());
+  const run = repeatWhileRunning(app, { name: 'deleting old mails', intervalMs, work });
   app.addHook('onReady', (done) => {
-    run();
-    timer = setInterval(run, intervalMs).unref();
+    void run();
     done();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
   });
 }
 

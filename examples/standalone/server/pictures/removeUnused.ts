@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { picturesIn, unusedPictureMs } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { pictures, questions, quizItems, quizzes } from '../database/schema';
+import { repeatWhileRunning } from '../kernel/repeat';
 
 const intervalMs = 6 * 60 * 60_000;
 /** The embedded database blocks everyone during a statement. */
@@ -104,28 +105,12 @@ export function removeUnusedPicturesWhileRunning(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },
 ): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
-  function run(): void {
-    running ??= removeUnusedPictures(database, clock())
-      .then((removed) => {
-        if (removed > 0) app.log.info({ removed }, 'unused pictures removed');
-      })
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'removing unused pictures failed; trying again');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  app.addHook('onReady', (done) => {
-    timer = setInterval(run, intervalMs).unref();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+  repeatWhileRunning(app, {
+    name: 'removing unused pictures',
+    intervalMs,
+    async work() {
+      const removed = await removeUnusedPictures(database, clock());
+      if (removed > 0) app.log.info({ removed }, 'unused pictures removed');
+    },
   });
 }

@@ -4,6 +4,7 @@ import { attemptEnd, gradeAttempt, resultsPublishedBefore } from 'quizwright/rul
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
+import { repeatWhileRunning } from '../kernel/repeat';
 import { keyOf } from './items';
 import { timesOf } from './quizView';
 
@@ -90,29 +91,13 @@ export function sweepWhileRunning(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },
 ): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
-  function run(): Promise<void> {
-    running ??= sweep(database, clock())
-      .then((finalised) => {
-        if (finalised > 0) app.log.info({ finalised }, 'quizzes closed');
-      })
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'closing quizzes failed; trying again');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
-
-  app.addHook('onReady', async () => {
-    await run();
-    timer = setInterval(() => void run(), intervalMs).unref();
+  const run = repeatWhileRunning(app, {
+    name: 'closing quizzes',
+    intervalMs,
+    async work() {
+      const finalised = await sweep(database, clock());
+      if (finalised > 0) app.log.info({ finalised }, 'quizzes closed');
+    },
   });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  app.addHook('onReady', async () => run());
 }

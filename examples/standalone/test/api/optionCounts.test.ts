@@ -69,6 +69,41 @@ describe('a question of two options or six', () => {
   });
 });
 
+test('an answer that names an option the question lacks is neither saved nor submitted', async () => {
+  await post(two);
+  const made = await school.call<{ data: { _id: string; code: string } }>(
+    ...(['ines', 'POST', 'quiz'] as const),
+    {
+      ...{ title: 'Status', description: 'Codes.', group: 'red', questions_number: 1 },
+      ...{ difficulty: 'easy', type: 'BE', schadule: monday.toISOString() },
+      ...{ duration: 30, score_per_question: 2 },
+    },
+  );
+  const { _id, code } = made.body.data;
+  await school.call('rita', 'POST', 'quiz/join', { code });
+  const paper = () => school.call<{ data: Paper }>('rita', 'GET', `quiz/without-answers/${_id}`);
+  const [question] = (await paper()).body.data.questions;
+  const answers = [{ question: question?._id, answer: 'F', chosen_at: monday.toISOString() }];
+  for (const [method, path, body] of [
+    ['PUT', `quiz/answers/${_id}`, { answers, revision: 0 }],
+    ['POST', `quiz/submit/${_id}`, { answers }],
+  ] as const) {
+    expect(await school.call('rita', method, path, body)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'request.invalid',
+        errors: [
+          {
+            field: 'answers.0.answer',
+            message: expect.stringMatching(/^Answer of entry 1 does not fit/),
+          },
+        ],
+      },
+    });
+  }
+  expect((await paper()).body.data.attempt).toMatchObject({ revision: 0, answers: [] });
+});
+
 test.each([
   ['one option', { options: { A: 'Yes' }, answer: 'A' }, ['options.B']],
   ['a gap', { options: { A: '1', B: '2', D: '4' }, answer: 'A' }, ['options.C']],

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
+import { readContract } from '../../server/kernel/contract';
 import { enter, makeQuiz } from './fixtures';
 import { openSchool, type School } from './testSchool';
 
@@ -54,6 +55,17 @@ test.each([
   const answer = await raw(payload, type);
   expect(answer.status).toBe(status);
   expect(answer.body.message).toContain(sentence);
+});
+
+test('the server has a parser for each type of body in the contract, by its name', () => {
+  const bodies = Object.values(readContract().paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ requestBody }) => Object.keys(requestBody?.content ?? {}));
+  expect(new Set(bodies)).toEqual(
+    new Set(['application/json', 'image/*', 'application/octet-stream']),
+  );
+  // Otherwise the glue logs a warning at each start.
+  expect(bodies.filter((type) => !school.app.hasContentTypeParser(type))).toEqual([]);
 });
 
 test('no body at all is refused', async () => {

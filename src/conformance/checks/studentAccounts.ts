@@ -1,0 +1,52 @@
+import { check, type Check } from './check';
+import { hold } from '../judging/judge';
+import { asEvidence } from '../judging/outcome';
+import { newPassword } from '../school/people';
+import { housed, readStudent } from '../school/students';
+
+export const emailChecks: readonly Check[] = [
+  check(
+    'confirmEmail',
+    'keeps the old email until its owner confirms the new one',
+    async (school) => {
+      const { judge, people, client } = school;
+      const { person: owner, id: _id } = await housed(school, await school.group());
+      const { call } = await school.instructor();
+      const email = people.addressOf('moved');
+      judge.success(await call('updateStudent', { body: { _id, email } }));
+      const waiting = await readStudent(school, _id);
+      const expected = `"email": "${owner.email}" and "email_pending": "${email}"`;
+      const isWaiting = waiting.email === owner.email && waiting.email_pending === email;
+      hold(isWaiting, expected, JSON.stringify(waiting));
+      await asEvidence(() => people.signIn(owner));
+      const body = { email, otp: 'wrong-code', password: owner.password };
+      judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
+      judge.success(await call('updateStudent', { body: { _id, keep_email: true } }));
+      const { email_pending } = await readStudent(school, _id);
+      hold(email_pending === undefined, 'no "email_pending"', `"${email_pending}"`);
+    },
+  ),
+  check('confirmEmail', 'refuses a code if no email is pending', async (school) => {
+    const { client, judge, people } = school;
+    const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
+    judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');
+  }),
+];
+
+export const invitationChecks: readonly Check[] = [
+  check('inviteStudent', 'invites a student without a password, and says so', async (school) => {
+    const { judge, belongings } = school;
+    const id = await belongings.invite();
+    const { invited } = await readStudent(school, id);
+    hold(invited === true, '"invited": true', JSON.stringify({ invited }));
+    const { call } = await school.instructor();
+    judge.success(await call('inviteStudent', { ids: { id } }));
+  }),
+  check('inviteStudent', 'refuses a student with a password with 409', async (school) => {
+    const { id } = await housed(school, await school.group());
+    const { invited } = await readStudent(school, id);
+    hold(invited !== true, 'no "invited"', JSON.stringify({ invited }));
+    const { call } = await school.instructor();
+    school.judge.refusal(await call('inviteStudent', { ids: { id } }), 409);
+  }),
+];

@@ -28,7 +28,7 @@ export function QuestionImportOutcome({
   const { phase, all, done, added, removed, refused, sentence, isUnsure } = progress;
   // The focused element is gone with the step before.
   const place = useRef<HTMLDivElement>(null);
-  const isBusy = phase === 'adding' || phase === 'removing';
+  const isBusy = phase === 'uploading' || phase === 'adding' || phase === 'removing';
   useEffect(() => place.current?.focus(), [isBusy]);
 
   const frame = (name: string, content: ReactNode) => (
@@ -37,8 +37,11 @@ export function QuestionImportOutcome({
     </div>
   );
   if (isBusy) {
-    const label = phase === 'adding' ? words.adding : words.undoing;
-    const count = phase === 'adding' ? words.added : words.removed;
+    const [label, count] = {
+      uploading: [words.uploading, words.uploaded] as const,
+      adding: [words.adding, words.added] as const,
+      removing: [words.undoing, words.removed] as const,
+    }[phase];
     // Announced only at each quarter: every step would be read over the one before.
     const quarter = Math.floor((4 * done) / all);
     return frame(

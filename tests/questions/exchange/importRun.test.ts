@@ -57,6 +57,7 @@ function school({ many = true, saysIds = true } = {}) {
         bank.splice(index, 1);
       }),
     ),
+    upload: vi.fn((file: File) => guarded(() => `media:kept-${file.name}`)),
   } satisfies ImportCalls;
   const titles = () => bank.map(({ title }) => title).reverse();
   return { bank, failing, calls, titles };

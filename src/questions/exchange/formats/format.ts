@@ -1,5 +1,6 @@
 import type { Question, QuestionInput } from '../../../api/entities';
 import type { FoundQuestion } from './found';
+import type { WrittenPictures } from './pictures/writtenPictures';
 
 /** A format that questions are read from. */
 export interface QuestionFormat {
@@ -25,6 +26,11 @@ export interface QuestionWriter {
   /** Ending of its files, without the dot. */
   ending: string;
   mediaType: string;
+  /** Whether its files contain the pictures of their questions. */
+  takesPictures: boolean;
   /** Writes questions so that `readQuestions` gives back the same. */
-  write: (questions: readonly WrittenQuestion[]) => string | Uint8Array<ArrayBuffer>;
+  write: (
+    questions: readonly WrittenQuestion[],
+    pictures: WrittenPictures,
+  ) => string | Uint8Array<ArrayBuffer>;
 }

@@ -55,7 +55,7 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
               question: draft,
               chooseAll,
               drawText,
-              label: draft.title,
+              label: drawText(draft.title, draft),
               remark: (place) =>
                 contentOf(draft).right(draft).includes(place) && {
                   description: fields.answer,

@@ -183,18 +183,23 @@ function draftOf(
     ...(takesTags && { tags: keptTags(found) }),
   });
 
-  const check = (field: FoundField, text: string, limit: number) => {
+  const check = (field: FoundField, text: string, limit: number, from?: WrittenText) => {
     const length = lengthOf(text, limit);
     if (length === 0 && field === 'description') lack(field);
-    else if (length === 0) refuse(field, (words) => words.missing);
+    // What is there, but lost, is not missing in the file.
+    else if (length === 0 && !meaningful.some((loss) => from?.losses.has(loss))) {
+      refuse(field, (words) => words.missing);
+    }
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
   };
-  check('title', draft.title, longestQuestion);
+  check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
   if (count < fewest || count > most) {
     refuse('options', (words) => words.optionCount(count, fewest, most));
   } else {
-    optionTexts(draft).forEach((text, place) => check(place, text, longestOption));
+    optionTexts(draft).forEach((text, place) =>
+      check(place, text, longestOption, written.options[place]),
+    );
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;

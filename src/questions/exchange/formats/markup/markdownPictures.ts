@@ -14,16 +14,19 @@ export const packageFolder = '../media/';
 /** Whether an address can only mean a file that comes with its text. */
 export const meansFile = (written: string): boolean => written.startsWith(fileFolder);
 
+/** Longer than any question may be, and short enough to be looked through at once. */
+const longest = 20_000;
+
 const bare = (written: string): string => written.replace(/^<|>$/g, '');
 
 /** The addresses of the pictures that a text in Markdown may show; more than it does where one stands in code. */
 export const picturesInMarkdown = (text: string): string[] =>
-  [...text.matchAll(address)].map(([whole, , written = whole]) => bare(written));
+  [...text.slice(0, longest).matchAll(address)].map(([whole, , written = whole]) => bare(written));
 
 /** The text with other addresses for some of its pictures. */
 export const withPictures = (text: string, changed: ReadonlyMap<string, string>): string =>
-  text.replace(address, (whole: string, before = '', written = whole) => {
+  text.slice(0, longest).replace(address, (whole: string, before = '', written = whole) => {
     const to = changed.get(bare(written));
     if (to === undefined) return whole;
     return before + (written.startsWith('<') ? `<${to}>` : to);
-  });
+  }) + text.slice(longest);

@@ -22,7 +22,7 @@ const blocks = new Set(
 const unseen = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
 /** Elements that group or lay out, without a look of their own that words could lose. */
 const lookless = new Set(
-  'a br contentBody div font li ol p pre prompt section span ul wbr'.split(' '),
+  'a body br contentBody div font html li ol p pre prompt section span ul wbr'.split(' '),
 );
 const lossOf: Readonly<Record<string, Loss>> = {
   ...Object.fromEntries(['img', 'svg', 'picture', 'canvas'].map((name) => [name, 'picture'])),

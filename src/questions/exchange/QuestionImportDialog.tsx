@@ -86,7 +86,11 @@ export function QuestionImportDialog({
   const isAdding = step === 'add' && progress !== null;
   const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
   const content = isAdding ? (
-    <QuestionImportOutcome {...{ progress, report }} onGoOn={run.goOn} onUndo={run.undo} />
+    <QuestionImportOutcome
+      {...{ progress, refusals, report }}
+      onGoOn={run.goOn}
+      onUndo={run.undo}
+    />
   ) : text.isReading ? (
     <div className="qw-question-import-row">
       <Spinner label={words.reading} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import '../../../src/rich-text.css';
 import { strToU8, zipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -274,6 +275,9 @@ export const PictureRefused: Story = {
     await played.userEvent.click(dialog.getByRole('button', { name: 'Add 3 questions' }));
     await expect(await dialog.findByText('2 questions added')).toBeVisible();
     await expect(dialog.getByText('The server refused 1 question.')).toBeVisible();
+    await expect(
+      dialog.getByText(/was refused. Your pictures take up all their room.$/),
+    ).toBeVisible();
   },
 };
 

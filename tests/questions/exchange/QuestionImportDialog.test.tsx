@@ -425,6 +425,9 @@ describe('pictures', () => {
     await user.click(await dialog.findByRole('button', { name: 'Add 1 question' }));
     expect(await dialog.findByText('The server refused 1 question.')).toBeVisible();
     expect(dialog.getByText('No questions added')).toBeVisible();
+    expect(
+      dialog.getByRole('row', { name: '2 File Its picture “tree.png” was refused. No room.' }),
+    ).toBeVisible();
     expect(called('POST /question/import')).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { qtiItem, qtiManifest } from '../src/questions/exchange/formats/qti/writeQti';
-import type { WrittenPictures } from '../src/questions/exchange/formats/pictures/writtenPictures';
-import type { WrittenQuestion } from '../src/questions/exchange/formats/format';
+
+import type { WrittenPictures, WrittenQuestion } from '../src/questions/exchange/formats/format';
 
 /** Texts that need each way in which a text is written. */
 const texts = [

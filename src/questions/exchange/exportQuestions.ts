@@ -1,6 +1,5 @@
 import { saveFile } from '../../files/saveFile';
-import type { WrittenQuestion } from './formats/format';
-import type { WrittenPictures } from './formats/pictures/writtenPictures';
+import type { WrittenPictures, WrittenQuestion } from './formats/format';
 import { writers, type ExportFormat } from './formats/writeQuestions';
 
 /**

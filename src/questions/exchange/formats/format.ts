@@ -1,6 +1,5 @@
 import type { Question, QuestionInput } from '../../../api/entities';
 import type { FoundQuestion } from './found';
-import type { WrittenPictures } from './pictures/writtenPictures';
 
 /** A format that questions are read from. */
 export interface QuestionFormat {
@@ -20,6 +19,16 @@ export interface QuestionFormat {
 
 /** A question to write: one that is not in the bank has no id. */
 export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
+
+/** A picture to write, as it is kept. */
+export interface WrittenPicture {
+  /** Its media type. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Pictures to write, by their ids. */
+export type WrittenPictures = ReadonlyMap<string, WrittenPicture>;
 
 /** A format that questions are written in. */
 export interface QuestionWriter {

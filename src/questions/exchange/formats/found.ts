@@ -4,7 +4,7 @@ import { meansFile, picturesInMarkdown } from './markup/markdownPictures';
 import { readHtml } from './markup/readHtml';
 import { wordsOf, type Words } from './markup/wordsOf';
 import type { FindFile } from './pictures/files';
-import type { PlacedPictures } from './pictures/pictureShelf';
+import type { PlacedPictures } from './markup/placedPictures';
 
 /** The part of a question that a remark is about; a number is the place of an option, from 0. */
 export type FoundField =

@@ -5,7 +5,7 @@ import { textsOf, type FoundQuestion, type FoundText } from './found';
 import { hasTex, markdownOf } from './markup/markdownOf';
 import { withPictures } from './markup/markdownPictures';
 import type { Loss } from './markup/wordsOf';
-import type { PlacedPictures } from './pictures/pictureShelf';
+import type { PlacedPictures } from './markup/placedPictures';
 
 /** A text as a bank would keep it, and what that loses of it. */
 export interface WrittenText {

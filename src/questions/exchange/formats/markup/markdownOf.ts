@@ -1,6 +1,5 @@
 import { escapeMarkdown } from '../../../../richText/markdown/escapeMarkdown';
 import { pictureMarkdown } from '../../../picture/pictureMarkdown';
-import type { PlacedPictures } from '../pictures/pictureShelf';
 import {
   childOf,
   childrenOf,
@@ -10,6 +9,7 @@ import {
   type MarkupNode,
 } from './elements';
 import { keptBlanks } from './readHtml';
+import type { PlacedPictures } from './placedPictures';
 import { texOf } from './texOf';
 import { addressOf, isPictureObject, isUnseen, lossIn, type Loss } from './wordsOf';
 import { characterClass } from './writeXml';

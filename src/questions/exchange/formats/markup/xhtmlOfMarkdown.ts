@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../../../../richText/markdown/parseMarkdown';
 import type { Block, Inline, ListBlock, TableBlock } from '../../../../richText/markdown/tree';
-import type { PlacedPictures } from '../pictures/pictureShelf';
 import { markdownOf } from './markdownOf';
+import type { PlacedPictures } from './placedPictures';
 import { readXml, XmlFault } from './readXml';
 import { isWritable, xmlText } from './writeXml';
 

@@ -1,16 +1,11 @@
 import { contentOf, optionTexts } from '../../../../items/content';
 import { picturesIn } from '../../../../rules/pictures/reference';
-import type { QuestionWriter, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
 import { shareOf } from '../evenShares';
 import { htmlOfWords } from '../markup/htmlOfWords';
 import { fileFolder } from '../markup/markdownPictures';
 import { isWritable, xmlName, xmlText } from '../markup/writeXml';
-import {
-  base64Of,
-  fileNameOf,
-  namingFiles,
-  type WrittenPictures,
-} from '../pictures/writtenPictures';
+import { base64Of, fileNameOf, namingFiles } from '../pictures/writtenPictures';
 
 /** A text with its format: plain, of which Moodle keeps the indentation, where XML can have it. */
 function element(

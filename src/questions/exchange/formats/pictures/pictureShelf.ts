@@ -3,18 +3,9 @@ import { cleanPicture } from '../../../../rules/pictures/cleanPicture';
 import { pictureIdOf, pictureReference } from '../../../../rules/pictures/reference';
 import type { FoundQuestion, FoundText } from '../found';
 import { meansFile } from '../markup/markdownPictures';
+import type { PictureFault, PlacedPicture } from '../markup/placedPictures';
 import { fileInAddress, type BroughtFile, type FindFile } from './files';
 import { sha256 } from './sha256';
-
-/** Why a picture does not come with its question. */
-export type PictureFault = 'missing' | 'elsewhere' | 'unreadable' | 'tooLarge' | 'tooMany';
-
-/** What a picture is called in Markdown, or why it does not come. */
-export type PlacedPicture =
-  { reference: string; fault?: never } | { fault: PictureFault; name: string };
-
-/** The pictures of a text, by their addresses in it. */
-export type PlacedPictures = ReadonlyMap<string, PlacedPicture>;
 
 /** More than a course has, and few enough to be uploaded one by one. */
 const mostPictures = 2_000;

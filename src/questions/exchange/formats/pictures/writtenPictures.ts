@@ -1,16 +1,6 @@
 import { optionTexts } from '../../../../items/content';
 import { picturesIn } from '../../../../rules/pictures/reference';
-import type { WrittenQuestion } from '../format';
-
-/** A picture to write, as it is kept. */
-export interface WrittenPicture {
-  /** Its media type. */
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** Pictures to write, by their ids. */
-export type WrittenPictures = ReadonlyMap<string, WrittenPicture>;
+import type { WrittenPicture, WrittenPictures, WrittenQuestion } from '../format';
 
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg' };
 

@@ -2,16 +2,11 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { contentOf, optionTexts } from '../../../../items/content';
 import { optionLetter } from '../../../../items/kind/options';
 import { pictureReference } from '../../../../rules/pictures/reference';
-import type { QuestionWriter, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
 import { packageFolder } from '../markup/markdownPictures';
 import { xhtmlOfMarkdown } from '../markup/xhtmlOfMarkdown';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
-import {
-  fileNameOf,
-  namingFiles,
-  picturesOf,
-  type WrittenPictures,
-} from '../pictures/writtenPictures';
+import { fileNameOf, namingFiles, picturesOf } from '../pictures/writtenPictures';
 import { markdownTag, xhtmlTag } from '../vocabulary';
 import { identifierOf } from './names';
 

@@ -24,9 +24,12 @@ export const picturesInMarkdown = (text: string): string[] =>
   [...text.slice(0, longest).matchAll(address)].map(([whole, , written = whole]) => bare(written));
 
 /** The text with other addresses for some of its pictures. */
-export const withPictures = (text: string, changed: ReadonlyMap<string, string>): string =>
-  text.slice(0, longest).replace(address, (whole: string, before = '', written = whole) => {
+export function withPictures(text: string, changed: ReadonlyMap<string, string>): string {
+  const move = (whole: string, before?: string, named?: string): string => {
+    const written = named ?? whole;
     const to = changed.get(bare(written));
     if (to === undefined) return whole;
-    return before + (written.startsWith('<') ? `<${to}>` : to);
-  }) + text.slice(longest);
+    return (before ?? '') + (written.startsWith('<') ? `<${to}>` : to);
+  };
+  return text.slice(0, longest).replace(address, move) + text.slice(longest);
+}

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { contentOf, optionTexts } from '../../../../items/content';
 import { optionLetter } from '../../../../items/kind/options';
 import { pictureReference } from '../../../../rules/pictures/reference';
@@ -146,5 +146,5 @@ export const qtiWriter: QuestionWriter = {
           [picture.bytes, { level: 0 }] as const,
         ]),
       ),
-    } as Zippable),
+    }),
 };

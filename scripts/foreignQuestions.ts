@@ -4,12 +4,13 @@
  * files are not ours to publish; CONTRIBUTING.md says where they are.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { wholeRange } from '../src/items/kind/options';
 import { decodeText } from '../src/files/decodeText';
 import { en } from '../src/messages/en';
 import {
   openArchive,
+  textEndings,
   type SourceText,
 } from '../src/questions/exchange/formats/archive/openArchive';
 import { ArchiveFault } from '../src/questions/exchange/formats/archive/readArchive';
@@ -20,6 +21,7 @@ import {
   type Defaults,
   type JudgedQuestion,
 } from '../src/questions/exchange/formats/judgeQuestions';
+import { decodedPath, type FindFile } from '../src/questions/exchange/formats/pictures/files';
 import { readQuestions } from '../src/questions/exchange/formats/readQuestions';
 
 function filesIn(folder: string): string[] {
@@ -28,6 +30,21 @@ function filesIn(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]))
     .sort();
 }
+
+/** Finds files beside a file, as they would stand in its archive. */
+const findBeside =
+  (path: string): FindFile =>
+  (address) => {
+    const beside = join(dirname(path), decodedPath(address));
+    const stats = statSync(beside, { throwIfNoEntry: false });
+    return stats?.isFile()
+      ? {
+          name: basename(beside),
+          size: stats.size,
+          read: () => Promise.resolve(Uint8Array.from(readFileSync(beside))),
+        }
+      : undefined;
+  };
 
 /** The texts of a file, or of an archive; none of one that is refused. */
 async function textsOf(path: string): Promise<readonly SourceText[]> {
@@ -41,16 +58,13 @@ async function textsOf(path: string): Promise<readonly SourceText[]> {
       return [];
     }
   }
+  if (!textEndings.test(path)) return [];
   const { text } = decodeText(bytes);
   const format = surelyFormat(text, path);
-  return format ? [{ text, format }] : [];
+  return format ? [{ text, format, path, findFile: findBeside(path) }] : [];
 }
 
 const sentence = ({ say }: Remark): string => say(en.exchange.problems, 1);
-const { lost } = en.exchange.problems;
-/** What a bank with pictures and Markdown keeps. */
-const kept = [lost.picture, lost.formula, lost.table, en.exchange.problems.missing];
-
 const isSingle = ({ problems, options, right, isMultiple }: FoundQuestion): boolean =>
   problems.length === 0 && options.length > 0 && !isMultiple && right.length < 2;
 
@@ -72,7 +86,7 @@ async function count(folder: string): Promise<void> {
   const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
   for (const path of filesIn(folder)) {
     for (const judged of judgeQuestions(
-      await readQuestions(await textsOf(path), [], { takesMarkdown: true }),
+      await readQuestions(await textsOf(path), [], { takesMarkdown: true, takesPictures: true }),
       defaults,
       wholeRange,
     )) {
@@ -89,15 +103,11 @@ async function count(folder: string): Promise<void> {
     ['Questions with one right option', singles],
     ['Each of them once', singles.filter((_, nth) => wordings.indexOf(wordings[nth]!) === nth)],
   ] as const) {
-    const withPictures = chosen.filter((judged) =>
-      reasonsOf(judged).every((reason) => kept.includes(reason)),
-    );
     print(
       title,
       new Map([
         ['were found.', chosen.length],
         ['are imported.', chosen.filter(({ draft }) => draft).length],
-        ['would be with pictures, formulas and tables, too.', withPictures.length],
       ]),
     );
   }

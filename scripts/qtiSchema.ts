@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { qtiItem, qtiManifest } from '../src/questions/exchange/formats/qti/writeQti';
-import type { WrittenQuestion } from '../src/questions/exchange/formats/format';
+
+import type { WrittenPictures, WrittenQuestion } from '../src/questions/exchange/formats/format';
 
 /** Texts that need each way in which a text is written. */
 const texts = [
@@ -34,6 +35,29 @@ const questions = texts.map((title, place): WrittenQuestion => {
   };
 });
 
+const pixel = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (char) => char.charCodeAt(0),
+);
+const pictures: WrittenPictures = new Map([['pixel', { type: 'image/png', bytes: pixel }]]);
+/** Markdown that XHTML can say, and some that is written as it is. */
+const markdown = [
+  'Which **is** `a < b`?\n\n![A tree](media:pixel)\n\n> quoted *words*',
+  '```js\nlet a;\n  b();\n```\n\n1. one\n2. two\n   - three\n\n---\n\n### End',
+  '| a | b |\n| --- | --- |\n| 1 | $x^2$ |\n\n[MDN](https://developer.mozilla.org/)',
+  'raw __strong__ ![](media:pixel)\n  <b>',
+];
+const richQuestions = markdown.map((title, place): WrittenQuestion => {
+  const text = (shift: number) => markdown[(place + shift) % 3]!;
+  return {
+    ...{ title, description: text(1), format: 'markdown', answer: 'AC', kind: 'multiple' },
+    options: { A: text(2), B: text(0), C: 'plain' },
+    ...{ type: 'BE', difficulty: 'hard' },
+  };
+});
+
 /** The schema of items, or the profile of it that others publish. */
 const itemSchemas = ['imsqti_asiv3p0_v1p0.xsd', 'imsqti_asiv3p0_sbacv1p0_v1p0.xsd'];
 
@@ -50,13 +74,14 @@ function validate(schemas: string): void {
     execFileSync('xmllint', ['--nonet', '--noout', '--schema', join(schemas, schema), ...files], {
       stdio: 'inherit',
     });
-  const items = questions.map((question, place) => {
+  const all = [...questions, ...richQuestions];
+  const items = all.map((question, place) => {
     const file = join(folder, 'items', `${place}.xml`);
-    writeFileSync(file, qtiItem(question, place));
+    writeFileSync(file, qtiItem(question, place, pictures));
     return file;
   });
   const manifest = join(folder, 'imsmanifest.xml');
-  writeFileSync(manifest, qtiManifest(questions));
+  writeFileSync(manifest, qtiManifest(all, pictures));
   check(itemSchema, items);
   check('imsqtiv3p0_imscpv1p2_v1p0.xsd', [manifest]);
   rmSync(folder, { recursive: true });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { usePicture } from '../api/usePicture';
 import { richTextWords } from '../messages/en/richText';
 import type { MediaPicture } from '../richText/drawing/drawing';
 import { pictureSizeOf } from '../rules/pictures/reference';
 import { Button } from '../ui/button/Button';
 import { BlobImage } from './BlobImage';
+import { LocalPicturesContext } from './LocalPicturesContext';
 import { useWords } from './MessagesContext';
 
 /**
@@ -12,9 +13,21 @@ import { useWords } from './MessagesContext';
  * id names. Its text stands there until it has loaded, and with a button where it has not. States:
  * `data-state`: `loading`, `failed`. Parts: `picture`.
  */
-export function QuestionPicture({ id, alt, title }: MediaPicture) {
+export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
   const words = useWords(richTextWords);
-  const { data, isError, isFetching, refetch } = usePicture(id, { refetchOnReconnect: true });
+  // Without a name, screen readers would leave out that there is something to see.
+  const alt = described || words.unnamedPicture;
+  const local = useContext(LocalPicturesContext).get(id);
+  const {
+    data: loaded,
+    isError,
+    isFetching,
+    refetch,
+  } = usePicture(id, {
+    enabled: local === undefined,
+    refetchOnReconnect: true,
+  });
+  const data = local ?? loaded;
   const [broken, setBroken] = useState<Blob>();
   const size = pictureSizeOf(id);
   const isFailed = (isError && !isFetching) || (data !== undefined && broken === data);

@@ -74,7 +74,7 @@ function leftInEnglish(language: Messages): string[] {
 /** The names of formats, of subjects and of keys. */
 const pictures = ['PNG', 'JPEG', 'WebP', 'AVIF'];
 const formats = ['CSV', 'Aiken', 'GIFT', 'Moodle XML', 'XML', 'QTI', 'Markdown', ...pictures];
-const names = [...formats, 'DevOps', 'Esc'];
+const names = [...formats, 'SVG', 'https', 'DevOps', 'Esc'];
 
 describe('German', () => {
   it('leaves only names in English, and words that are the same', () => {

@@ -6,6 +6,7 @@ import { createQuizClient } from '../../src/api/createQuizClient';
 import { uploadPictureOptions } from '../../src/api/teachingOperations';
 import { watchCalls } from '../../src/api/watchCalls';
 import { samplePicture } from '../../src/conformance/school/samplePicture';
+import { LocalPicturesContext } from '../../src/provider/LocalPicturesContext';
 import { QuestionPicture } from '../../src/provider/QuestionPicture';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { prepareTexts } from '../../src/provider/RichQuestionText';
@@ -113,4 +114,26 @@ it('is uploaded as bytes in any language', async () => {
   const { headers } = asked.mock.calls[0]![0];
   expect(headers.get('content-type')).toBe('application/octet-stream');
   expect(headers.get('accept-language')).toBe('de');
+});
+
+it('is called a picture where nobody said what it shows', async () => {
+  render(
+    <QuizProvider client={createQuizClient({ fetch: found })}>
+      <QuestionPicture id={id} alt="" title={undefined} />
+    </QuizProvider>,
+  );
+  expect(await screen.findByRole('img', { name: 'Picture', busy: false })).toBeVisible();
+});
+
+it('is shown before anybody keeps it, and asked for nowhere', () => {
+  const asked = vi.fn(missing);
+  render(
+    <QuizProvider client={createQuizClient({ fetch: asked })}>
+      <LocalPicturesContext.Provider value={new Map([[id, new Blob([samplePicture])]])}>
+        <QuestionPicture id={id} alt={alt} title={undefined} />
+      </LocalPicturesContext.Provider>
+    </QuizProvider>,
+  );
+  expect(screen.getByRole('img', { name: alt, busy: false })).toHaveAttribute('src', 'blob:1');
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -77,7 +77,8 @@ export function renderAtSchool(
     fetch: async (request) => {
       const name = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
       const text = await request.clone().text();
-      calls.push({ name, body: text === '' ? undefined : JSON.parse(text) });
+      const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+      calls.push({ name, body: isJson && text !== '' ? JSON.parse(text) : undefined });
       return (replies[name] ?? refuse(404, `Nothing at ${name}.`))(request);
     },
   });

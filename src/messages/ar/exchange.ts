@@ -6,6 +6,8 @@ const some = counted('لا أسئلة', 'سؤال واحد', 'سؤالان', 'أ
 const ofSome = counted('0 سؤال', 'سؤال واحد', 'سؤالين', 'أسئلة', 'سؤالًا', 'سؤال');
 const characters = counted('0 حرف', 'حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const options = counted('0 خيار', 'خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار');
+const pictures = counted('لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة');
+const thePicture = (name: string): string => (name === '' ? 'الصورة فيه' : `الصورة «${name}»`);
 
 export const exchange: Messages['exchange'] = {
   exportTitle: 'تصدير الأسئلة',
@@ -25,6 +27,11 @@ export const exchange: Messages['exchange'] = {
     moodle: 'Moodle XML',
     qti: 'QTI 3.0، لمنصات تعليمية أخرى',
   },
+  picturesStay: (many) =>
+    `صور يذكرها هذا الملف ولا يحتويها: ${number(many)}. تُرفق الصور في Moodle XML وQTI 3.0.`,
+  picturesMissing: (many) => `صور تنقص الملف لأنه لا يحق لك عرضها: ${number(many)}.`,
+  exporting: 'جارٍ التصدير…',
+  exportFailed: 'لم يُصدَّر شيء لأن الصور لم تُحمَّل. أعد المحاولة.',
   fileName: 'الأسئلة',
   title: 'استيراد الأسئلة',
   source: {
@@ -65,6 +72,7 @@ export const exchange: Messages['exchange'] = {
     new: (many) => `للإضافة: ${some(many)}`,
     twins: (many) => `مكررة: ${number(many)}`,
     refused: (many) => `متجاوَزة: ${number(many)}`,
+    pictures,
     none: 'لم يُعثر على أسئلة. تحقق من الصيغة.',
   },
   view: 'نتيجة الفحص',
@@ -79,6 +87,8 @@ export const exchange: Messages['exchange'] = {
   reportFile: 'تقرير-الاستيراد',
   back: 'رجوع',
   add: (many) => (many === 0 ? 'لا شيء لإضافته' : `إضافة ${ofSome(many)}`),
+  uploading: 'جارٍ رفع الصور',
+  uploaded: (done, all) => `رُفع ${number(done)} من ${number(all)}`,
   adding: 'جارٍ إضافة الأسئلة',
   added: (done, all) => `أُضيف ${number(done)} من ${number(all)}`,
   stop: 'إيقاف',
@@ -185,8 +195,25 @@ export const exchange: Messages['exchange'] = {
       table: 'فيه جدول لا يتسع له النص العادي.',
       field: 'فيه حقل للتعبئة، وهذا لا يُستورد.',
     },
+    pictures: {
+      faults: {
+        missing: (name) => `${thePicture(name)} ليست في الملف. صدّر الأسئلة مع صورها.`,
+        elsewhere: (name) => `${thePicture(name)} في عنوان بلا https. أضفها إلى الملف.`,
+        unreadable: (name) =>
+          `${thePicture(name)} ليست بصيغة PNG أو JPEG أو WebP أو AVIF. احفظها بصيغة PNG.`,
+        tooLarge: (name) => `${thePicture(name)} أكبر من 2 ميغابايت أو من 4096 × 4096 بكسل. صغّرها.`,
+        tooMany: () => 'فيه صور أكثر مما يأخذه استيراد واحد. قسّم الملف.',
+      },
+      drawing: 'فيه رسم بصيغة SVG، وهذا لا يُستورد. ضع مكانه صورة PNG.',
+      refused: (name, reason) => `رُفضت ${thePicture(name)}. ${reason}`,
+      standIn: (name) => `${thePicture(name)} ليست في الملف. وُضع وصفها مكانها.`,
+      leftOut: (reason) => `تُركت صورة. ${reason}`,
+      withoutWords: (many) =>
+        `صور بلا وصف: ${number(many)}. يقول قارئ الشاشة عنها «صورة» فقط. صِفها بعد الاستيراد.`,
+    },
     left: 'تُركت صورة أو جدول أو جزء آخر لا يتسع له النص العادي.',
     feedback: 'لا تُستورد التعليقات على الخيارات.',
+    blankOptions: 'تُركت خيارات بلا نص.',
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
     encoding: 'ليس بترميز UTF-8 فقُرئ بترميز Windows-1252. راجع الحروف غير الإنجليزية.',

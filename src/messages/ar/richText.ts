@@ -5,6 +5,7 @@ export const richText: Messages['richText'] = {
   formula: 'صيغة رياضية',
   table: 'جدول',
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+  unnamedPicture: 'صورة',
   pictureFailed: 'لم تُحمَّل هذه الصورة.',
   retry: 'إعادة المحاولة',
   picture: {

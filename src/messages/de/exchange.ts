@@ -3,6 +3,9 @@ import { count, number } from './counting';
 
 const some = (many: number): string => count(many, { one: '# Frage', other: '# Fragen' });
 const are = (many: number): string => count(many, { one: 'ist', other: 'sind' });
+const somePictures = (many: number): string => count(many, { one: '# Bild', other: '# Bilder' });
+const thePicture = (name: string): string =>
+  name === '' ? 'Das Bild darin' : `Das Bild „${name}“`;
 
 export const exchange: Messages['exchange'] = {
   exportTitle: 'Fragen exportieren',
@@ -16,6 +19,13 @@ export const exchange: Messages['exchange'] = {
     moodle: 'Moodle XML',
     qti: 'QTI 3.0, für andere Lernplattformen',
   },
+  picturesStay: (many) =>
+    `${somePictures(many)} ${are(many)} in dieser Datei nur genannt, nicht enthalten. Moodle XML und QTI 3.0 nehmen Bilder mit.`,
+  picturesMissing: (many) =>
+    `In der Datei ${count(many, { one: 'fehlt # Bild, das', other: 'fehlen # Bilder, die' })} Sie nicht sehen dürfen.`,
+  exporting: 'Wird exportiert …',
+  exportFailed:
+    'Es wurde nichts exportiert, weil die Bilder nicht geladen wurden. Versuchen Sie es erneut.',
   fileName: 'fragen',
   title: 'Fragen importieren',
   source: {
@@ -67,6 +77,7 @@ export const exchange: Messages['exchange'] = {
       }),
     twins: (many) => count(many, { one: '# doppelte', other: '# doppelte' }),
     refused: (many) => `${number(many)} übersprungen`,
+    pictures: somePictures,
     none: 'Keine Fragen gefunden. Prüfen Sie das Format.',
   },
   view: 'Ergebnis der Prüfung',
@@ -81,6 +92,8 @@ export const exchange: Messages['exchange'] = {
   reportFile: 'import-bericht',
   back: 'Zurück',
   add: (many) => (many === 0 ? 'Nichts hinzuzufügen' : `${some(many)} hinzufügen`),
+  uploading: 'Bilder werden hochgeladen',
+  uploaded: (done, all) => `${number(done)} von ${number(all)} hochgeladen`,
   adding: 'Fragen werden hinzugefügt',
   added: (done, all) => `${number(done)} von ${number(all)} hinzugefügt`,
   stop: 'Anhalten',
@@ -197,8 +210,34 @@ export const exchange: Messages['exchange'] = {
       table: 'Enthält eine Tabelle, die in reinen Text nicht passt.',
       field: 'Enthält ein Feld zum Ausfüllen. Das wird nicht importiert.',
     },
+    pictures: {
+      faults: {
+        missing: (name) =>
+          `${thePicture(name)} fehlt in der Datei. Exportieren Sie die Fragen mit ihren Bildern.`,
+        elsewhere: (name) =>
+          `${thePicture(name)} liegt an einer Adresse ohne https. Fügen Sie es der Datei hinzu.`,
+        unreadable: (name) =>
+          `${thePicture(name)} ist nicht in PNG, JPEG, WebP oder AVIF. Speichern Sie es als PNG.`,
+        tooLarge: (name) =>
+          `${thePicture(name)} ist größer als 2 MB oder 4096 × 4096 Pixel. Verkleinern Sie es.`,
+        tooMany: () => 'Hat mehr Bilder, als ein Import aufnimmt. Teilen Sie die Datei.',
+      },
+      drawing:
+        'Enthält eine Zeichnung in SVG, die nicht importiert wird. Ersetzen Sie sie durch ein PNG-Bild.',
+      refused: (name, reason) => `${thePicture(name)} wurde abgelehnt. ${reason}`,
+      standIn: (name) =>
+        `${thePicture(name)} fehlt in der Datei. An seiner Stelle steht die Beschreibung.`,
+      leftOut: (reason) => `Ein Bild wurde weggelassen. ${reason}`,
+      withoutWords: (many) =>
+        count(many, {
+          one: '# Bild hat keine Beschreibung, deshalb wird nur „Bild“ vorgelesen. Beschreiben Sie es nach dem Import.',
+          other:
+            '# Bilder haben keine Beschreibung, deshalb wird nur „Bild“ vorgelesen. Beschreiben Sie sie nach dem Import.',
+        }),
+    },
     left: 'Ein Bild, eine Tabelle oder ein anderer Teil, der in reinen Text nicht passt, wurde weggelassen.',
     feedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
+    blankOptions: 'Optionen ohne Text wurden weggelassen.',
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',

@@ -5,6 +5,7 @@ export const richText: Messages['richText'] = {
   formula: 'Formel',
   table: 'Tabelle',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  unnamedPicture: 'Bild',
   pictureFailed: 'Dieses Bild wurde nicht geladen.',
   retry: 'Erneut versuchen',
   picture: {

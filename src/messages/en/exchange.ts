@@ -3,6 +3,11 @@ import { grouped } from './grouped';
 const some = (count: number): string =>
   count === 1 ? '1 question' : `${grouped(count)} questions`;
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
+const somePictures = (count: number): string =>
+  count === 1 ? '1 picture' : `${grouped(count)} pictures`;
+/** A picture by the name of its file, if it has one, at the start of a sentence. */
+const thePicture = (name: string): string =>
+  name === '' ? 'Its picture' : `Its picture “${name}”`;
 /** Importing and exporting questions. */
 export const exchangeWords = {
   key: 'exchange' as const,
@@ -18,6 +23,12 @@ export const exchangeWords = {
       moodle: 'Moodle XML',
       qti: 'QTI 3.0, for other learning platforms',
     },
+    picturesStay: (count: number): string =>
+      `${somePictures(count)} ${are(count)} named in this file but not part of it. Moodle XML and QTI 3.0 take pictures along.`,
+    picturesMissing: (count: number): string =>
+      `The file lacks ${somePictures(count)} that you may not see.`,
+    exporting: 'Exporting…',
+    exportFailed: 'Nothing was exported, because the pictures could not be loaded. Try again.',
     fileName: 'questions',
     title: 'Import questions',
     source: {
@@ -60,6 +71,7 @@ export const exchangeWords = {
       twins: (count: number): string =>
         count === 1 ? '1 duplicate' : `${grouped(count)} duplicates`,
       refused: (count: number): string => `${grouped(count)} skipped`,
+      pictures: somePictures,
       none: 'No questions found. Check the format.',
     },
     view: 'Check results',
@@ -74,6 +86,8 @@ export const exchangeWords = {
     reportFile: 'import-report',
     back: 'Back',
     add: (count: number): string => (count === 0 ? 'Nothing to add' : `Add ${some(count)}`),
+    uploading: 'Uploading pictures',
+    uploaded: (done: number, all: number): string => `${grouped(done)} of ${grouped(all)} uploaded`,
     adding: 'Adding questions',
     added: (done: number, all: number): string => `${grouped(done)} of ${grouped(all)} added`,
     stop: 'Stop',
@@ -188,8 +202,33 @@ export const exchangeWords = {
         table: 'Contains a table, which plain text cannot hold.',
         field: 'Contains a field to fill in, which cannot be imported.',
       },
+      pictures: {
+        faults: {
+          missing: (name: string): string =>
+            `${thePicture(name)} is not in the file. Export the questions with their pictures.`,
+          elsewhere: (name: string): string =>
+            `${thePicture(name)} is at an address without https. Add the picture to the file.`,
+          unreadable: (name: string): string =>
+            `${thePicture(name)} is not in PNG, JPEG, WebP or AVIF. Save it as PNG.`,
+          tooLarge: (name: string): string =>
+            `${thePicture(name)} is larger than 2 MB or 4096 × 4096 pixels. Make it smaller.`,
+          tooMany: (): string => 'Has more pictures than one import takes. Split the file.',
+        },
+        drawing:
+          'Contains a drawing in SVG, which cannot be imported. Replace it with a PNG picture.',
+        refused: (name: string, reason: string): string =>
+          `${thePicture(name)} was refused. ${reason}`,
+        standIn: (name: string): string =>
+          `${thePicture(name)} is not in the file. Its description stands in its place.`,
+        leftOut: (reason: string): string => `A picture was left out. ${reason}`,
+        withoutWords: (count: number): string =>
+          count === 1
+            ? '1 picture has no description, so screen readers only say “Picture”. Describe it after the import.'
+            : `${grouped(count)} pictures have no description, so screen readers only say “Picture”. Describe them after the import.`,
+      },
       left: 'A picture, table or other part that plain text cannot hold was left out.',
       feedback: 'Feedback on options is not imported.',
+      blankOptions: 'Options without text were left out.',
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',

@@ -6,6 +6,8 @@ export const richTextWords = {
     formula: 'Formula',
     table: 'Table',
     opensInNewTab: '(opens in a new tab)',
+    /** Of a picture that nobody described. */
+    unnamedPicture: 'Picture',
     pictureFailed: 'This picture did not load.',
     retry: 'Try again',
   },

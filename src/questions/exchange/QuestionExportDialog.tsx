@@ -1,16 +1,19 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { exchangeWords } from '../../messages/en/exchange';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
+import { useNotify } from '../../provider/notifications';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { DialogForm } from '../../ui/dialog/DialogForm';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import { exportQuestions } from './exportQuestions';
+import { picturesOf } from './formats/pictures/writtenPictures';
 import { writers, type ExportFormat } from './formats/writeQuestions';
+import { loadPictures } from './loadPictures';
 
 interface QuestionExportDialogProps {
   open: boolean;
@@ -33,18 +36,36 @@ export function QuestionExportDialog({
   const common = useWords(commonWords);
   const bank = useWords(questionsWords);
   const words = useWords(exchangeWords);
-  const { tell } = useApi();
+  const { client, tell } = useApi();
+  const notify = useNotify();
   const formId = useId();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [wantsAll, setWantsAll] = useState(false);
   const hasChoice = selected.length > 0;
   const isAll = wantsAll || !hasChoice;
+  const exported = isAll ? questions : selected;
+  const pictures = useMemo(() => picturesOf(exported), [exported]);
+  const { takesPictures } = writers[format];
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
-  const save = () => {
-    const exported = isAll ? questions : selected;
-    exportQuestions(exported, format, words.fileName);
-    tell({ type: 'exported', subject: 'question', count: exported.length });
-    onClose();
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const loaded = await loadPictures(client, takesPictures ? pictures : []);
+      exportQuestions(exported, format, words.fileName, loaded.pictures);
+      tell({ type: 'exported', subject: 'question', count: exported.length });
+      if (loaded.missing > 0) {
+        notify({ tone: 'critical', message: words.picturesMissing(loaded.missing) });
+      }
+      onClose();
+    } catch (error) {
+      console.error(error);
+      setFailure(words.exportFailed);
+    }
+    setBusy(false);
   };
 
   return (
@@ -58,13 +79,19 @@ export function QuestionExportDialog({
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isBusy}
+            busyLabel={words.exporting}
+          >
             {bank.export}
           </Button>
         </>
       }
     >
-      <DialogForm id={formId} busy={false} failure={undefined} onSubmit={save}>
+      <DialogForm id={formId} busy={isBusy} failure={failure} onSubmit={() => void save()}>
         {hasChoice ? (
           <RadioGroup
             label={words.exportWhat}
@@ -78,6 +105,7 @@ export function QuestionExportDialog({
         ) : null}
         <RadioGroup
           label={words.format}
+          hint={pictures.size > 0 && !takesPictures ? words.picturesStay(pictures.size) : undefined}
           value={format}
           onValueChange={(value) => setFormat(value as ExportFormat)}
           options={exportFormats.map((value) => ({ value, label: words.exportAs[value] }))}

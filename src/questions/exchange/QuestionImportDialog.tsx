@@ -50,13 +50,15 @@ export function QuestionImportDialog({
   // Otherwise the next run would begin with the confirmation for this one.
   if (isAsking && !run.isBusy) setAsking(false);
 
-  const refusals = (progress?.refused ?? []).map(({ index, error }): ReportLine => {
+  const refusals = (progress?.refused ?? []).map(({ index, error, picture }): ReportLine => {
     const question = sent[index];
+    const reason = errorSentence(error, picture === undefined ? words.refused(1) : '');
     return {
       key: `refused-${index}`,
       place: placeOf(question?.found ?? { line: 1 }),
       field: words.fields.file,
-      message: errorSentence(error, words.refused(1)),
+      message:
+        picture === undefined ? reason : words.problems.pictures.refused(picture, reason).trim(),
       title: question?.draft.title ?? '',
     };
   });
@@ -70,7 +72,10 @@ export function QuestionImportDialog({
     const taken = review.take();
     setSent(taken);
     setStep('add');
-    run.start(taken.map(({ draft }) => draft));
+    run.start(
+      taken.map(({ draft }) => draft),
+      text.read?.pictures ?? new Map(),
+    );
   };
   const again = () => {
     text.close();
@@ -81,7 +86,11 @@ export function QuestionImportDialog({
   const isAdding = step === 'add' && progress !== null;
   const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
   const content = isAdding ? (
-    <QuestionImportOutcome {...{ progress, report }} onGoOn={run.goOn} onUndo={run.undo} />
+    <QuestionImportOutcome
+      {...{ progress, refusals, report }}
+      onGoOn={run.goOn}
+      onUndo={run.undo}
+    />
   ) : text.isReading ? (
     <div className="qw-question-import-row">
       <Spinner label={words.reading} />

@@ -6,12 +6,14 @@ import { Button } from '../../ui/button/Button';
 import { Undo2 } from '../../ui/icons/teachingIcons';
 import { Progress } from '../../ui/loading/Progress';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { ReportDownload, type ReportLine } from './QuestionImportReport';
+import { QuestionImportReport, ReportDownload, type ReportLine } from './QuestionImportReport';
 import type { ImportProgress } from './useImportRun';
 
 interface QuestionImportOutcomeProps {
   progress: ImportProgress;
-  /** The skipped questions, and why they were skipped. */
+  /** The questions that the server refused, and why. */
+  refusals: readonly ReportLine[];
+  /** All remarks, also those about questions that were never sent. */
   report: readonly ReportLine[];
   onGoOn: () => void;
   onUndo: () => void;
@@ -20,15 +22,16 @@ interface QuestionImportOutcomeProps {
 /** The progress of an import, and its outcome. Parts: `count`. */
 export function QuestionImportOutcome({
   progress,
+  refusals,
   report,
   onGoOn,
   onUndo,
 }: QuestionImportOutcomeProps) {
   const words = useWords(exchangeWords);
-  const { phase, all, done, added, removed, refused, sentence, isUnsure } = progress;
+  const { phase, all, done, added, removed, sentence, isUnsure } = progress;
   // The focused element is gone with the step before.
   const place = useRef<HTMLDivElement>(null);
-  const isBusy = phase === 'adding' || phase === 'removing';
+  const isBusy = phase === 'uploading' || phase === 'adding' || phase === 'removing';
   useEffect(() => place.current?.focus(), [isBusy]);
 
   const frame = (name: string, content: ReactNode) => (
@@ -37,8 +40,11 @@ export function QuestionImportOutcome({
     </div>
   );
   if (isBusy) {
-    const label = phase === 'adding' ? words.adding : words.undoing;
-    const count = phase === 'adding' ? words.added : words.removed;
+    const [label, count] = {
+      uploading: [words.uploading, words.uploaded] as const,
+      adding: [words.adding, words.added] as const,
+      removing: [words.undoing, words.removed] as const,
+    }[phase];
     // Announced only at each quarter: every step would be read over the one before.
     const quarter = Math.floor((4 * done) / all);
     return frame(
@@ -99,11 +105,14 @@ export function QuestionImportOutcome({
           ? `${sentence ?? words.stopped} ${isUnsure ? words.leftUnsure(left) : words.left(left)}`
           : null}
       </Banner>
-      {refused.length > 0 || report.length > 0 ? (
+      {refusals.length > 0 ? (
+        <>
+          <p className="qw-question-import-hint">{words.refused(refusals.length)}</p>
+          <QuestionImportReport lines={refusals} saved={report} />
+        </>
+      ) : report.length > 0 ? (
         <div className="qw-question-import-row">
-          <p className="qw-question-import-hint">
-            {refused.length > 0 ? words.refused(refused.length) : words.reportKept}
-          </p>
+          <p className="qw-question-import-hint">{words.reportKept}</p>
           <ReportDownload lines={report} />
         </div>
       ) : null}

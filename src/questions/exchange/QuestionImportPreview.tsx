@@ -6,6 +6,7 @@ import { questionKindWords } from '../../messages/en/questionKind';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { LocalPicturesContext } from '../../provider/LocalPicturesContext';
 import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { Pagination } from '../../ui/tabs/Pagination';
@@ -15,12 +16,14 @@ import type { TakenQuestion } from './useImportReview';
 
 interface QuestionImportPreviewProps {
   questions: readonly TakenQuestion[];
+  /** The pictures that come with them, by the ids in their texts. */
+  pictures: ReadonlyMap<string, Blob>;
 }
 
 const perPage = 5;
 
 /** Questions as a student will see them, with what only the instructor sees below. Parts: `question`. */
-export function QuestionImportPreview({ questions }: QuestionImportPreviewProps) {
+export function QuestionImportPreview({ questions, pictures }: QuestionImportPreviewProps) {
   const words = useWords(exchangeWords);
   const { fields } = useWords(questionsWords);
   const { chooseAll } = useWords(questionKindWords);
@@ -29,43 +32,45 @@ export function QuestionImportPreview({ questions }: QuestionImportPreviewProps)
   const pages = Math.max(1, Math.ceil(questions.length / perPage));
   const page = Math.min(wanted, pages);
   return (
-    <div className="qw-question-import">
-      {pages > 1 ? (
-        <Pagination
-          className="qw-question-import-pages"
-          label={words.previewPages}
-          previousLabel={words.previous}
-          nextLabel={words.next}
-          page={page}
-          pages={pages}
-          onPageChange={setPage}
-        />
-      ) : null}
-      {questions.slice((page - 1) * perPage, page * perPage).map(({ draft }, nth) => (
-        <div
-          key={(page - 1) * perPage + nth}
-          className="qw-question-import-question"
-          data-part="question"
-        >
-          {answeringOf(draft).draw({
-            question: draft,
-            chooseAll,
-            drawText,
-            label: draft.title,
-            remark: (place) =>
-              contentOf(draft).right(draft).includes(place) && {
-                description: fields.answer,
-                tone: 'positive',
-              },
-          })}
-          <p className="qw-question-import-text">{draft.description}</p>
-          <p className="qw-question-import-row">
-            <Badge>{vocabulary.questionType[draft.type]}</Badge>
-            <DifficultyBadge difficulty={draft.difficulty} />
-            {drawTags(draft.tags)}
-          </p>
-        </div>
-      ))}
-    </div>
+    <LocalPicturesContext.Provider value={pictures}>
+      <div className="qw-question-import">
+        {pages > 1 ? (
+          <Pagination
+            className="qw-question-import-pages"
+            label={words.previewPages}
+            previousLabel={words.previous}
+            nextLabel={words.next}
+            page={page}
+            pages={pages}
+            onPageChange={setPage}
+          />
+        ) : null}
+        {questions.slice((page - 1) * perPage, page * perPage).map(({ draft }, nth) => (
+          <div
+            key={(page - 1) * perPage + nth}
+            className="qw-question-import-question"
+            data-part="question"
+          >
+            {answeringOf(draft).draw({
+              question: draft,
+              chooseAll,
+              drawText,
+              label: drawText(draft.title, draft),
+              remark: (place) =>
+                contentOf(draft).right(draft).includes(place) && {
+                  description: fields.answer,
+                  tone: 'positive',
+                },
+            })}
+            <div className="qw-question-import-text">{drawText(draft.description, draft)}</div>
+            <p className="qw-question-import-row">
+              <Badge>{vocabulary.questionType[draft.type]}</Badge>
+              <DifficultyBadge difficulty={draft.difficulty} />
+              {drawTags(draft.tags)}
+            </p>
+          </div>
+        ))}
+      </div>
+    </LocalPicturesContext.Provider>
   );
 }

@@ -30,11 +30,14 @@ export const placeOf = ({ line, path }: Place): string =>
   path === undefined ? String(line) : `${path}:${line}`;
 
 interface QuestionImportReportProps {
+  /** Those to show. */
   lines: readonly ReportLine[];
+  /** Those of the file to save. @default those that are shown */
+  saved?: readonly ReportLine[];
 }
 
 /** Remarks about the lines of a file. */
-export function QuestionImportReport({ lines }: QuestionImportReportProps) {
+export function QuestionImportReport({ lines, saved = lines }: QuestionImportReportProps) {
   const words = useWords(exchangeWords);
   const { line, field, message } = words.reportColumns;
   if (lines.length === 0) return <p className="qw-question-import-hint">{words.reportEmpty}</p>;
@@ -64,13 +67,13 @@ export function QuestionImportReport({ lines }: QuestionImportReportProps) {
           />
         </TableBody>
       </Table>
-      <ReportDownload lines={lines} />
+      <ReportDownload lines={saved} />
     </div>
   );
 }
 
 /** Saves the report as a list of what to correct in the file. */
-export function ReportDownload({ lines }: QuestionImportReportProps) {
+export function ReportDownload({ lines }: Pick<QuestionImportReportProps, 'lines'>) {
   const words = useWords(exchangeWords);
   const { reportColumns, fields } = words;
   const save = () =>

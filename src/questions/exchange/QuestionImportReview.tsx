@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { exchangeWords } from '../../messages/en/exchange';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field/TextField';
 import { formats, type Format } from './formats/formats';
 import { silentOn, type Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
+import { filesOf } from './pictureUploads';
 import { QuestionImportPreview } from './QuestionImportPreview';
 import { QuestionImportReport } from './QuestionImportReport';
 import type { ImportReview } from './useImportReview';
@@ -27,6 +28,14 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
   const words = useWords(exchangeWords);
   const { summary } = words;
   const { taken, twins, refused, report } = review;
+  const pictures = useMemo(
+    () =>
+      filesOf(
+        taken.map(({ draft }) => draft),
+        read.pictures,
+      ).size,
+    [taken, read.pictures],
+  );
   const [tab, setTab] = useState(taken.length === 0 && report.length > 0 ? 'report' : 'preview');
   // The focused element is gone with the step before.
   const heading = useRef<HTMLParagraphElement>(null);
@@ -36,6 +45,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
       <p className="qw-question-import-row" ref={heading} tabIndex={-1} data-part="summary">
         {read.questions.length === 0 ? summary.none : null}
         {taken.length > 0 ? <Badge tone="positive">{summary.new(taken.length)}</Badge> : null}
+        {pictures > 0 ? <Badge>{summary.pictures(pictures)}</Badge> : null}
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>
@@ -53,7 +63,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
           onSelect={setTab}
         >
           {tab === 'preview' ? (
-            <QuestionImportPreview questions={taken} />
+            <QuestionImportPreview questions={taken} pictures={read.pictures} />
           ) : (
             <QuestionImportReport lines={report} />
           )}

@@ -3,6 +3,13 @@ import type { Question, QuestionInput } from '../../api/entities';
 import { wordingOf } from '../../items/wordingOf';
 import { mostQuestionsInCall } from '../../rules/limits';
 import { deleteEach } from '../deleting/deleteEach';
+import {
+  broughtWith,
+  startUploads,
+  uploadPictures,
+  withAddresses,
+  type PictureUploads,
+} from './pictureUploads';
 
 /** The calls that an import makes. */
 export interface ImportCalls {
@@ -11,17 +18,27 @@ export interface ImportCalls {
   /** The reply has no id on some servers. */
   add: (question: QuestionInput) => Promise<{ _id?: string | undefined }>;
   remove: (id: string) => Promise<unknown>;
+  /** @returns the address of the picture in a text */
+  upload: (file: File) => Promise<string>;
 }
 
 /** A question that the server refused, by its position among those to add. */
 export interface RefusedQuestion {
   index: number;
-  error: ApiError;
+  error: unknown;
+  /** The name of the picture that was refused, in place of the question itself. */
+  picture?: string;
 }
 
 /** The progress of an import. It survives a retry, so that nothing is added twice. */
 export interface ImportRun {
-  readonly questions: readonly QuestionInput[];
+  /** Those to add: as given, and once their pictures are kept somewhere, with their addresses. */
+  questions: readonly QuestionInput[];
+  /** The position of each among those that were given, some of whose pictures may be refused. */
+  places: readonly number[];
+  readonly uploads: PictureUploads;
+  /** Whether all pictures are kept, or refused. */
+  hasUploaded: boolean;
   /** How many of the questions have been processed, in their order. */
   next: number;
   /** How many were added. */
@@ -37,10 +54,20 @@ export interface ImportRun {
   before: ReadonlySet<string> | null;
 }
 
-/** @param takesMany whether the server may take many questions in one call */
-export function startRun(questions: readonly QuestionInput[], takesMany = true): ImportRun {
+/**
+ * @param takesMany whether the server may take many questions in one call
+ * @param files the pictures that the questions show, by the ids in their texts
+ */
+export function startRun(
+  questions: readonly QuestionInput[],
+  takesMany = true,
+  files: ReadonlyMap<string, File> = new Map(),
+): ImportRun {
   return {
     questions,
+    places: questions.map((_, place) => place),
+    uploads: startUploads(files),
+    hasUploaded: files.size === 0,
     next: 0,
     added: 0,
     ids: [],
@@ -129,7 +156,7 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
       }
     }
   }
-  const index = run.next;
+  const index = run.places[run.next]!;
   try {
     const { _id } = await add(batch[0]!);
     if (_id !== undefined) run.ids.push(_id);
@@ -141,8 +168,30 @@ async function addNext(run: ImportRun, calls: ImportCalls): Promise<void> {
   run.next += 1;
 }
 
+/** Uploads the rest of the pictures, and takes out the questions that would lack one. */
+async function addPictures(
+  run: ImportRun,
+  { upload }: Pick<ImportCalls, 'upload'>,
+  onProgress: () => void,
+  isStopped: () => boolean,
+): Promise<void> {
+  const { uploads } = run;
+  await uploadPictures(uploads, upload, onProgress, isStopped);
+  if (uploads.addresses.size + uploads.refused.size < uploads.files.size) return;
+  const isWhole = (question: QuestionInput, place: number): boolean => {
+    const missing = broughtWith(question, uploads.files).find((id) => uploads.refused.has(id));
+    const refusal = missing === undefined ? undefined : uploads.refused.get(missing);
+    if (refusal === undefined) return true;
+    run.refused.push({ index: place, error: refusal.error, picture: refusal.name });
+    return false;
+  };
+  run.places = run.places.filter((place) => isWhole(run.questions[place]!, place));
+  run.questions = run.places.map((place) => withAddresses(run.questions[place]!, uploads));
+  run.hasUploaded = true;
+}
+
 /**
- * Adds the rest of a run, and records the progress in it. Called again after a failure, it
+ * Adds the rest of a run, first its pictures, and records the progress in it. Called again after a failure, it
  * continues where it stopped; if a reply was lost, it first checks what had been added.
  *
  * @param onProgress called after each call
@@ -155,6 +204,8 @@ export async function addQuestions(
   onProgress: () => void,
   isStopped: () => boolean,
 ): Promise<void> {
+  if (!run.hasUploaded) await addPictures(run, calls, onProgress, isStopped);
+  if (!run.hasUploaded) return;
   run.before ??= new Set((await calls.bank()).map(({ _id }) => _id));
   if (run.isUnsure) await settle(run, calls.bank);
   while (run.next < run.questions.length && !isStopped()) {

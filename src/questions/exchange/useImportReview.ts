@@ -13,7 +13,7 @@ import {
   type Defaults,
   type JudgedQuestion,
 } from './formats/judgeQuestions';
-import type { ReadText } from './formats/readQuestions';
+import { emptyText, type ReadText } from './formats/readQuestions';
 import { placeOf, type ReportLine } from './QuestionImportReport';
 
 /** A question that can be added. */
@@ -49,8 +49,6 @@ function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQ
   );
 }
 
-const nothing: ReadText = { questions: [], bank: { byId: new Map(), keys: new Set() } };
-
 /** Which questions of a text can be added, and what to say about the rest. */
 export function useImportReview(
   read: ReadText | null,
@@ -66,7 +64,7 @@ export function useImportReview(
   const tags = useTakesField('QuestionInput.tags');
   const takes = useMemo(() => ({ ...range, several, tags }), [range, several, tags]);
   const judged = useMemo(
-    () => judgeQuestions(read ?? nothing, judgedBy, takes),
+    () => judgeQuestions(read ?? emptyText, judgedBy, takes),
     [read, judgedBy, takes],
   );
   const report = useMemo(() => {
@@ -100,7 +98,7 @@ export function useImportReview(
     take: () =>
       judgedBy === defaults
         ? taken
-        : takenOf(judgeQuestions(read ?? nothing, defaults, takes), takesTwins),
+        : takenOf(judgeQuestions(read ?? emptyText, defaults, takes), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
     refused: judged.filter(({ draft }) => draft === null).length,
     report,

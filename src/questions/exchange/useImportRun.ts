@@ -13,6 +13,7 @@ import { exchangeWords } from '../../messages/en/exchange';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
+import { usePictureUpload } from '../picture/usePictureUpload';
 import {
   addQuestions,
   removeQuestions,
@@ -21,11 +22,12 @@ import {
   type ImportRun,
   type RefusedQuestion,
 } from './importRun';
+import { filesOf } from './pictureUploads';
 
 export interface ImportProgress {
   /** What is happening, or how it ended. */
-  phase: 'adding' | 'added' | 'stopped' | 'failed' | 'removing' | 'removed';
-  /** How many questions to add, or to remove. */
+  phase: 'uploading' | 'adding' | 'added' | 'stopped' | 'failed' | 'removing' | 'removed';
+  /** How many questions to add, or to remove; of pictures to upload. */
   all: number;
   /** How many of them have been processed. */
   done: number;
@@ -46,7 +48,8 @@ export interface RunningImport {
   /** Null before the first question is sent. */
   progress: ImportProgress | null;
   isBusy: boolean;
-  start: (questions: readonly QuestionInput[]) => void;
+  /** @param files the pictures that the questions show, by the ids in their texts */
+  start: (questions: readonly QuestionInput[], files: ReadonlyMap<string, File>) => void;
   /** Adds the rest. */
   goOn: () => void;
   stop: () => void;
@@ -72,7 +75,8 @@ export function useImportRun(
   const busy = useRef(false);
   const stopped = useRef(false);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
-  const isBusy = progress?.phase === 'adding' || progress?.phase === 'removing';
+  const { upload } = usePictureUpload();
+  const isBusy = ['uploading', 'adding', 'removing'].includes(progress?.phase ?? '');
 
   // The browser asks for confirmation before the page closes, in its own words.
   useEffect(() => {
@@ -94,6 +98,7 @@ export function useImportRun(
     addMany: (questions) => importQuestionsOptions(client).mutationFn({ questions }),
     add: createQuestionOptions(client).mutationFn,
     remove: (id) => deleteQuestionOptions(client).mutationFn({ id }),
+    upload,
   };
   const reload = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
 
@@ -114,9 +119,14 @@ export function useImportRun(
     busy.current = true;
     stopped.current = false;
     const { added: before } = current;
-    show(current, 'adding');
+    const tell = () => {
+      const { uploads, hasUploaded } = current;
+      const done = uploads.addresses.size + uploads.refused.size;
+      if (hasUploaded) show(current, 'adding');
+      else show(current, 'uploading', { all: uploads.files.size, done });
+    };
+    tell();
     try {
-      const tell = () => show(current, 'adding');
       await addQuestions(current, calls, tell, () => stopped.current);
       show(current, current.next < current.questions.length ? 'stopped' : 'added');
     } catch (error) {
@@ -164,9 +174,9 @@ export function useImportRun(
   return {
     progress,
     isBusy,
-    start: (questions) => {
+    start: (questions, files) => {
       if (busy.current) return;
-      run.current = startRun(questions, takesMany !== false);
+      run.current = startRun(questions, takesMany !== false, filesOf(questions, files));
       void add(run.current);
     },
     goOn: () => {

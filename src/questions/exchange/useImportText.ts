@@ -3,6 +3,7 @@ import type { Question } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
 import { useTakesField } from '../../api/useTakesField';
 import { useLatest } from '../../base/useLatest';
+import { usePictureUpload } from '../picture/usePictureUpload';
 import type { SourceText } from './formats/archive/openArchive';
 import { recognizeFormat, type Format } from './formats/formats';
 import { readQuestions, type ReadText } from './formats/readQuestions';
@@ -41,6 +42,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [read, setRead] = useState<ReadText | null>(null);
   const [count, setCount] = useState(0);
   const takesMarkdown = useTakesField('QuestionInput.format');
+  const { isThere: takesPictures } = usePictureUpload();
   const latestBank = useLatest(bank);
   // Without the bank, no duplicates are found.
   const isBankKnown = bank !== undefined;
@@ -54,14 +56,16 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     const onCount = (found: number) => setCount(found - (found % 100));
     const texts =
       'texts' in source ? source.texts : [{ text: source.text, format: format ?? 'csv' }];
-    readQuestions(texts, latestBank.current, { takesMarkdown, signal, onCount }).then(
-      setRead,
-      (error: unknown) => {
-        if (!reading.signal.aborted) throw error;
-      },
-    );
+    readQuestions(texts, latestBank.current, {
+      takesMarkdown,
+      takesPictures,
+      signal,
+      onCount,
+    }).then(setRead, (error: unknown) => {
+      if (!reading.signal.aborted) throw error;
+    });
     return () => reading.abort();
-  }, [source, format, takesMarkdown, latestBank, isBankKnown]);
+  }, [source, format, takesMarkdown, takesPictures, latestBank, isBankKnown]);
 
   return {
     source,

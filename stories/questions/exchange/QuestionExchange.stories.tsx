@@ -123,3 +123,24 @@ export const Empty: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const InDark: Story = { globals: { theme: 'dark' } };
+
+const pictured: Question[] = [
+  {
+    ...bank[0]!,
+    title: 'What does it show?\n\n![A client asks two servers](media:abc-640x280)',
+    format: 'markdown',
+  },
+  ...bank.slice(1),
+];
+
+/** CSV and GIFT only name the pictures of questions. */
+export const ExportWithoutPictures: Story = {
+  args: { list: { data: pictured, isWhole: true, total: pictured.length } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export questions' }));
+    await expect(dialog.getByText(/^1 picture is named in this file/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Moodle XML' }));
+    await expect(dialog.queryByText(/is named in this file/)).not.toBeInTheDocument();
+  },
+};

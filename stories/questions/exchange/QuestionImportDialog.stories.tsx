@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import '../../../src/rich-text.css';
 import { strToU8, zipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuestionImportDialog } from '../../../src/questions/exchange/QuestionImportDialog';
+import { drawnPicture } from '../../provider/drawnPicture';
 import { chooseOption } from '../../ui/chooseOption';
 
 const meta = {
@@ -64,7 +66,7 @@ const moodleXml = `<?xml version="1.0" encoding="UTF-8"?>
     <generalfeedback format="html"><text>One for each of the list.</text></generalfeedback>${answers}
   </question>
   <question type="multichoice">
-    <questiontext format="html"><text><![CDATA[<p>What does <img src="@@PLUGINFILE@@/tree.png" alt="this tree"> show?</p>]]></text></questiontext>${answers}
+    <questiontext format="html"><text><![CDATA[<p>What does <svg></svg> show?</p>]]></text></questiontext>${answers}
   </question>
   <question type="essay"><questiontext format="html"><text>Explain recursion.</text></questiontext></question>
   <question type="truefalse">
@@ -163,7 +165,7 @@ export const MoodleXml: Story = {
     await expect(await dialog.findByText('1 question to add')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveTextContent(/Moodle XML/);
     await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
-    await expect(dialog.getByText(/^Contains a picture/)).toBeVisible();
+    await expect(dialog.getByText(/^Contains a drawing in SVG/)).toBeVisible();
     await expect(dialog.getByText(/an essay question/)).toBeVisible();
   },
 };
@@ -190,6 +192,92 @@ export const Package: Story = {
     await expect(await dialog.findByText('1 question to add')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
     await expect(dialog.getByText('items/order.xml:2')).toBeVisible();
+  },
+};
+
+const withPicture = (alt: string, ...files: string[]) => `<p>Which part receives the request?</p>
+${files.map((file) => `<img src="../images/${file}" alt="${alt}"/>`).join('')}${choices}`;
+
+async function picturePackage(): Promise<File> {
+  const [request, tower] = await Promise.all([drawnPicture(640, 280), drawnPicture(160, 480)]);
+  const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+  const files = {
+    'items/request.xml': strToU8(
+      qtiItem('a request', withPicture('A client asks two servers', 'request.png')),
+    ),
+    'items/tower.xml': strToU8(qtiItem('a tower', withPicture('', 'tower.png', 'request.png'))),
+    'items/drawing.xml': strToU8(qtiItem('a drawing', withPicture('A plan', 'plan.svg'))),
+    'items/lost.xml': strToU8(qtiItem('a loss', withPicture('A lost plan', 'lost.png'))),
+    'images/request.png': await bytesOf(request),
+    'images/tower.png': await bytesOf(tower),
+    'images/plan.svg': strToU8('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  };
+  return new File([zipSync(files)], 'pictures.zip');
+}
+
+/** The pictures of a package are shown before anything is uploaded, and what becomes of each is said. */
+export const Pictures: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await dropIn(await picturePackage());
+    const form = await screen.findByRole('dialog', { name: 'Import questions' });
+    await dialog.findByRole('textbox', { name: 'Description' });
+    await chooseOption(form, 'Category type', 'Backend');
+    await chooseOption(form, 'Difficulty', 'Easy');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'See the chapter.');
+    await expect(await dialog.findByText('3 questions to add')).toBeVisible();
+    await expect(dialog.getByText('2 pictures')).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Preview (3)' }));
+    await expect(
+      (await dialog.findAllByRole('img', { name: 'A client asks two servers', busy: false }))[0],
+    ).toBeVisible();
+    await expect((await dialog.findAllByRole('img', { name: 'Picture' }))[0]).toBeVisible();
+  },
+};
+
+/** A drawing keeps its question out; a picture that nobody described, or that is missing, is named. */
+export const PicturesReported: Story = {
+  play: async (played) => {
+    await Pictures.play?.(played);
+    const dialog = await opened();
+    await played.userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
+    await expect(dialog.getByText(/“plan.svg” is not in PNG/)).toBeVisible();
+    await expect(dialog.getByText(/“lost.png” is not in the file. Its description/)).toBeVisible();
+    await expect(dialog.getByText(/^2 pictures have no description/)).toBeVisible();
+  },
+};
+
+export const PicturesUploading: Story = {
+  play: async (played) => {
+    await Pictures.play?.(played);
+    const dialog = await opened();
+    played.school.delay('infinite');
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Add 3 questions' }));
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Uploading pictures' }),
+    ).toBeVisible();
+  },
+};
+
+/** A picture that the server refuses keeps its questions out, and the others are added. */
+export const PictureRefused: Story = {
+  play: async (played) => {
+    await Pictures.play?.(played);
+    const dialog = await opened();
+    let uploads = 0;
+    played.msw.use(
+      http.post('*/api/media', () => {
+        uploads += 1;
+        return uploads === 2
+          ? HttpResponse.json({ message: 'Your pictures take up all their room.' }, { status: 409 })
+          : undefined;
+      }),
+    );
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Add 3 questions' }));
+    await expect(await dialog.findByText('2 questions added')).toBeVisible();
+    await expect(dialog.getByText('The server refused 1 question.')).toBeVisible();
+    await expect(
+      dialog.getByText(/was refused. Your pictures take up all their room.$/),
+    ).toBeVisible();
   },
 };
 
@@ -348,3 +436,7 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = { ...Preview, globals: { direction: 'rtl' } };
 export const InDark: Story = { ...Report, globals: { theme: 'dark' } };
+export const PicturesRightToLeft: Story = {
+  ...Pictures,
+  globals: { direction: 'rtl', theme: 'dark' },
+};

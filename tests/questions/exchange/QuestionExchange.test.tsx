@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import { readBlobs } from './formats/readBlobs';
 import { wholeBank } from './wholeBank';
-import { renderAtSchool } from '../../quizzes/fakeSchool';
+import { samplePicture } from '../../../src/conformance/school/samplePicture';
+import { gateway, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 
 const saved = vi.hoisted(() => vi.fn());
 const broken = vi.hoisted(() => ({ isOffline: false }));
@@ -31,10 +33,10 @@ afterEach(() => {
   saved.mockReset();
 });
 
-function exchange(selected: Question[] = []) {
+function exchange(selected: Question[] = [], replies: Record<string, Reply> = {}) {
   return renderAtSchool(
     <QuestionExchange list={wholeBank(bank)} selected={selected} onImported={() => {}} />,
-    {},
+    replies,
   );
 }
 
@@ -99,4 +101,56 @@ it('offers no export until the bank is known', () => {
     {},
   );
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+});
+
+describe('pictures', () => {
+  beforeAll(readBlobs);
+  const pictured: Question = {
+    ...question(3),
+    title: '![A tree](media:abc-1x1)',
+    format: 'markdown',
+  };
+  const found: Reply = () =>
+    new Response(samplePicture, { headers: { 'content-type': 'image/png' } });
+
+  async function exportAs(format: string, replies: Record<string, Reply>) {
+    const view = exchange([pictured], replies);
+    await view.user.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export questions' }));
+    await view.user.click(dialog.getByRole('radio', { name: format }));
+    await view.user.click(dialog.getByRole('button', { name: 'Export' }));
+    return { ...view, dialog };
+  }
+  const written = () => String(saved.mock.calls[0]?.[1]);
+
+  it('go along in Moodle XML', async () => {
+    await exportAs('Moodle XML', { 'GET /media/abc-1x1': found });
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(written()).toContain('<text>![A tree](@@PLUGINFILE@@/abc-1x1.png)</text>');
+    expect(written()).toContain(
+      `<file name="abc-1x1.png" path="/" encoding="base64">${Buffer.from(samplePicture).toString('base64')}</file>`,
+    );
+  });
+
+  it('stay where they are in a table', async () => {
+    const { called } = await exportAs('CSV, for spreadsheets', {});
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(written()).toContain('![A tree](media:abc-1x1)');
+    expect(called('GET /media/abc-1x1')).toEqual([]);
+  });
+
+  it('that the instructor may not see are missing in the file, which is said', async () => {
+    await exportAs('Moodle XML', { 'GET /media/abc-1x1': refuse(404) });
+    expect(await screen.findByText('The file lacks 1 picture that you may not see.')).toBeVisible();
+    expect(written()).toContain('![A tree](media:abc-1x1)');
+  });
+
+  it('are loaded again after a failure, before which nothing is saved', async () => {
+    const replies = { 'GET /media/abc-1x1': inTurn(gateway(), found) };
+    const { dialog, user } = await exportAs('Moodle XML', replies);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Nothing was exported/);
+    expect(saved).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  });
 });

@@ -3,6 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
+import { png } from '../../rules/pictures/files';
 import { readBlobs } from './formats/readBlobs';
 import { wholeBank } from './wholeBank';
 import {
@@ -364,5 +365,77 @@ describe('adding', () => {
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
     await user.click(await dialog.findByRole('button', { name: 'Import more' }));
     expect(dialog.getByRole('textbox', { name: 'Or paste questions here' })).toHaveValue('');
+  });
+});
+
+describe('pictures', () => {
+  const tree = new Uint8Array(png({ width: 20, height: 10 }));
+  const moodle = (name: string, bytes: Uint8Array) =>
+    `<quiz><question type="category"><category><text>FE/easy</text></category></question>
+<question type="multichoice"><questiontext format="html"><text><![CDATA[What? <img src="@@PLUGINFILE@@/${name}" alt="An oak">]]></text><file name="${name}" encoding="base64">${Buffer.from(bytes).toString('base64')}</file></questiontext><generalfeedback><text>Because.</text></generalfeedback>${[
+      100, 0, 0, 0,
+    ]
+      .map((fraction, at) => `<answer fraction="${fraction}"><text>${at}</text></answer>`)
+      .join('')}</question></quiz>`;
+  const takes = (...operations: string[]) =>
+    answer({ operations, fields: ['QuestionInput.format'] });
+  const kept = answer(
+    { data: { _id: 'kept-20x10', type: 'image/png', width: 20, height: 10, message: '' } },
+    201,
+  );
+  // jsdom has neither.
+  beforeEach(() => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }),
+    );
+  });
+
+  async function choose(text: string, replies: Record<string, Reply>) {
+    const view = exchange(replies);
+    const dialog = await openDialog(view.user);
+    await view.user.upload(
+      dialog.getByLabelText('Choose a file'),
+      new File([text], 'questions.xml'),
+    );
+    await dialog.findByRole('combobox', { name: 'Format' });
+    return { ...view, dialog };
+  }
+
+  it('are shown before they are uploaded, and named by their place after it', async () => {
+    const { dialog, user, called } = await choose(moodle('tree.png', tree), {
+      'GET /capabilities': takes('uploadPicture', 'importQuestions'),
+      'POST /media': kept,
+    });
+    expect(await dialog.findByText('1 picture')).toBeVisible();
+    expect(await dialog.findByRole('img', { name: 'An oak', busy: false })).toBeVisible();
+    expect(called('POST /media')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('1 question added')).toBeVisible();
+    expect(called('POST /question/import')).toMatchObject([
+      { body: { questions: [{ title: 'What? ![An oak](media:kept-20x10)' }] } },
+    ]);
+  });
+
+  it('that the server refuses keep their question out, with the reason in the report', async () => {
+    const { dialog, user, called } = await choose(moodle('tree.png', tree), {
+      'GET /capabilities': takes('uploadPicture'),
+      'POST /media': refuse(409, 'No room.'),
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('The server refused 1 question.')).toBeVisible();
+    expect(dialog.getByText('No questions added')).toBeVisible();
+    expect(
+      dialog.getByRole('row', { name: '2 File Its picture “tree.png” was refused. No room.' }),
+    ).toBeVisible();
+    expect(called('POST /question/import')).toEqual([]);
+  });
+
+  it('keep their question out where the server takes none', async () => {
+    const { dialog, user } = await choose(moodle('tree.png', tree), {
+      'GET /capabilities': takes(),
+    });
+    await user.click(dialog.getByRole('tab', { name: /^Report/ }));
+    expect(dialog.getByText('Contains a picture, which cannot be imported yet.')).toBeVisible();
   });
 });

@@ -57,6 +57,7 @@ function school({ many = true, saysIds = true } = {}) {
         bank.splice(index, 1);
       }),
     ),
+    upload: vi.fn((file: File) => guarded(() => `media:kept-${file.name}`)),
   } satisfies ImportCalls;
   const titles = () => bank.map(({ title }) => title).reverse();
   return { bank, failing, calls, titles };
@@ -68,6 +69,85 @@ afterEach(() => void vi.restoreAllMocks());
 
 const going = () => false;
 const quiet = () => {};
+
+const pictured = (index: number, ...ids: string[]): QuestionInput => ({
+  ...draft(index),
+  format: 'markdown',
+  title: ids.map((id) => `![Tree](media:${id})`).join(' '),
+});
+const files = (...ids: string[]) => new Map(ids.map((id) => [id, new File(['x'], id)]));
+
+describe('pictures', () => {
+  it('are uploaded once, before the questions, which name where they are kept', async () => {
+    const { calls, bank } = school();
+    const questions = [pictured(1, 'a', 'b'), draft(2), pictured(3, 'a')];
+    await addQuestions(startRun(questions, true, files('a', 'b')), calls, quiet, going);
+    expect(calls.upload.mock.calls.map(([{ name }]) => name)).toEqual(['a', 'b']);
+    expect(bank.map(({ title }) => title)).toEqual([
+      '![Tree](media:kept-a)',
+      'Q2',
+      '![Tree](media:kept-a) ![Tree](media:kept-b)',
+      'Q0',
+    ]);
+  });
+
+  it('are named by the address of a host, without what would end it', async () => {
+    const { calls, bank } = school();
+    calls.upload.mockResolvedValueOnce('https://example.com/a (1).png');
+    await addQuestions(startRun([pictured(1, 'a')], true, files('a')), calls, quiet, going);
+    expect(bank[0]?.title).toBe('![Tree](https://example.com/a%20%281%29.png)');
+  });
+
+  it.each([
+    ['the server refuses', failure(409)],
+    ["a host's own upload refuses", new Error('Too large for us.')],
+  ])('that %s keep their questions out, whole, and no other', async (_, error) => {
+    const { calls, titles } = school();
+    calls.upload.mockRejectedValueOnce(error);
+    const run = startRun([draft(1), pictured(2, 'a'), pictured(3, 'b')], true, files('a', 'b'));
+    await addQuestions(run, calls, quiet, going);
+    expect(run.refused).toEqual([{ index: 1, error, picture: 'a' }]);
+    expect(titles()).toEqual(['Q0', 'Q1', '![Tree](media:kept-b)']);
+    expect(run).toMatchObject({ added: 2, next: 2 });
+  });
+
+  it('say which question the server refuses, by its place in the file', async () => {
+    const { calls, failing } = school({ many: false });
+    calls.upload.mockRejectedValueOnce(failure(400));
+    const run = startRun([pictured(1, 'a'), draft(2)], false, files('a'));
+    failing.push({ before: failure(422) });
+    await addQuestions(run, calls, quiet, going);
+    expect(run.refused.map(({ index, picture }) => [index, picture])).toEqual([
+      [0, 'a'],
+      [1, undefined],
+    ]);
+  });
+
+  it.each([
+    ['an overloaded server', failure(503)],
+    ['no network', failure(500, 'network')],
+    ["no network, by a host's own upload", new TypeError('Failed to fetch')],
+  ])('are not sent twice when the import goes on after %s', async (_, error) => {
+    const { calls, titles } = school();
+    const run = startRun([pictured(1, 'a', 'b')], true, files('a', 'b'));
+    calls.upload.mockResolvedValueOnce('media:kept-a').mockRejectedValueOnce(error);
+    await expect(addQuestions(run, calls, quiet, going)).rejects.toBe(error);
+    expect(titles()).toEqual(['Q0']);
+    await addQuestions(run, calls, quiet, going);
+    expect(calls.upload.mock.calls.map(([{ name }]) => name)).toEqual(['a', 'b', 'b']);
+    expect(run).toMatchObject({ added: 1, refused: [] });
+  });
+
+  it('wait for the next go where the import is stopped', async () => {
+    const { calls, titles } = school();
+    const run = startRun([pictured(1, 'a', 'b')], true, files('a', 'b'));
+    await addQuestions(run, calls, quiet, () => calls.upload.mock.calls.length > 0);
+    expect(calls.upload).toHaveBeenCalledOnce();
+    expect(titles()).toEqual(['Q0']);
+    await addQuestions(run, calls, quiet, going);
+    expect(run.added).toBe(1);
+  });
+});
 
 describe('adding', () => {
   it('sends 200 at a time, in their order', async () => {

@@ -20,11 +20,26 @@ export interface QuestionFormat {
 /** A question to write: one that is not in the bank has no id. */
 export type WrittenQuestion = QuestionInput & Partial<Pick<Question, '_id'>>;
 
+/** A picture to write, as it is kept. */
+export interface WrittenPicture {
+  /** Its media type. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Pictures to write, by their ids. */
+export type WrittenPictures = ReadonlyMap<string, WrittenPicture>;
+
 /** A format that questions are written in. */
 export interface QuestionWriter {
   /** Ending of its files, without the dot. */
   ending: string;
   mediaType: string;
+  /** Whether its files contain the pictures of their questions. */
+  takesPictures: boolean;
   /** Writes questions so that `readQuestions` gives back the same. */
-  write: (questions: readonly WrittenQuestion[]) => string | Uint8Array<ArrayBuffer>;
+  write: (
+    questions: readonly WrittenQuestion[],
+    pictures: WrittenPictures,
+  ) => string | Uint8Array<ArrayBuffer>;
 }

@@ -1,7 +1,10 @@
 import type { Messages } from '../../../messages/en';
 import type { MarkupNode } from './markup/elements';
+import { meansFile, picturesInMarkdown } from './markup/markdownPictures';
 import { readHtml } from './markup/readHtml';
 import { wordsOf, type Words } from './markup/wordsOf';
+import type { FindFile } from './pictures/files';
+import type { PlacedPictures } from './markup/placedPictures';
 
 /** The part of a question that a remark is about; a number is the place of an option, from 0. */
 export type FoundField =
@@ -28,6 +31,10 @@ export interface FoundText extends Words {
   format: 'plain' | 'markdown' | 'html';
   /** What stands in the file, if it is HTML. */
   nodes?: readonly MarkupNode[];
+  /** Finds the files that come within the text. */
+  findFile?: FindFile;
+  /** Its pictures that come with it; left out where the bank takes none. */
+  placed?: PlacedPictures;
 }
 
 export interface FoundOption {
@@ -52,6 +59,8 @@ export interface FoundQuestion extends Place {
   /** What every student reads after the question; empty where the file has none. */
   explanation: FoundText;
   tags: string[];
+  /** Whether its texts were in Markdown, though words may say all of them. */
+  wasMarkdown?: boolean;
   /** Empty where the file has none; so is the difficulty. */
   type: string;
   difficulty: string;
@@ -61,15 +70,26 @@ export interface FoundQuestion extends Place {
   notes: Remark[];
 }
 
-const nothingLost: ReadonlySet<never> = new Set();
-
 /** A text that stands in the file as it is to be read. */
-export const plainText = (plain: string, format: 'plain' | 'markdown' = 'plain'): FoundText => ({
-  format,
+export const plainText = (plain: string): FoundText => ({
+  format: 'plain',
   plain,
-  losses: nothingLost,
+  losses: new Set(),
   pictures: [],
 });
+
+/** A text that stands in the file in Markdown. */
+export function markdownText(markdown: string): FoundText {
+  const pictures = picturesInMarkdown(markdown);
+  // Others may be kept already, or are text.
+  const hasFiles = pictures.some(meansFile);
+  return {
+    format: 'markdown',
+    plain: markdown,
+    losses: new Set(hasFiles ? (['picture'] as const) : []),
+    pictures,
+  };
+}
 
 /** A text that stands in the file as elements. */
 export const markedUpText = (nodes: readonly MarkupNode[]): FoundText => ({
@@ -115,6 +135,19 @@ export function refuseKind(found: FoundQuestion, kind: string): void {
     field: 'options',
     say: ({ kind: sayKind, kinds }) => sayKind(kinds[kind] ?? kind),
   });
+}
+
+/** Leaves out wrong options without words, which the forms of other products leave behind. */
+export function leaveOutBlanks(found: FoundQuestion): void {
+  const { options, right, line, path } = found;
+  const isBlank = ({ text }: FoundOption) => text.plain.trim() === '' && text.losses.size === 0;
+  const kept = options.flatMap((option, place) =>
+    isBlank(option) && !right.includes(place) ? [] : [place],
+  );
+  if (kept.length === options.length || kept.length < 2) return;
+  found.options = kept.map((place) => options[place]!);
+  found.right = right.map((place) => kept.indexOf(place));
+  found.notes.push({ line, path, field: 'options', say: (say) => say.blankOptions });
 }
 
 /** All texts of a question. */

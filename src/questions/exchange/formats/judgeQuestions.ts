@@ -16,11 +16,12 @@ import {
 } from '../../../rules/limits';
 import { tidyTags } from '../../../rules/tags';
 import { unstorableTextProblem } from '../../../rules/storableText';
-import type { FoundField, FoundQuestion, Place, Remark } from './found';
+import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
 import type { ParsedQuestion, ReadText } from './readQuestions';
+import { hasOtherPictures, withoutAddresses } from './sameQuestion';
 import { difficultyNamed, typeNamed } from './vocabulary';
-import type { WrittenTexts } from './writtenTexts';
+import type { WrittenText, WrittenTexts } from './writtenTexts';
 
 /** What the server takes beside what every server does. */
 export interface Takes extends OptionRange {
@@ -67,6 +68,20 @@ const meaningful: readonly Exclude<Loss, 'marks'>[] = [
   'field',
 ];
 
+/** What to say of a loss, and which picture it is about. */
+function saysOf(loss: Exclude<Loss, 'marks'>, { placed }: FoundText): Remark['say'] {
+  if (loss !== 'picture' || !placed) return ({ lost }) => lost[loss];
+  for (const picture of placed.values()) {
+    if (picture.fault) {
+      return ({ pictures }) => pictures.faults[picture.fault](picture.name);
+    }
+  }
+  return ({ pictures }) => pictures.drawing;
+}
+
+/** A picture in Markdown that comes with the file, and of which nothing is said. */
+const speechless = /!\[\s*\]\(media:/g;
+
 /** Says what a bank cannot keep of a question. */
 function lossesOf(
   found: FoundQuestion,
@@ -74,24 +89,46 @@ function lossesOf(
 ): { problems: Remark[]; notes: Remark[] } {
   const { line, path } = found;
   const remark = (field: FoundField, say: Remark['say']): Remark => ({ line, path, field, say });
+  const asked: [FoundField, FoundText, WrittenText][] = [
+    ['title', found.text, title],
+    ...options.map((option, place): [number, FoundText, WrittenText] => [
+      place,
+      found.options[place]!.text,
+      option,
+    ]),
+  ];
   const problems = meaningful.flatMap((loss) => {
-    const fields: [FoundField, ReadonlySet<Loss>][] = [
-      ['title', title.losses],
-      ...options.map(({ losses }, place): [number, ReadonlySet<Loss>] => [place, losses]),
-    ];
-    const [field] = fields.find(([, losses]) => losses.has(loss)) ?? [];
-    return field === undefined ? [] : [remark(field, ({ lost }) => lost[loss])];
+    const lost = asked.find(([, , { losses }]) => losses.has(loss));
+    return lost ? [remark(lost[0], saysOf(loss, lost[1]))] : [];
   });
   const notes: Remark[] = [];
   if (found.options.some(({ feedback }) => feedback)) {
     notes.push(remark('options', (words) => words.feedback));
   }
-  if (meaningful.some((loss) => explanation.losses.has(loss))) {
-    notes.push(remark('description', (words) => words.left));
+  const left = meaningful.find((loss) => explanation.losses.has(loss));
+  if (left) {
+    const isFault = left === 'picture' && found.explanation.placed !== undefined;
+    const say = isFault ? saysOf(left, found.explanation) : undefined;
+    notes.push(
+      remark('description', (words, count) =>
+        say ? words.pictures.leftOut(say(words, count)) : words.left,
+      ),
+    );
   }
-  if ([title, ...options, explanation].some(({ losses }) => losses.has('marks'))) {
+  const texts = [title, ...options, explanation];
+  const [missing] = texts.flatMap(({ standIns = [] }) => standIns);
+  if (missing !== undefined) {
+    // Pictures that all are called "flag" are no options without being seen.
+    const say: Remark['say'] = ({ pictures }) => pictures.faults.missing(missing);
+    if (new Set(options.map(({ text }) => text)).size < options.length) {
+      problems.push(remark('options', say));
+    } else notes.push(remark('title', ({ pictures }) => pictures.standIn(missing)));
+  }
+  if (texts.some(({ losses }) => losses.has('marks'))) {
     notes.push(remark('title', (words) => words.markup));
   }
+  const silent = texts.flatMap(({ text }) => text.match(speechless) ?? []).length;
+  if (silent > 0) notes.push(remark('title', ({ pictures }) => pictures.withoutWords(silent)));
   return { problems, notes };
 }
 
@@ -131,7 +168,11 @@ function draftOf(
   const draft = trimQuestion({
     title: written.title.text,
     description:
-      written.explanation.text.trim() || (isMarkdown ? escapeMarkdown(description) : description),
+      written.explanation.text.trim() === ''
+        ? isMarkdown
+          ? escapeMarkdown(description)
+          : description
+        : written.explanation.text,
     ...contentOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
       written.options.map(({ text }) => text),
       found.right,
@@ -142,18 +183,23 @@ function draftOf(
     ...(takesTags && { tags: keptTags(found) }),
   });
 
-  const check = (field: FoundField, text: string, limit: number) => {
+  const check = (field: FoundField, text: string, limit: number, from?: WrittenText) => {
     const length = lengthOf(text, limit);
     if (length === 0 && field === 'description') lack(field);
-    else if (length === 0) refuse(field, (words) => words.missing);
+    // What is there, but lost, is not missing in the file.
+    else if (length === 0 && !meaningful.some((loss) => from?.losses.has(loss))) {
+      refuse(field, (words) => words.missing);
+    }
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
   };
-  check('title', draft.title, longestQuestion);
+  check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
   if (count < fewest || count > most) {
     refuse('options', (words) => words.optionCount(count, fewest, most));
   } else {
-    optionTexts(draft).forEach((text, place) => check(place, text, longestOption));
+    optionTexts(draft).forEach((text, place) =>
+      check(place, text, longestOption, written.options[place]),
+    );
     if (found.right.length === 0) refuse('answer', (words) => words.noAnswer);
   }
   const { length: rightCount } = found.right;
@@ -174,12 +220,18 @@ function draftOf(
   return [draft, problems];
 }
 
+/** The texts of a question in one, without what only the place of its pictures says. */
+function comparedTexts(question: QuestionInput, hasPlaces: boolean): string {
+  const texts = JSON.stringify([wordingOf(question), question.description]);
+  return hasPlaces ? texts : withoutAddresses(texts);
+}
+
 function isSame(one: QuestionInput, other: QuestionInput): boolean {
+  const hasPlaces = ![one.title, one.description, ...optionTexts(one)].some(hasOtherPictures);
   return (
-    wordingOf(one) === wordingOf(other) &&
-    (['description', 'type', 'difficulty'] as const).every(
-      (field) => one[field] === other[field],
-    ) &&
+    comparedTexts(one, hasPlaces) === comparedTexts(other, hasPlaces) &&
+    one.type === other.type &&
+    one.difficulty === other.difficulty &&
     // Without tags, a file says nothing of them.
     (other.tags === undefined || other.tags.join() === one.tags?.join())
   );
@@ -227,6 +279,9 @@ export function judgeQuestions(
       return twin((words) => (isSame(known, draft) ? words.inBank : words.changedInBank));
     }
     if (keys.some((key) => bank.keys.has(key))) return twin((words) => words.inBank);
+    if (question.wordsKey !== undefined && bank.wordsKeys.has(question.wordsKey)) {
+      return twin((words) => words.inBank);
+    }
     if (before !== undefined) return twin((words) => words.twinInFile(before.line, before.path));
     if (similar) {
       const title = similar.title.slice(0, 80);

@@ -3,9 +3,11 @@ import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
 import { formats } from './formats';
-import { plainText, type FoundQuestion, type FoundText } from './found';
-import { questionKey } from './sameQuestion';
-import { markdownTag, namedIn, tagsBeside } from './vocabulary';
+import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
+import { PictureShelf } from './pictures/pictureShelf';
+import { withPages } from './pictures/withPages';
+import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
+import { markdownTag, namedIn, tagsBeside, xhtmlTag } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -30,8 +32,10 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
 export interface ParsedQuestion {
   found: FoundQuestion;
   written: WrittenTexts;
-  /** The keys that find its like: as it would be written, and by its words alone. */
+  /** The keys that find its like: as it would be written, and by its words alone if it has no pictures. */
   keys: readonly string[];
+  /** The key that finds it where its pictures have other addresses; left out if it brings none. */
+  wordsKey?: string;
   /** One of the bank that is nearly the same. */
   similar?: Question | undefined;
 }
@@ -40,14 +44,31 @@ export interface ParsedQuestion {
 export interface BankIndex {
   byId: ReadonlyMap<string, Question>;
   keys: ReadonlySet<string>;
+  /** Of the questions whose pictures are kept under addresses that do not follow from their content. */
+  wordsKeys: ReadonlySet<string>;
 }
 
 export interface ReadText {
   questions: ParsedQuestion[];
+  /** The pictures that come with them, by the ids in their texts. */
+  pictures: ReadonlyMap<string, File>;
   bank: BankIndex;
 }
 
-const asSource = ({ plain }: FoundText): FoundText => plainText(plain, 'markdown');
+/** Before anything is read. */
+export const emptyText: ReadText = {
+  questions: [],
+  pictures: new Map(),
+  bank: { byId: new Map(), keys: new Set(), wordsKeys: new Set() },
+};
+
+/** Whether pictures come with a question. */
+const bringsPictures = (found: FoundQuestion): boolean =>
+  textsOf(found).some(({ placed }) =>
+    [...(placed?.values() ?? [])].some((picture) => 'reference' in picture),
+  );
+
+const asSource = ({ plain }: FoundText): FoundText => markdownText(plain);
 
 /** The texts of a question, whose words are Markdown. */
 const inMarkdown = ({ text, options, explanation }: FoundQuestion): Partial<FoundQuestion> => ({
@@ -63,31 +84,38 @@ function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion 
   return {
     ...found,
     ...(isMarkdown && inMarkdown(found)),
+    wasMarkdown: tags.includes(xhtmlTag),
     tags: [...found.tags, ...tagsBeside(tags)],
     type: found.type || type,
     difficulty: found.difficulty || difficulty,
   };
 }
 
-function* questionsIn(texts: readonly SourceText[]): Generator<FoundQuestion, void, undefined> {
-  for (const { text, format, path, tags = [] } of texts) {
+function* questionsIn(
+  texts: readonly SourceText[],
+): Generator<[FoundQuestion, SourceText], void, undefined> {
+  for (const source of texts) {
+    const { text, format, path, tags = [] } = source;
     for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
-      yield tags.length === 0 ? found : withTags(found, tags);
+      yield [tags.length === 0 ? found : withTags(found, tags), source];
     }
   }
 }
 
 function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);
-  const options = found.options.map(({ text }) => text.plain);
-  const keys = new Set([
-    questionKey(
-      written.title.text,
-      written.options.map(({ text }) => text),
-    ),
-    questionKey(found.text.plain, options),
-  ]);
-  return { found, written, keys: [...keys] };
+  const { title } = written;
+  const options = written.options.map(({ text }) => text);
+  const key = questionKey(title.text, options);
+  if (bringsPictures(found)) {
+    return { found, written, keys: [key], wordsKey: wordsKey(title.text, options) };
+  }
+  // Words alone do not tell questions about pictures apart.
+  if (textsOf(found).some(({ pictures }) => pictures.length > 0)) {
+    return { found, written, keys: [key] };
+  }
+  const words = found.options.map(({ text }) => text.plain);
+  return { found, written, keys: [...new Set([key, questionKey(found.text.plain, words)])] };
 }
 
 /** Marks the questions that are nearly the same as one of the bank. */
@@ -112,6 +140,8 @@ async function markSimilar(
 interface Reading {
   /** Whether the bank takes Markdown. @default false */
   takesMarkdown?: boolean;
+  /** Whether pictures can be kept. @default false */
+  takesPictures?: boolean;
   signal?: AbortSignal;
   /** Called now and then with how many were found so far. */
   onCount?: (count: number) => void;
@@ -125,12 +155,15 @@ interface Reading {
 export async function readQuestions(
   texts: readonly SourceText[],
   bank: readonly Question[] = [],
-  { takesMarkdown = false, signal, onCount }: Reading = {},
+  { takesMarkdown = false, takesPictures = false, signal, onCount }: Reading = {},
 ): Promise<ReadText> {
   const pauses = createPauses(signal);
   const questions: ParsedQuestion[] = [];
-  for (const found of questionsIn(texts)) {
-    questions.push(parsed(found, takesMarkdown));
+  const shelf = new PictureShelf();
+  for (const [found, { findFile }] of questionsIn(texts)) {
+    const whole = findFile ? await withPages(found, findFile) : found;
+    const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
+    questions.push(parsed(placed, takesMarkdown));
     const pause = pauses();
     if (!pause) continue;
     onCount?.(questions.length);
@@ -138,11 +171,16 @@ export async function readQuestions(
   }
   const byId = new Map<string, Question>();
   const keys = new Set<string>();
+  const wordsKeys = new Set<string>();
   for (const question of bank) {
+    const options = optionTexts(question);
     byId.set(question._id, question);
-    keys.add(questionKey(question.title, optionTexts(question)));
+    keys.add(questionKey(question.title, options));
+    if ([question.title, ...options].some(hasOtherPictures)) {
+      wordsKeys.add(wordsKey(question.title, options));
+    }
     await pauses();
   }
   await markSimilar(questions, bank, pauses);
-  return { questions, bank: { byId, keys } };
+  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys } };
 }

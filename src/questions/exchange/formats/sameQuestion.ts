@@ -1,10 +1,38 @@
+/** A picture in Markdown: its words and its address. */
+const picture = /!\[((?:[^\]\\]|\\.){0,1000})\]\(\s*<?([^\s()<>]{1,2000})[^()\n]{0,1000}\)/gs;
+/** Longer than any question may be, and short enough to be looked through at once. */
+const longest = 20_000;
+/** The address of a picture that its content gives, on every server that names pictures as ours does. */
+const contentAddress = /^media:[\w-]{43}-\d{1,5}x\d{1,5}$/;
+
 const plain = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+const replaced = (text: string, by: string): string =>
+  text.length > longest ? text : text.replace(picture, by);
+
+const keyOf = (title: string, options: readonly string[]): string =>
+  JSON.stringify([plain(title), ...options.map(plain).sort()]);
+
 /**
- * The same for questions that a reader would call the same: case, spaces and the order of the
- * options make no difference. Options count, for many questions ask "Which of these is true?".
+ * The same for questions that a reader would call the same: case, spaces, the order of the options
+ * and the words of a picture make no difference. Options count, for many questions ask "Which of
+ * these is true?", and so do pictures, for many ask "What is this?".
  */
 export function questionKey(title: string, options: readonly string[]): string {
-  return JSON.stringify([plain(title), ...options.map(plain).sort()]);
+  const withoutWords = (text: string) => replaced(text, '![]($2)');
+  return keyOf(withoutWords(title), options.map(withoutWords));
 }
+
+/** A text that is the same wherever its pictures are kept. */
+export const withoutAddresses = (text: string): string => replaced(text, '![$1]()');
+
+/** The same for questions that differ only in where their pictures are kept. */
+export const wordsKey = (title: string, options: readonly string[]): string =>
+  keyOf(withoutAddresses(title), options.map(withoutAddresses));
+
+/** Whether a text has pictures whose addresses do not say which they are. */
+export const hasOtherPictures = (text: string): boolean =>
+  [...text.slice(0, longest).matchAll(picture)].some(
+    ([, , address = '']) => !contentAddress.test(address),
+  );

@@ -49,14 +49,19 @@ export function namedIn(words: readonly string[]): { type: string; difficulty: s
   return { type: first(typeNamed), difficulty: first(difficultyNamed) };
 }
 
-/** How an archive says that the texts of a question are Markdown. */
+/** How an archive says that the texts of a question are Markdown as it was written. */
 export const markdownTag = 'format:markdown';
 
-/** The tags without those that `namedIn` takes the type and the difficulty from, and without that of Markdown. */
+/** How an archive says that the texts of a question were Markdown, and are XHTML in it. */
+export const xhtmlTag = 'format:xhtml';
+
+/** The tags without those that `namedIn` takes the type and the difficulty from, and without those of Markdown. */
 export function tagsBeside(tags: readonly string[]): string[] {
   const values = tags.map(valueIn);
   const taken = [typeNamed, difficultyNamed].map((isKnown) =>
     values.findIndex((tag) => isKnown(tag)),
   );
-  return tags.filter((tag, place) => !taken.includes(place) && tag !== markdownTag);
+  return tags.filter(
+    (tag, place) => !taken.includes(place) && ![markdownTag, xhtmlTag].includes(tag),
+  );
 }

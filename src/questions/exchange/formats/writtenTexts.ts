@@ -3,12 +3,16 @@ import type { Formatted } from '../../../items/kind/kind';
 import { escapeMarkdown } from '../../../richText/markdown/escapeMarkdown';
 import { textsOf, type FoundQuestion, type FoundText } from './found';
 import { hasTex, markdownOf } from './markup/markdownOf';
+import { withPictures } from './markup/markdownPictures';
 import type { Loss } from './markup/wordsOf';
+import type { PlacedPictures } from './markup/placedPictures';
 
 /** A text as a bank would keep it, and what that loses of it. */
 export interface WrittenText {
   text: string;
   losses: ReadonlySet<Loss>;
+  /** The names of pictures that do not come, and whose words stand there instead. */
+  standIns?: readonly string[];
 }
 
 /** The texts of a question in the format in which a bank would keep them. */
@@ -22,11 +26,24 @@ const asWords = ({ plain, losses }: FoundText): WrittenText => ({ text: plain, l
 
 const nothing: ReadonlySet<Loss> = new Set();
 
-function asMarkdown({ format, plain, nodes }: FoundText): WrittenText {
-  if (format === 'markdown') return { text: plain, losses: nothing };
+const referencesOf = (placed: PlacedPictures): ReadonlyMap<string, string> =>
+  new Map(
+    [...placed].flatMap(([address, picture]) =>
+      'reference' in picture ? [[address, picture.reference]] : [],
+    ),
+  );
+
+const isWhole = (placed: PlacedPictures): boolean =>
+  [...placed.values()].every((picture) => 'reference' in picture);
+
+function asMarkdown({ format, plain, losses: found, nodes, placed }: FoundText): WrittenText {
+  if (format === 'markdown') {
+    const losses = placed && isWhole(placed) ? nothing : found;
+    return { text: withPictures(plain, referencesOf(placed ?? new Map())), losses };
+  }
   if (!nodes) return { text: escapeMarkdown(plain), losses: nothing };
-  const { markdown, losses } = markdownOf(nodes);
-  return { text: markdown, losses };
+  const { markdown, ...rest } = markdownOf(nodes, placed);
+  return { text: markdown, ...rest };
 }
 
 /** Whether Markdown can say more of a text than its words do. */
@@ -40,7 +57,7 @@ const mayGain = ({ format, plain, losses }: FoundText): boolean =>
  * something.
  */
 export function writtenTexts(found: FoundQuestion, takesMarkdown: boolean): WrittenTexts {
-  const isMarkdown = takesMarkdown && textsOf(found).some(mayGain);
+  const isMarkdown = takesMarkdown && (found.wasMarkdown || textsOf(found).some(mayGain));
   const written = isMarkdown ? asMarkdown : asWords;
   return {
     title: written(found.text),

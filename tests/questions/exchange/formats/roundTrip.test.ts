@@ -21,7 +21,12 @@ import {
   openArchive,
   type SourceText,
 } from '../../../../src/questions/exchange/formats/archive/openArchive';
+import { sha256 } from '../../../../src/questions/exchange/formats/pictures/sha256';
+import type { WrittenPictures } from '../../../../src/questions/exchange/formats/format';
+import { cleanPicture } from '../../../../src/rules/pictures/cleanPicture';
+import { pictureIdOf } from '../../../../src/rules/pictures/reference';
 import { tidyTags } from '../../../../src/rules/tags';
+import { png } from '../../../rules/pictures/files';
 import { readBlobs } from './readBlobs';
 
 const signs = fc.string({
@@ -101,16 +106,47 @@ const severalQuestion: fc.Arbitrary<Question> = fc
   .tuple(plainQuestion, fc.constantFrom('A', 'D', 'AC', 'ABC', 'BCD', 'ABCD'))
   .map(([each, answer]) => ({ ...each, answer, kind: 'multiple' }));
 
+const kept = [1, 20, 300].map((width) => {
+  const cleaned = cleanPicture(png({ width, height: 8 }));
+  if (typeof cleaned === 'string') throw new Error(cleaned);
+  return { ...cleaned, id: pictureIdOf(sha256(cleaned.bytes), cleaned) };
+});
+/** Those that an export takes along. */
+const pictures: WrittenPictures = new Map(kept.map((picture) => [picture.id, picture]));
+
+/** A text with pictures: written in any way, also where Markdown shows none. */
+const pictured = fc
+  .tuple(markdown(300), fc.constantFrom(...kept), fc.constantFrom(...kept), markdown(300))
+  .chain(([before, { id }, { id: other }, after]) =>
+    fc.constantFrom(
+      `![a](media:${id})`,
+      `Which?\n\n![A tree](media:${id})`,
+      `${before}![a \\[b\\]](media:${id} "c") ![d](media:${other})${after}`,
+      `${before}\n\n[p]: media:${id}\n\n![q][p]`,
+      `\`media:${id}\` ![e](<media:${other}>) media:unknown`,
+    ),
+  );
+const picturedQuestion: fc.Arbitrary<Question> = fc
+  .tuple(markdownQuestion, pictured, pictured, pictured)
+  .map(([each, title, description, option]) => ({
+    ...{ ...each, title, description },
+    options: { ...each.options, A: option },
+  }));
+
 const question = fc.oneof(
   { weight: 3, arbitrary: plainQuestion },
   markdownQuestion,
   severalQuestion,
+  picturedQuestion,
 );
 
 /** As `format` gives it back: QTI has no blanks at the start of a text. */
 const readBack = (format: ExportFormat, each: Question): Question =>
   format === 'qti' && each.format === 'markdown'
-    ? { ...each, title: each.title.trim(), options: { ...each.options, A: each.options.A.trim() } }
+    ? {
+        ...{ ...each, title: each.title.trim(), description: each.description.trim() },
+        options: { ...each.options, A: each.options.A.trim() },
+      }
     : each;
 
 /** What a user would import of an exported file. */
@@ -118,7 +154,7 @@ async function exported(
   format: ExportFormat,
   questions: readonly Question[],
 ): Promise<readonly SourceText[]> {
-  const written = writers[format].write(questions);
+  const written = writers[format].write(questions, pictures);
   if (typeof written !== 'string') return (await openArchive(new Blob([written]))).texts;
   return [{ text: written, format: recognizeFormat(written) }];
 }
@@ -131,7 +167,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (questions) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
-        const read = await readQuestions(texts, [], { takesMarkdown: true });
+        const read = await readQuestions(texts, [], { takesMarkdown: true, takesPictures: true });
         const judged = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
           questions.map((each) => readBack(format, each)),
@@ -148,6 +184,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
       fc.asyncProperty(fc.array(tagged, { minLength: 1, maxLength: 3 }), async (questions) => {
         const read = await readQuestions(await exported(format, questions), [], {
           takesMarkdown: true,
+          takesPictures: true,
         });
         const takes = { ...wholeRange, several: true, tags: true };
         const judged = judgeQuestions(read, noDefaults, takes);
@@ -174,6 +211,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const known = readBack(format, exportedOne);
         const read = await readQuestions(await exported(format, [known]), [known], {
           takesMarkdown: true,
+          takesPictures: true,
         });
         const [judged] = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);

@@ -56,7 +56,7 @@ it('a table of questions with one right answer has no column for the kind', () =
     ...{ type: 'FE', difficulty: 'easy' },
   };
   const headOf = (questions: QuestionInput[]) =>
-    String(writers.csv.write(questions)).split(/\r?\n/, 1)[0];
+    String(writers.csv.write(questions, new Map())).split(/\r?\n/, 1)[0];
   expect(headOf([question])).not.toContain('kind');
   expect(headOf([question, { ...question, kind: 'multiple' }])).toContain('kind');
 });

@@ -1,5 +1,7 @@
 import { decodeText } from '../../../../files/decodeText';
 import { surelyFormat, type Format } from '../formats';
+import type { FindFile } from '../pictures/files';
+import { fileFinder } from './findFiles';
 import { listArchive, readEntries } from './readArchive';
 import { readManifest } from './readManifest';
 
@@ -11,10 +13,12 @@ export interface SourceText {
   path?: string | undefined;
   /** What the archive says of its questions. */
   tags?: readonly string[];
+  /** Finds the files of the archive that it names. */
+  findFile?: FindFile;
 }
 
-/** Files that may have questions; others are not even unpacked. */
-const textEndings = /\.(?:xml|qti|gift|aiken|txt|csv|tsv)$/i;
+/** Files that may have questions; others are not even unpacked, but for pictures that these show. */
+export const textEndings = /\.(?:xml|qti|gift|aiken|txt|csv|tsv)$/i;
 const manifestName = /(?:^|\/)imsmanifest\.xml$/i;
 /** What the files of spreadsheets and word processors, which are archives too, all have. */
 const documentMarks = ['[Content_Types].xml', 'mimetype'];
@@ -37,6 +41,7 @@ export async function openArchive(blob: Blob): Promise<OpenedArchive> {
   }
   const found = new Map<string, SourceText>();
   const manifests: string[][] = [];
+  const findFrom = fileFinder(blob, entries);
   const named = entries.filter(
     ({ path }) => textEndings.test(path) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(path),
   );
@@ -44,7 +49,7 @@ export async function openArchive(blob: Blob): Promise<OpenedArchive> {
     const { text } = decodeText(bytes);
     const format = surelyFormat(text, path);
     if (manifestName.test(path)) manifests.push([text, path]);
-    else if (format) found.set(path, { text, format, path });
+    else if (format) found.set(path, { text, format, path, findFile: findFrom(path) });
   }
   const listed = manifests.flatMap(([text = '', path = '']) => readManifest(text, path));
   const texts = listed.flatMap(({ path, tags }) => {

@@ -1,29 +1,13 @@
 import { childrenOf, textIn, within } from '../markup/elements';
 import { readXml, XmlFault } from '../markup/readXml';
+import { decodedPath } from '../pictures/files';
+import { addressOf } from './addressOf';
 
 /** What the manifest of a package says of a file. */
 export interface ListedFile {
   path: string;
   /** Its keywords. */
   tags: string[];
-}
-
-function decoded(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
-  }
-}
-
-/** Where a file is that a manifest names from its own folder. */
-function addressOf(folder: string, href: string): string {
-  const parts: string[] = [];
-  for (const part of `${folder}${decoded(href)}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }
 
 /**
@@ -43,7 +27,7 @@ export function readManifest(text: string, path: string): ListedFile[] {
     );
     for (const href of hrefs) {
       if (href === undefined) continue;
-      const file = addressOf(folder, href);
+      const file = addressOf(folder, decodedPath(href));
       if (!listed.has(file)) listed.set(file, { path: file, tags });
     }
   }

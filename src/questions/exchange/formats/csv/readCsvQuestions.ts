@@ -3,6 +3,7 @@ import { optionNames, usualOptions } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
+  markdownText,
   optionOf,
   plainText,
   type FoundField,
@@ -109,7 +110,7 @@ function readRow(
   const isMarkdown = cell('format').toLowerCase() === 'markdown';
   // Blanks at the start of Markdown may make its first line code.
   const textIn = (index: number | undefined): FoundText =>
-    isMarkdown ? plainText(written(index).trimEnd(), 'markdown') : plainText(at(index));
+    isMarkdown ? markdownText(written(index).trimEnd()) : plainText(at(index));
   const remark = (field: FoundField, say: FoundQuestion['problems'][number]['say']) =>
     found.problems.push({ line, path, field, say });
   const key = cell('answer');

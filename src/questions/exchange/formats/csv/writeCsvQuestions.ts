@@ -34,5 +34,6 @@ function write(questions: readonly WrittenQuestion[]): string {
 export const csvWriter: QuestionWriter = {
   ending: 'csv',
   mediaType: 'text/csv;charset=utf-8',
+  takesPictures: false,
   write,
 };

@@ -3,6 +3,7 @@ import type { QuestionFormat } from '../format';
 import {
   foundAt,
   htmlText,
+  markdownText,
   optionOf,
   plainText,
   refuseKind,
@@ -60,7 +61,7 @@ function textOf(written: string, ofQuestion = ''): FoundText {
   const format = named ?? ofQuestion;
   const rest = written.slice(mark.length);
   // Blanks at the start may make its first line code.
-  if (format === 'markdown') return plainText(unescapeGift(rest.trimEnd()), 'markdown');
+  if (format === 'markdown') return markdownText(unescapeGift(rest.trimEnd()));
   const text = unescapeGift(rest.trim());
   return format === 'html' ? htmlText(text) : plainText(text);
 }

@@ -44,5 +44,6 @@ function giftItem(question: WrittenQuestion): string {
 export const giftWriter: QuestionWriter = {
   ending: 'gift',
   mediaType: 'text/plain;charset=utf-8',
+  takesPictures: false,
   write: (questions) => `${questions.map(giftItem).join('\n\n')}\n`,
 };

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../../../../richText/markdown/escapeMarkdown';
+import { pictureMarkdown } from '../../../picture/pictureMarkdown';
 import {
   childOf,
   childrenOf,
@@ -8,12 +9,15 @@ import {
   type MarkupNode,
 } from './elements';
 import { keptBlanks } from './readHtml';
+import type { PlacedPictures } from './placedPictures';
 import { texOf } from './texOf';
-import { isUnseen, lossIn, type Loss } from './wordsOf';
+import { addressOf, isPictureObject, isUnseen, lossIn, type Loss } from './wordsOf';
 import { characterClass } from './writeXml';
 
 export interface MarkdownText {
   markdown: string;
+  /** The names of pictures that do not come, and whose words stand there instead. */
+  standIns: readonly string[];
   /** What Markdown cannot say of it. */
   losses: ReadonlySet<Loss>;
 }
@@ -27,6 +31,9 @@ const texInWords = /\\\((.+?)\\\)|\\\[(.+?)\\\]|\$\$(.+?)\$\$/gs;
 
 /** Whether words contain formulas that only Markdown shows. */
 export const hasTex = (words: string): boolean => words.search(texInWords) >= 0;
+
+/** An address of a link or a picture; brackets would end it. */
+const destination = (address: string): string => (/[()]/.test(address) ? `<${address}>` : address);
 
 function codeSpan(code: string): string {
   const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
@@ -63,9 +70,19 @@ const indented = (text: string, by: number): string =>
 
 /** What is written of one text, block by block. */
 class Page {
-  readonly losses = new Set<Loss>();
   readonly #blocks: string[] = [];
   #line = '';
+
+  constructor(
+    readonly pictures: PlacedPictures,
+    readonly losses = new Set<Loss>(),
+    readonly standIns: string[] = [],
+  ) {}
+
+  /** A page for what stands inside of this one; what it loses, this one loses too. */
+  inner(): Page {
+    return new Page(this.pictures, this.losses, this.standIns);
+  }
 
   inline(text: string): void {
     this.#line += text;
@@ -130,9 +147,8 @@ function write(node: MarkupNode, page: Page): void {
   if (isUnseen(name)) return;
   const [, character] = characterClass.exec(attributes['class'] ?? '') ?? [];
   const inside = (): string => {
-    const inner = new Page();
+    const inner = page.inner();
     for (const child of children) write(child, inner);
-    inner.losses.forEach((loss) => page.losses.add(loss));
     return inner.written();
   };
   const each = () => children.forEach((child) => write(child, page));
@@ -150,14 +166,16 @@ function write(node: MarkupNode, page: Page): void {
   else if (name === 'ul' || name === 'ol') page.block(listOf(node, page));
   else if (name === 'table') page.block(tableOf(node, page));
   else if (name === 'math') formula(node, page);
-  else if (name === 'img') picture(node, page);
+  else if (name === 'img') picture(node, attributes['alt'], page);
+  else if (isPictureObject(node)) picture(node, textIn(node), page);
+  else if (name === 'picture') childrenOf(node, 'img').forEach((child) => write(child, page));
   else if (
     (name === 'sup' || name === 'sub') &&
     /^[\p{L}\p{N}+\-−]{1,12}$/u.test(textIn(node).trim())
   )
     page.inline(`$${name === 'sup' ? '^' : '_'}{${textIn(node).trim()}}$`);
   else if (name === 'a' && /^https:\/\/[^\s<>]+$/i.test(attributes['href'] ?? ''))
-    page.inline(`[${inlineOf(node, page)}](<${attributes['href']}>)`);
+    page.inline(`[${inlineOf(node, page)}](${destination(attributes['href'] ?? '')})`);
   else {
     const { loss, isBlock } = lossIn(node);
     if (loss) page.losses.add(loss);
@@ -169,9 +187,8 @@ function write(node: MarkupNode, page: Page): void {
 
 /** The words of an element that stands within a line. */
 function inlineOf({ children }: MarkupElement, page: Page): string {
-  const inner = new Page();
+  const inner = page.inner();
   for (const child of children) write(child, inner);
-  inner.losses.forEach((loss) => page.losses.add(loss));
   return inner.words();
 }
 
@@ -182,24 +199,33 @@ function formula(math: MarkupElement, page: Page): void {
   else page.inline(`$${tex}$`);
 }
 
-/** A picture of a formula names it in Canvas; others are kept where every reader may load them. */
-function picture({ attributes }: MarkupElement, page: Page): void {
+/** A picture of a formula names it in Canvas; others come along, or are kept where every reader may load them. */
+function picture({ attributes }: MarkupElement, alt: string | undefined, page: Page): void {
   const tex = attributes['data-equation-content'];
-  const address = attributes['src'] ?? '';
+  const address = addressOf(attributes);
+  const placed = page.pictures.get(address);
   if (tex) page.inline(`$${tex.trim()}$`);
-  else if (/^https:\/\/[^\s<>]+$/i.test(address)) {
-    page.inline(`![${escapeMarkdown(attributes['alt'] ?? '')}](<${address}>)`);
+  else if (placed && 'reference' in placed) {
+    page.inline(pictureMarkdown(alt ?? '', placed.reference));
+  } else if (/^https:\/\/[^\s<>]+$/i.test(address)) {
+    page.inline(`![${escapeMarkdown(alt ?? '')}](${destination(address)})`);
+  } else if (placed?.fault === 'missing' && isDescription(alt)) {
+    page.standIns.push(placed.name);
+    page.inline(escapeMarkdown(`[${alt.trim()}]`, false));
   } else page.losses.add('picture');
 }
+
+/** Whether the words of a picture say what it shows; some tools write the name of its file. */
+const isDescription = (alt = ''): alt is string =>
+  alt.trim() !== '' && !/^\S+\.[a-z]{3,4}$/i.test(alt.trim());
 
 function listOf(list: MarkupElement, page: Page): string {
   const isNumbered = list.name === 'ol';
   const first = Number.parseInt(list.attributes['start'] ?? '1', 10);
   return childrenOf(list, 'li')
     .map((item, place) => {
-      const inner = new Page();
+      const inner = page.inner();
       for (const child of item.children) write(child, inner);
-      inner.losses.forEach((loss) => page.losses.add(loss));
       const mark = isNumbered ? `${(first || 1) + place}. ` : '- ';
       return mark + indented(inner.written(), mark.length);
     })
@@ -238,9 +264,17 @@ function tableOf(table: MarkupElement, page: Page): string {
   return [head, dashes, ...body].map(line).join('\n');
 }
 
-/** Marked-up text in Markdown: with its code, formulas, tables, lists and emphasis. */
-export function markdownOf(nodes: readonly MarkupNode[]): MarkdownText {
-  const page = new Page();
+/**
+ * Marked-up text in Markdown: with its code, formulas, tables, lists and emphasis.
+ *
+ * @param pictures those that come with it; of others, the ones of https are shown
+ */
+export function markdownOf(
+  nodes: readonly MarkupNode[],
+  pictures: PlacedPictures = new Map(),
+): MarkdownText {
+  const page = new Page(pictures);
   for (const node of nodes) write(node, page);
-  return { markdown: page.written(), losses: page.losses };
+  const { losses, standIns } = page;
+  return { markdown: page.written(), losses, standIns };
 }

@@ -22,7 +22,7 @@ const blocks = new Set(
 const unseen = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
 /** Elements that group or lay out, without a look of their own that words could lose. */
 const lookless = new Set(
-  'a br contentBody div font li ol p pre prompt section span ul wbr'.split(' '),
+  'a body br contentBody div font html li ol p pre prompt section span ul wbr'.split(' '),
 );
 const lossOf: Readonly<Record<string, Loss>> = {
   ...Object.fromEntries(['img', 'svg', 'picture', 'canvas'].map((name) => [name, 'picture'])),
@@ -37,11 +37,19 @@ const lossOf: Readonly<Record<string, Loss>> = {
 /** Whether an element says nothing to a reader. */
 export const isUnseen = (name: string): boolean => unseen.has(name);
 
+/** Whether an element for anything is one for a picture, whose words stand inside of it. */
+export const isPictureObject = ({ name, attributes }: MarkupElement): boolean =>
+  name === 'object' && /^image\b/.test(attributes['type'] ?? '');
+
+/** The address of a picture, as it is written; empty where it has none. */
+export const addressOf = (attributes: MarkupElement['attributes']): string =>
+  (attributes['src'] ?? attributes['data'] ?? '').trim();
+
 /** What words alone lose of an element, apart from its contents, and whether it begins a line. */
-export function lossIn({ name, attributes }: MarkupElement): { loss?: Loss; isBlock: boolean } {
+export function lossIn(element: MarkupElement): { loss?: Loss; isBlock: boolean } {
+  const { name } = element;
   const isBlock = blocks.has(name);
-  const isPicture = name === 'object' && /^image\b/.test(attributes['type'] ?? '');
-  const loss = isPicture ? 'picture' : lossOf[name];
+  const loss = isPictureObject(element) ? 'picture' : lossOf[name];
   if (loss) return { loss, isBlock };
   return lookless.has(name) || name === keptBlanks ? { isBlock } : { loss: 'marks', isBlock };
 }
@@ -98,8 +106,10 @@ export function wordsOf(nodes: readonly MarkupNode[]): Words {
     if (loss) losses.add(loss);
     const { attributes, name } = element;
     if (name === 'a' && /^https?:/i.test(attributes['href'] ?? '')) losses.add('marks');
-    const address = attributes['src'] ?? attributes['data'];
-    if (loss === 'picture' && address !== undefined) pictures.push(address);
+    const address = addressOf(attributes);
+    if (loss === 'picture' && address !== '' && !attributes['data-equation-content']) {
+      pictures.push(address);
+    }
   };
   const write = (node: MarkupNode, isExact: boolean) => {
     if (typeof node === 'string') {

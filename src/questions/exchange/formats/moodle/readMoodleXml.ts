@@ -3,6 +3,9 @@ import type { QuestionFormat } from '../format';
 import {
   foundAt,
   htmlText,
+  leaveOutBlanks,
+  markdownText,
+  markedUpText,
   optionOf,
   plainText,
   refuseKind,
@@ -12,6 +15,7 @@ import {
 import { childOf, childrenOf, textIn, within, type MarkupElement } from '../markup/elements';
 import { readEach } from '../markup/readEach';
 import { rootName } from '../markup/readXml';
+import { base64File, decodedPath, type FindFile } from '../pictures/files';
 import { namedIn, tagsBeside } from '../vocabulary';
 
 /** What a child of an element says in its `text`, or by itself where it has none. */
@@ -21,13 +25,28 @@ function said(parent: MarkupElement, name: string): string {
   return textIn(childOf(child, 'text') ?? child);
 }
 
-/** A text, in the format that it names, or in that of its question. */
+/** The files that stand beside a text. */
+function filesBeside(element: MarkupElement): FindFile {
+  const files = new Map(
+    childrenOf(element, 'file').map((file) => {
+      const { name = '', path = '/' } = file.attributes;
+      return [`${path}${name}`.replace(/^\/+/, ''), base64File(name, textIn(file))];
+    }),
+  );
+  return (address) => files.get(decodedPath(address).replace(/^@@PLUGINFILE@@\/+/, ''));
+}
+
+/** A text with its files, in the format that it names, or in that of its question. */
 function textOf(element: MarkupElement | undefined, ofQuestion = 'html'): FoundText {
   if (!element) return plainText('');
+  return { ...writtenText(element, ofQuestion), findFile: filesBeside(element) };
+}
+
+function writtenText(element: MarkupElement, ofQuestion: string): FoundText {
   const written = textIn(childOf(element, 'text') ?? { ...element, children: [] });
   switch (element.attributes['format'] ?? ofQuestion) {
     case 'markdown':
-      return plainText(written, 'markdown');
+      return markdownText(written);
     case 'plain_text':
     case '2':
       return plainText(written);
@@ -38,6 +57,15 @@ function textOf(element: MarkupElement | undefined, ofQuestion = 'html'): FoundT
     default:
       return htmlText(written);
   }
+}
+
+/** The text with the picture that Moodle before 2.0 kept for the whole question. */
+function withOldPicture(question: MarkupElement, text: FoundText): FoundText {
+  const written = said(question, 'image_base64').trim();
+  if (written === '') return text;
+  const attributes = { src: `data:image/png;base64,${written}` };
+  const picture: MarkupElement = { name: 'img', attributes, children: [], line: 0 };
+  return { ...text, ...markedUpText([...(text.nodes ?? [text.plain]), picture]) };
 }
 
 const fractionOf = ({ attributes }: MarkupElement): number => Number(attributes['fraction'] ?? 0);
@@ -59,6 +87,7 @@ function readChoices(question: MarkupElement, found: FoundQuestion): void {
   if (found.isMultiple ? !areEvenShares([...shares]) : shares.size > 1) {
     notes.push({ line, path, field: 'answer', say: (say) => say.weights });
   }
+  leaveOutBlanks(found);
 }
 
 function readTruth(question: MarkupElement, found: FoundQuestion): void {
@@ -95,7 +124,7 @@ function readQuestion(question: MarkupElement, path: string | undefined): FoundQ
   const type = question.attributes['type'] ?? '';
   found.id = said(question, 'idnumber').trim() || undefined;
   found.name = said(question, 'name').trim();
-  found.text = textOf(childOf(question, 'questiontext'));
+  found.text = withOldPicture(question, textOf(childOf(question, 'questiontext')));
   if (found.text.plain === '' && found.text.losses.size === 0) found.text = plainText(found.name);
   found.explanation = textOf(childOf(question, 'generalfeedback'));
   found.tags = within(question, 'tag').map((tag) => textIn(childOf(tag, 'text') ?? tag).trim());

@@ -1,36 +1,55 @@
 import { contentOf, optionTexts } from '../../../../items/content';
-import type { QuestionWriter, WrittenQuestion } from '../format';
+import { picturesIn } from '../../../../rules/pictures/reference';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
 import { shareOf } from '../evenShares';
 import { htmlOfWords } from '../markup/htmlOfWords';
+import { fileFolder } from '../markup/markdownPictures';
 import { isWritable, xmlName, xmlText } from '../markup/writeXml';
+import { base64Of, fileNameOf, namingFiles } from '../pictures/writtenPictures';
 
 /** A text with its format: plain, of which Moodle keeps the indentation, where XML can have it. */
 function element(
   name: string,
   text: string,
-  isMarkdown: boolean,
+  pictures: WrittenPictures | undefined,
   attributes = '',
   inside = '',
 ): string {
   const isPlain = isWritable(text);
-  const written = xmlText(isPlain ? text : htmlOfWords(text));
-  const format = isMarkdown ? 'markdown' : isPlain ? 'plain_text' : 'html';
-  return `<${name}${attributes} format="${format}"><text>${written}</text>${inside}</${name}>`;
+  const written = isPlain
+    ? namingFiles(text, pictures ?? noPictures, fileFolder)
+    : htmlOfWords(text);
+  const format = pictures ? 'markdown' : isPlain ? 'plain_text' : 'html';
+  const files = pictures ? filesOf(text, pictures) : '';
+  return `<${name}${attributes} format="${format}"><text>${xmlText(written)}</text>${files}${inside}</${name}>`;
 }
 
-function question(written: WrittenQuestion): string {
+const noPictures: WrittenPictures = new Map();
+
+/** The pictures of a text, each once. */
+const filesOf = (text: string, pictures: WrittenPictures): string =>
+  [...new Set(picturesIn(text))]
+    .flatMap((id) => {
+      const picture = pictures.get(id);
+      if (!picture) return [];
+      return `<file name="${fileNameOf(id, picture)}" path="/" encoding="base64">${base64Of(picture.bytes)}</file>`;
+    })
+    .join('');
+
+function question(written: WrittenQuestion, pictures: WrittenPictures): string {
   const { _id, title, description, type, difficulty, tags = [] } = written;
   const options = optionTexts(written);
   const isMarkdown =
     written.format === 'markdown' && [title, description, ...options].every(isWritable);
+  const brought = isMarkdown ? pictures : undefined;
   const right = contentOf(written).right(written);
   const isSingle = written.kind !== 'multiple';
   const share = shareOf(right);
   return [
     '<question type="multichoice">',
     `  <name><text>${xmlName(title)}</text></name>`,
-    `  ${element('questiontext', title, isMarkdown)}`,
-    `  ${element('generalfeedback', description, isMarkdown)}`,
+    `  ${element('questiontext', title, brought)}`,
+    `  ${element('generalfeedback', description, brought)}`,
     '  <defaultgrade>1</defaultgrade>',
     '  <penalty>0</penalty>',
     '  <hidden>0</hidden>',
@@ -40,8 +59,8 @@ function question(written: WrittenQuestion): string {
     '  <answernumbering>ABCD</answernumbering>',
     ...options.map((text, place) => {
       const fraction = right.includes(place) ? share : isSingle ? 0 : -share;
-      const feedback = element('feedback', '', false);
-      return `  ${element('answer', text, isMarkdown, ` fraction="${fraction}"`, feedback)}`;
+      const feedback = element('feedback', '', undefined);
+      return `  ${element('answer', text, brought, ` fraction="${fraction}"`, feedback)}`;
     }),
     '  <tags>',
     ...[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(
@@ -55,11 +74,12 @@ function question(written: WrittenQuestion): string {
 export const moodleWriter: QuestionWriter = {
   ending: 'xml',
   mediaType: 'text/xml;charset=utf-8',
-  write: (questions) =>
+  takesPictures: true,
+  write: (questions, pictures) =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<quiz>',
-      ...questions.map(question),
+      ...questions.map((each) => question(each, pictures)),
       '</quiz>',
       '',
     ].join('\n'),

@@ -1,5 +1,6 @@
 import {
   foundAt,
+  leaveOutBlanks,
   markedUpText,
   optionOf,
   plainText,
@@ -27,8 +28,9 @@ function materialIn(element: MarkupElement, except: readonly string[]): MarkupNo
       return [{ name: isHtml ? 'div' : 'pre', attributes: {}, children: nodes, line: 0 }];
     }
     if (child.name === 'matimage') {
-      const src = child.attributes['uri'] ?? '';
-      return [{ name: 'img', attributes: { src }, children: [], line: 0 }];
+      const { uri = '', label = '', imagtype = 'image/png', embedded } = child.attributes;
+      const src = embedded === 'base64' ? `data:${imagtype};base64,${textIn(child)}` : uri;
+      return [{ name: 'img', attributes: { src, alt: label }, children: [], line: 0 }];
     }
     if (/^mat(?:audio|video|applet|application)$/.test(child.name)) {
       return [{ name: 'embed', attributes: {}, children: [], line: 0 }];
@@ -76,6 +78,8 @@ function kindOf(item: MarkupElement, type: string): string {
 }
 
 interface Rule {
+  /** Whether it says itself that it is about the right answer. */
+  isForRight: boolean;
   /** The options that its condition asks for. */
   names: string[];
   points: number;
@@ -94,6 +98,7 @@ const wantedIn = (element: MarkupElement): string[] =>
 
 const rulesOf = (item: MarkupElement): Rule[] =>
   within(item, 'respcondition').map((rule) => ({
+    isForRight: /^yes$/i.test(rule.attributes['correctanswer'] ?? ''),
     names: childrenOf(rule, 'conditionvar').flatMap(wantedIn),
     points: Math.max(
       0,
@@ -114,7 +119,8 @@ function readChoice(item: MarkupElement, response: MarkupElement, found: FoundQu
   found.isMultiple = /multiple/i.test(response.attributes['rcardinality'] ?? '');
   const most = Math.max(0, ...rules.map(({ points }) => points));
   const earning = rules.filter(({ points }) => points > 0 && (found.isMultiple || points === most));
-  const wanted = new Set(earning.flatMap((rule) => rule.names));
+  const meant = earning.length > 0 ? earning : rules.filter(({ isForRight }) => isForRight);
+  const wanted = new Set(meant.flatMap((rule) => rule.names));
   found.right = names.flatMap((name, place) => (wanted.has(name) ? [place] : []));
   const feedbacks = new Map(
     childrenOf(item, 'itemfeedback').map((feedback) => [
@@ -133,6 +139,7 @@ function readChoice(item: MarkupElement, response: MarkupElement, found: FoundQu
   found.options = labels.map((label, place) =>
     optionOf(materialOf(label), feedbackOf(names[place]!)),
   );
+  leaveOutBlanks(found);
   const isHeard = (ident: string) =>
     ident === 'general_fb' || names.some((name) => ident === `${name}_fb`);
   if ([...feedbacks].some(([ident, { plain }]) => plain !== '' && !isHeard(ident))) {

@@ -63,12 +63,15 @@ const withoutAside = (nodes: readonly MarkupNode[]): MarkupNode[] =>
       typeof node === 'string' ? node : { ...node, children: withoutAside(node.children) },
     );
 
+/** What an item declares of a response; of an only one, whatever it is called. */
+function declarationOf(item: MarkupElement, identifier: string): MarkupElement | undefined {
+  const declarations = childrenOf(item, 'responseDeclaration');
+  const named = declarations.find(({ attributes }) => attributes['identifier'] === identifier);
+  return named ?? (declarations.length === 1 ? declarations[0] : undefined);
+}
+
 /** The identifiers of the right options: as declared, else those that earn points. */
-function keyOf(item: MarkupElement, identifier: string): string[] {
-  const declaration = childrenOf(item, 'responseDeclaration').find(
-    ({ attributes }) => attributes['identifier'] === identifier,
-  );
-  if (!declaration) return [];
+function keyIn(declaration: MarkupElement): string[] {
   const correct = within(declaration, 'correctResponse').flatMap((response) =>
     within(response, 'value').map((value) => textIn(value).trim()),
   );
@@ -100,10 +103,8 @@ function readChoice(item: MarkupElement, choice: MarkupElement, found: FoundQues
   const identifier = choice.attributes['responseIdentifier'] ?? 'RESPONSE';
   const options = within(choice, 'simpleChoice');
   const names = options.map(({ attributes }) => attributes['identifier'] ?? '');
-  const key = keyOf(item, identifier);
-  const declaration = childrenOf(item, 'responseDeclaration').find(
-    ({ attributes }) => attributes['identifier'] === identifier,
-  );
+  const declaration = declarationOf(item, identifier);
+  const key = declaration ? keyIn(declaration) : [];
   found.isMultiple = declaration?.attributes['cardinality'] === 'multiple';
   found.options = options.map(({ children }) =>
     optionOf(

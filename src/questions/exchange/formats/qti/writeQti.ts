@@ -1,9 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { contentOf, optionTexts } from '../../../../items/content';
 import { optionLetter } from '../../../../items/kind/options';
-import type { QuestionWriter, WrittenQuestion } from '../format';
+import { pictureReference } from '../../../../rules/pictures/reference';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
+import { packageFolder } from '../markup/markdownPictures';
+import { xhtmlOfMarkdown } from '../markup/xhtmlOfMarkdown';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
-import { markdownTag } from '../vocabulary';
+import { fileNameOf, namingFiles, picturesOf } from '../pictures/writtenPictures';
+import { markdownTag, xhtmlTag } from '../vocabulary';
 import { identifierOf } from './names';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -14,9 +18,51 @@ const packageSpace = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 const metadataSpace = 'http://ltsc.ieee.org/xsd/LOM';
 const matchCorrect = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml';
 
-/** An item of QTI 3.0. */
-export function qtiItem(question: WrittenQuestion, place: number): string {
+/** Writes a text; as a paragraph of its own where that is needed. */
+type WriteText = (text: string, isBlock: boolean) => string;
+
+/** The files of the pictures of texts, by their addresses there. */
+const filesIn = (
+  questions: readonly WrittenQuestion[],
+  pictures: WrittenPictures,
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...picturesOf(questions)].flatMap((id) => {
+      const picture = pictures.get(id);
+      return picture ? [[pictureReference(id), packageFolder + fileNameOf(id, picture)]] : [];
+    }),
+  );
+
+/** How the texts of a question are written: Markdown as XHTML where that gives back the same. */
+function writerOf(
+  question: WrittenQuestion,
+  pictures: WrittenPictures,
+): { write: WriteText; tags: readonly string[] } {
+  if (question.format !== 'markdown') return { write: xhtmlOfWords, tags: [] };
+  const files = filesIn([question], pictures);
+  const canWrite = (isBlock: boolean) => (text: string) =>
+    xhtmlOfMarkdown(text, files, isBlock) !== undefined;
   const { title, description } = question;
+  if ([title, description].every(canWrite(true)) && optionTexts(question).every(canWrite(false))) {
+    return {
+      write: (text, isBlock) => xhtmlOfMarkdown(text, files, isBlock) ?? '',
+      tags: [xhtmlTag],
+    };
+  }
+  return {
+    write: (text, isBlock) => xhtmlOfWords(namingFiles(text, pictures, packageFolder), isBlock),
+    tags: [markdownTag],
+  };
+}
+
+/** An item of QTI 3.0. */
+export function qtiItem(
+  question: WrittenQuestion,
+  place: number,
+  pictures: WrittenPictures,
+): string {
+  const { title, description } = question;
+  const { write } = writerOf(question, pictures);
   const right = contentOf(question).right(question);
   const isSingle = question.kind !== 'multiple';
   return [
@@ -28,16 +74,16 @@ export function qtiItem(question: WrittenQuestion, place: number): string {
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
     '<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"><qti-default-value><qti-value>explanation</qti-value></qti-default-value></qti-outcome-declaration>',
     '<qti-item-body>',
-    xhtmlOfWords(title, true),
+    write(title, true),
     `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${isSingle ? 1 : 0}">`,
     ...optionTexts(question).map(
       (text, each) =>
-        `<qti-simple-choice identifier="${optionLetter(each)}">${xhtmlOfWords(text, false)}</qti-simple-choice>`,
+        `<qti-simple-choice identifier="${optionLetter(each)}">${write(text, false)}</qti-simple-choice>`,
     ),
     '</qti-choice-interaction>',
     '</qti-item-body>',
     `<qti-response-processing template="${matchCorrect}"/>`,
-    `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${xhtmlOfWords(description, true)}</qti-content-body></qti-modal-feedback>`,
+    `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${write(description, true)}</qti-content-body></qti-modal-feedback>`,
     '</qti-assessment-item>',
     '',
   ].join('\n');
@@ -47,7 +93,10 @@ const pathOf = (place: number): string => `items/${place + 1}.xml`;
 
 /** The list of a package, with what its items have no place for: type, difficulty and the format of
  * its texts, which stand in the items as they were written. */
-export function qtiManifest(questions: readonly WrittenQuestion[]): string {
+export function qtiManifest(
+  questions: readonly WrittenQuestion[],
+  pictures: WrittenPictures,
+): string {
   const keyword = (word: string) =>
     `<keyword><string language="en">${xmlText(word)}</string></keyword>`;
   return [
@@ -56,15 +105,21 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
     '<metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>',
     '<organizations/>',
     '<resources>',
-    ...questions.map(
-      ({ type, difficulty, format, tags = [] }, place) =>
-        `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[
-          ...[`type:${type}`, `difficulty:${difficulty}`, ...tags],
-          ...(format === 'markdown' ? [markdownTag] : []),
-        ]
-          .map(keyword)
-          .join('')}</general></lom></metadata><file href="${pathOf(place)}"/></resource>`,
-    ),
+    ...questions.map((question, place) => {
+      const { type, difficulty, tags = [] } = question;
+      const keywords = [`type:${type}`, `difficulty:${difficulty}`, ...tags];
+      const files = [...filesIn([question], pictures).values()].map(
+        (file) => `<file href="${file.replace(/^\.\.\//, '')}"/>`,
+      );
+      return `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[
+        ...keywords,
+        ...writerOf(question, pictures).tags,
+      ]
+        .map(keyword)
+        .join(
+          '',
+        )}</general></lom></metadata><file href="${pathOf(place)}"/>${files.join('')}</resource>`;
+    }),
     '</resources>',
     '</manifest>',
     '',
@@ -74,11 +129,22 @@ export function qtiManifest(questions: readonly WrittenQuestion[]): string {
 export const qtiWriter: QuestionWriter = {
   ending: 'zip',
   mediaType: 'application/zip',
-  write: (questions) =>
+  takesPictures: true,
+  write: (questions, pictures) =>
     zipSync({
-      'imsmanifest.xml': strToU8(qtiManifest(questions)),
+      'imsmanifest.xml': strToU8(qtiManifest(questions, pictures)),
       ...Object.fromEntries(
-        questions.map((question, place) => [pathOf(place), strToU8(qtiItem(question, place))]),
+        questions.map((question, place) => [
+          pathOf(place),
+          strToU8(qtiItem(question, place, pictures)),
+        ]),
+      ),
+      // Pictures are packed already.
+      ...Object.fromEntries(
+        [...pictures].map(([id, picture]) => [
+          `media/${fileNameOf(id, picture)}`,
+          [picture.bytes, { level: 0 }] as const,
+        ]),
       ),
     }),
 };

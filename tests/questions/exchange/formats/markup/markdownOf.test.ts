@@ -18,11 +18,8 @@ describe('marked-up text in Markdown', () => {
     ['<ul><li>one<li>two<ul><li>in</ul></ul>', '- one\n- two\n\n  - in'],
     ['<ol start="3"><li>c<li>d</ol>', '3. c\n4. d'],
     ['H<sub>2</sub>O, x<sup>2</sup>', 'H$_{2}$O, x$^{2}$'],
-    ['<a href="https://example.com/a_b">here</a>', '[here](<https://example.com/a_b>)'],
-    [
-      '<img src="https://example.com/a.png" alt="A tree">',
-      '![A tree](<https://example.com/a.png>)',
-    ],
+    ['<a href="https://example.com/a_b">here</a>', '[here](https://example.com/a_b)'],
+    ['<img src="https://example.com/a.png" alt="A tree">', '![A tree](https://example.com/a.png)'],
     [
       '<img class="equation_image" src="/x" data-equation-content="\\frac{1}{2}">',
       '$\\frac{1}{2}$',

@@ -1,0 +1,35 @@
+import { ApiError } from '../../api/ApiError';
+import type { QuizClient } from '../../api/createQuizClient';
+import { pictureOptions } from '../../api/picture';
+import type { WrittenPicture, WrittenPictures } from './formats/format';
+
+interface LoadedPictures {
+  pictures: WrittenPictures;
+  /** How many the server does not show: they are another instructor's, or gone. */
+  missing: number;
+}
+
+/**
+ * Loads pictures to write them into a file, one after the other.
+ *
+ * @throws ApiError if the server does not reply
+ */
+export async function loadPictures(
+  client: QuizClient,
+  ids: Iterable<string>,
+): Promise<LoadedPictures> {
+  const pictures = new Map<string, WrittenPicture>();
+  let missing = 0;
+  const { signal } = new AbortController();
+  for (const id of ids) {
+    try {
+      const blob = await pictureOptions(client, id).queryFn({ signal });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      pictures.set(id, { type: blob.type, bytes });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isRefusal)) throw error;
+      missing += 1;
+    }
+  }
+  return { pictures, missing };
+}

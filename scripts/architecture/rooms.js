@@ -156,7 +156,7 @@ export const server = {
   },
   quizzes: {
     holds: 'quizzes, attempts and submissions',
-    opens: ['database', 'kernel', 'audit', 'groups', 'accounts'],
+    opens: ['database', 'kernel', 'audit', 'groups', 'questions', 'accounts'],
   },
   results: {
     holds: 'results, rankings and item statistics',

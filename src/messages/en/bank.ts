@@ -28,9 +28,11 @@ export const bankWords = {
       used: (count: number): string => `Used in a quiz (${grouped(count)})`,
       unused: (count: number): string => `Not used yet (${grouped(count)})`,
       isUsed: { yes: 'Used in a quiz', no: 'Not used yet' },
+      anyQuality: 'Any evidence',
       active: 'Active filters',
       named: (filter: string, value: string): string => `${filter}: ${value}`,
       search: 'Search',
+      idle: (filter: string): string => `${filter} (not available)`,
       remove: (filter: string): string => `Remove filter ${filter}`,
       without: (filter: string, count: number): string =>
         `Remove “${filter}” to see ${questions(count)}`,

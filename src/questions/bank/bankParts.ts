@@ -4,13 +4,17 @@ import { FilterChips } from '../filters/FilterChips';
 import { FilterFields } from '../filters/FilterFields';
 import { QuestionFormDialog } from '../form/QuestionFormDialog';
 import { NoMatch } from '../filters/NoMatch';
+import { BankShortcuts } from './BankShortcuts';
+import { QuestionViewDialog } from './QuestionViewDialog';
 
 /** What the bank needs once its first rows are there. */
 export const bankParts = {
+  BankShortcuts,
   FilterChips,
   FilterFields,
   NoMatch,
   QuestionDeleteDialog,
   QuestionFormDialog,
   QuestionsEditDialog,
+  QuestionViewDialog,
 };

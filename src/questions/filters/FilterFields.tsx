@@ -3,7 +3,9 @@ import type { Question } from '../../api/entities';
 import { useCapability } from '../../api/useCapability';
 import { lazyPart } from '../../base/lazyPart';
 import { bankWords } from '../../messages/en/bank';
+import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
+import { questionQualities } from '../../rules/limits';
 import { tagKey } from '../../rules/tags';
 import { IconButton } from '../../ui/button/IconButton';
 import { CopyCheck, Tags } from '../../ui/icons/teachingIcons';
@@ -27,10 +29,14 @@ const SimilarDialog = lazyPart(
   async () => (await import('../duplicates/SimilarDialog')).SimilarDialog,
 );
 
-/** The filters that the bank has beside type and difficulty, where it has tags, or says what is used. */
+/**
+ * The filters that the bank has beside type and difficulty: by tags where it has some, by use and
+ * quality where these are known.
+ */
 export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFieldsProps) {
   const { filters: words, manage, duplicates, tags: tagWords } = useWords(bankWords);
-  const { tags, used } = useFacets();
+  const { evidence, quality: marks } = useWords(questionsWords);
+  const { tags, used, quality } = useFacets();
   const { isThere: canRename } = useCapability('renameTags', tags.length > 0);
   const [isManaging, setManaging] = useState(false);
   const [isComparing, setComparing] = useState(false);
@@ -66,6 +72,20 @@ export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFie
           ]}
           value={filter.used}
           onChange={({ target }) => onAsk({ used: target.value as QuestionFilter['used'] })}
+        />
+      )}
+      {quality === undefined ? null : (
+        <Select
+          className="qw-question-bank-filter"
+          label={evidence}
+          labelHidden
+          placeholder={words.anyQuality}
+          options={questionQualities.map((value) => ({
+            value,
+            label: tagWords.counted(marks[value], quality[value]),
+          }))}
+          value={filter.quality}
+          onChange={({ target }) => onAsk({ quality: target.value as QuestionFilter['quality'] })}
         />
       )}
       <div className="qw-question-bank-tools">

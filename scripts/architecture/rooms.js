@@ -84,7 +84,18 @@ export const library = {
   },
   questions: {
     holds: 'the question bank, its form, import and export',
-    opens: ['base', 'messages', 'rules', 'items', 'api', 'provider', 'ui', 'files', 'richText'],
+    opens: [
+      'base',
+      'messages',
+      'rules',
+      'items',
+      'api',
+      'session',
+      'provider',
+      'ui',
+      'files',
+      'richText',
+    ],
   },
   results: {
     holds: 'results and item statistics',

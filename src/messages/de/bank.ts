@@ -35,6 +35,31 @@ export const bank: Messages['bank'] = {
     without: (filter, value) => `„${filter}“ entfernen, um ${questions(value)} zu sehen`,
     conflicting: 'Keine Frage passt zu all diesen Filtern. Entfernen Sie mehr als einen davon.',
   },
+  views: {
+    open: 'Gespeicherte Filter',
+    title: 'Gespeicherte Filter',
+    none: 'Noch keine gespeicherten Filter',
+    noneHint:
+      'Suchen, filtern oder sortieren Sie zuerst. Dann können Sie das hier unter einem Namen speichern.',
+    name: 'Name für die aktuellen Filter',
+    newName: 'Neuer Name',
+    save: 'Filter speichern',
+    nameRequired: 'Ein Name ist erforderlich.',
+    nameTaken: 'Sie haben bereits gespeicherte Filter mit diesem Namen.',
+    rename: (name) => `${name} umbenennen`,
+    remove: (name) => `${name} löschen`,
+    removed: (name) => `„${name}“ gelöscht`,
+    undo: 'Rückgängig machen',
+    full: (most) => `Sie können bis zu ${number(most)} Filter speichern. Löschen Sie zuerst einen.`,
+    sorted: {
+      ascending: (column) => `Sortiert nach ${column}`,
+      descending: (column) => `Absteigend sortiert nach ${column}`,
+    },
+    tryAgain: 'Erneut versuchen',
+    readFailed: 'Ihre gespeicherten Filter konnten nicht geladen werden.',
+    writeFailed:
+      'Ihre gespeicherten Filter konnten nicht geändert werden. Sie sind noch wie zuvor.',
+  },
   edit: {
     title: (value) => `${questions(value)} bearbeiten`,
     keep: 'Unverändert lassen',

@@ -31,6 +31,7 @@ import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './
 import { QuestionExchange } from '../exchange/QuestionExchange';
 import type { BankView } from '../filters/bankView';
 import { everything } from '../filters/questionSearch';
+import type { SavedViewStore } from '../views/savedViews';
 import { QuestionTable } from './QuestionTable';
 import { useBankParts } from './useBankParts';
 import { useBankShortcuts } from './useBankShortcuts';
@@ -56,6 +57,11 @@ export interface QuestionBankProps
   view?: BankView | undefined;
   /** Called with what the user asks for, after a pause in typing. */
   onViewChange?: ((view: BankView) => void) | undefined;
+  /**
+   * Keeps the filters that the user saves under names in a store of the host's own.
+   * @default this browser keeps them until the user logs out
+   */
+  savedViews?: SavedViewStore | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -67,7 +73,7 @@ const none: ReadonlySet<string> = new Set();
  * `quality`, `view`, `edit`, `duplicate`, `delete`.
  */
 export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
-  { headingLevel = 2, renderDetails, view: given, onViewChange, className, ...rest },
+  { headingLevel = 2, renderDetails, view: given, onViewChange, savedViews, className, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
@@ -134,7 +140,13 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         <>
           <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search}>
             {parts && (
-              <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect} />
+              <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect}>
+                <parts.SavedViewsButton
+                  view={view.view}
+                  onChoose={view.setView}
+                  store={savedViews}
+                />
+              </parts.FilterFields>
             )}
           </BankToolbar>
           {parts && (

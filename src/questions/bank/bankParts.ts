@@ -4,6 +4,7 @@ import { FilterChips } from '../filters/FilterChips';
 import { FilterFields } from '../filters/FilterFields';
 import { QuestionFormDialog } from '../form/QuestionFormDialog';
 import { NoMatch } from '../filters/NoMatch';
+import { SavedViewsButton } from '../views/SavedViewsButton';
 import { BankShortcuts } from './BankShortcuts';
 import { QuestionViewDialog } from './QuestionViewDialog';
 
@@ -17,4 +18,5 @@ export const bankParts = {
   QuestionFormDialog,
   QuestionsEditDialog,
   QuestionViewDialog,
+  SavedViewsButton,
 };

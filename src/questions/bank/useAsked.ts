@@ -14,7 +14,7 @@ export interface Asked {
   sort: QuestionSort | null;
 }
 
-const askedIn = (view: BankView): Asked => ({ filter: filterIn(view), sort: sortIn(view) });
+export const askedIn = (view: BankView): Asked => ({ filter: filterIn(view), sort: sortIn(view) });
 
 /**
  * What the bank is asked for: its user changes it, and so does a host that keeps it elsewhere, such

@@ -5,11 +5,11 @@ import { useWords } from '../../provider/MessagesContext';
 import type { TableOrder } from '../../ui/table/TableSort';
 import { useBankList, type BankList } from './useBankList';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from '../filters/questionOrder';
-import type { BankView } from '../filters/bankView';
+import { viewOf, type BankView } from '../filters/bankView';
 import { queryOf } from '../filters/questionQuery';
 import { findQuestions, type QuestionFilter } from '../filters/questionSearch';
 import { useAppliedFilter } from '../filters/useAppliedFilter';
-import { useAsked } from './useAsked';
+import { askedIn, useAsked } from './useAsked';
 import { usePreparedSearch } from './usePreparedSearch';
 
 /**
@@ -35,6 +35,9 @@ export interface ShownBank {
   /** Whether the search or a filter may hide questions. */
   isFiltered: boolean;
   ask: (change: Partial<QuestionFilter>) => void;
+  /** The filter and the order as a view. */
+  view: BankView;
+  setView: (view: BankView) => void;
   sort: QuestionSort | null;
   /** Sorts by a column. After descending order, the server's order returns. */
   sortBy: (column: QuestionColumn, order: TableOrder) => void;
@@ -95,9 +98,9 @@ function shownOfPages(
  * Which questions the bank shows. The server finds and sorts them if it has pages. Typing appears in
  * its field at once; the list follows when there is time.
  */
-export function useBankView(view?: BankView, onViewChange?: (view: BankView) => void): ShownBank {
+export function useBankView(given?: BankView, onViewChange?: (view: BankView) => void): ShownBank {
   const vocabulary = useWords(vocabularyWords);
-  const [{ filter, sort }, setAsked] = useAsked(view, onViewChange);
+  const [{ filter, sort }, setAsked] = useAsked(given, onViewChange);
   const [kept, setKept] = useState<LatestQuestions | null>(null);
   const latest = kept?.filter === filter ? kept : null;
   const [applied, isKnown] = useAppliedFilter(filter);
@@ -147,6 +150,8 @@ export function useBankView(view?: BankView, onViewChange?: (view: BankView) => 
     applied,
     isFiltered: asksFor(asked),
     ask,
+    view: viewOf(filter, sort),
+    setView: (next) => setAsked(askedIn(next)),
     sort,
     sortBy,
     shown,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Question } from '../../api/entities';
 import { useCapability } from '../../api/useCapability';
 import { lazyPart } from '../../base/lazyPart';
@@ -23,6 +23,8 @@ export interface FilterFieldsProps {
   whole: readonly Question[] | undefined;
   /** Called with the ids of questions that were deleted as duplicates. */
   onDeleted: (ids: ReadonlySet<string>) => void;
+  /** Further buttons, before its own. */
+  children?: ReactNode;
 }
 
 const SimilarDialog = lazyPart(
@@ -33,7 +35,14 @@ const SimilarDialog = lazyPart(
  * The filters that the bank has beside type and difficulty: by tags where it has some, by use and
  * quality where these are known.
  */
-export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFieldsProps) {
+export function FilterFields({
+  filter,
+  onAsk,
+  all,
+  whole,
+  onDeleted,
+  children,
+}: FilterFieldsProps) {
   const { filters: words, manage, duplicates, tags: tagWords } = useWords(bankWords);
   const { evidence, quality: marks } = useWords(questionsWords);
   const { tags, used, quality } = useFacets();
@@ -89,6 +98,7 @@ export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFie
         />
       )}
       <div className="qw-question-bank-tools">
+        {children}
         {tags.length > 0 && canRename ? (
           <IconButton label={manage.open} icon={<Tags />} onClick={() => setManaging(true)} />
         ) : null}

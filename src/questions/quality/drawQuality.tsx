@@ -2,7 +2,7 @@ import type { questionsWords } from '../../messages/en/questions';
 import type { QuestionQuality } from '../../rules/limits';
 import { drawBadge } from '../../ui/text/Badge';
 
-const tones = { good: 'positive', weak: 'caution', bad: 'critical' } as const;
+const tones = { good: 'neutral', weak: 'caution', bad: 'critical' } as const;
 
 /**
  * Draws what closed quizzes say of a question, if they say something; no component, because a list

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bankWords } from '../../messages/en/bank';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
@@ -34,6 +34,11 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
   const body = useRef<HTMLDivElement>(null);
   // A view that is deleted or renamed takes the button along that had the focus.
   const heirRef = useFocusHeir(() => body.current?.querySelector('button, input'));
+  const isRead = views !== undefined;
+  useEffect(() => {
+    // The dialog has put the focus on what was there before them.
+    if (isRead) body.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [isRead]);
   const isAsking = Object.keys(view).length > 0;
   const namesBut = (name?: string) =>
     (views ?? []).flatMap((one) => (one.name === name ? [] : one.name));

@@ -265,7 +265,7 @@ describe('editing the selected questions', () => {
       await view.user.click(screen.getByRole('checkbox', { name: `Select Question ${id}` }));
     }
     await view.user.click(button('Edit selected'));
-    const title = `Edit ${ids.length} questions`;
+    const title = ids.length === 1 ? 'Edit 1 question' : `Edit ${ids.length} questions`;
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     return { ...view, dialog };
   };
@@ -319,6 +319,22 @@ describe('editing the selected questions', () => {
     const { _id, ...first } = { ...bank[0]!, difficulty: 'medium' };
     expect(called(`PUT /question/${_id}`)[0]?.body).toEqual(first);
     expect(called('POST /question/change')).toEqual([]);
+  });
+
+  it('keeps the kind and the format of a question that is changed by itself', async () => {
+    const own = { kind: 'multiple', format: 'markdown', answer: 'AC' } as const;
+    const { user, dialog, called } = await select(
+      {
+        'GET /capabilities': takesTagsAlone,
+        'PUT /question/1': answer({ data: { message: '' } }),
+      },
+      [question('1', own), question('2')],
+      ['1'],
+    );
+    await user.selectOptions(dialog.getByLabelText('Difficulty'), 'Medium');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(called('PUT /question/1')).toHaveLength(1));
+    expect(called('PUT /question/1')[0]?.body).toMatchObject(own);
   });
 
   it('changes one after the other where a server shows to lack it', async () => {

@@ -7,6 +7,9 @@ import { answer, renderAtSchool } from '../../quizzes/fakeSchool';
 import { button, question, search, titles, write } from './bankAtSchool';
 
 vi.setConfig({ testTimeout: 30_000 });
+
+/** For the first use of code that loads later, on a busy machine. */
+const loading = { timeout: 15_000 };
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => {
   localStorage.clear();
@@ -31,8 +34,8 @@ const openBank = async (savedViews?: SavedViewStore) => {
   );
   await screen.findByRole('table');
   const open = async () => {
-    await view.user.click(await screen.findByRole('button', { name: 'Saved filters' }));
-    return within(await screen.findByRole('dialog', { name: 'Saved filters' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Saved filters' }, loading));
+    return within(await screen.findByRole('dialog', { name: 'Saved filters' }, loading));
   };
   const close = async () => {
     await view.user.keyboard('{Escape}');

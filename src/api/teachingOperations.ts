@@ -416,7 +416,7 @@ export function acceptLateOptions(client: QuizClient): MutationPlan<Graded, Acce
       client.send('acceptLate', acceptLateShape, (http) =>
         http.PUT('/quiz/late/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }),
       ),
-    ['results', 'result', 'evidence', 'topStudents', 'quizChanges', 'questions', 'questionFacets'],
+    ['results', 'result', 'evidence', 'topStudents', 'quizChanges'],
   );
 }
 

@@ -3104,9 +3104,7 @@ export const contract: ContractDocument = {
           "result",
           "evidence",
           "topStudents",
-          "quizChanges",
-          "questions",
-          "questionFacets"
+          "quizChanges"
         ],
         "x-codes": [
           "quiz.unknown",

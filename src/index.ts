@@ -26,6 +26,8 @@ export {
 } from './provider/QuizSlots';
 export type { ReceiptActionsProps } from './provider/ReceiptActionsContext';
 export { QuestionBank, type QuestionBankProps } from './questions/bank/QuestionBank';
+export type { BankView } from './questions/filters/bankView';
+export type { SavedView, SavedViewStore } from './questions/views/savedViews';
 export { CompletedQuizzes, type CompletedQuizzesProps } from './quizzes/home/CompletedQuizzes';
 export type { JoinVariant } from './quizzes/join/JoinForm';
 export { JoinCode, type JoinCodeProps } from './quizzes/joinCode/JoinCode';

@@ -7,6 +7,7 @@ export {
   questionCounts,
   quizChangeLimit,
   questionKinds,
+  questionQualities,
   questionTypes,
   quizDurations,
   roles,
@@ -17,6 +18,7 @@ export {
   pictureTypes,
   textFormats,
   type QuestionKind,
+  type QuestionQuality,
   type QuestionType,
   type Role,
   type TextFormat,
@@ -100,11 +102,13 @@ export { itemEvidence, type ItemStatistics } from './items/evidence';
 export {
   attemptsOf,
   evidenceGuards,
+  itemQuality,
   itemVerdicts,
   unchosenOptions,
+  type ItemFigures,
   type ItemVerdict,
 } from './items/itemVerdicts';
-export { pooledItem, type AskedItem, type PooledItem } from './items/pooledItem';
+export { pooledFigures, pooledItem, type AskedItem, type PooledItem } from './items/pooledItem';
 export { mean, median, minuteBins, scoreBins, type Bin } from './rules/scoreStatistics';
 export {
   acceptsSubmission,

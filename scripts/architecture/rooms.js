@@ -84,7 +84,18 @@ export const library = {
   },
   questions: {
     holds: 'the question bank, its form, import and export',
-    opens: ['base', 'messages', 'rules', 'items', 'api', 'provider', 'ui', 'files', 'richText'],
+    opens: [
+      'base',
+      'messages',
+      'rules',
+      'items',
+      'api',
+      'session',
+      'provider',
+      'ui',
+      'files',
+      'richText',
+    ],
   },
   results: {
     holds: 'results and item statistics',
@@ -156,7 +167,7 @@ export const server = {
   },
   quizzes: {
     holds: 'quizzes, attempts and submissions',
-    opens: ['database', 'kernel', 'audit', 'groups', 'accounts'],
+    opens: ['database', 'kernel', 'audit', 'groups', 'questions', 'accounts'],
   },
   results: {
     holds: 'results, rankings and item statistics',

@@ -54,6 +54,7 @@ const names = [
 /** Those of instructors' screens alone, which a student's page does not load. */
 const teachingNames = [
   'Bold',
+  'Bookmark',
   'CodeXml',
   'CopyCheck',
   'Ellipsis',

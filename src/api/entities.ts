@@ -536,6 +536,13 @@ export interface Question {
   kind?: 'single' | 'multiple';
   /** What it is found by beside its texts. Left out where there are none. */
   tags?: string[];
+  /** Whether a quiz has drawn it. Left out where none has, and by servers that do not know. */
+  used?: boolean;
+  /**
+   * What the closed quizzes say of it that asked it in these words, from 30 attempts on. Left
+   * out where they say nothing, and by servers that do not know.
+   */
+  quality?: 'good' | 'weak' | 'bad';
 }
 
 export interface QuestionPage {
@@ -557,7 +564,12 @@ export interface QuestionPage {
  *           "questions": 12
  *         }
  *       ],
- *       "used": 40
+ *       "used": 40,
+ *       "quality": {
+ *         "good": 21,
+ *         "weak": 6,
+ *         "bad": 1
+ *       }
  *     }
  */
 export interface QuestionFacets {
@@ -565,6 +577,18 @@ export interface QuestionFacets {
   tags: TagCount[];
   /** How many questions of the bank a quiz has drawn. Left out by servers that do not know. */
   used?: number;
+  /**
+   * Of how many questions of the bank the closed quizzes say what. Left out by servers that do
+   * not know.
+   */
+  quality?: QualityCounts;
+}
+
+/** How many questions have each quality. */
+export interface QualityCounts {
+  good: number;
+  weak: number;
+  bad: number;
 }
 
 /** A tag of the bank. */

@@ -32,6 +32,7 @@ import type {
   ImportedQuestions,
   Question,
   QuestionFacets,
+  QualityCounts,
   TagCount,
   QuestionsChange,
   ChangedQuestions,
@@ -561,7 +562,8 @@ export interface paths {
         };
         /**
          * Read what the bank can be filtered by
-         * @description The tags of the instructor's own bank, and how many questions have been used.
+         * @description The tags of the instructor's own bank, how many questions have been used, and how many the
+         *     closed quizzes call good, weak or bad.
          */
         get: operations["questionFacets"];
         put?: never;
@@ -1143,6 +1145,14 @@ export interface components {
          * @enum {string}
          */
         QuestionKind: "single" | "multiple";
+        /**
+         * @description What closed quizzes say of a question, by its facility, its discrimination and its distractors.
+         *     `bad`: students who did well elsewhere got it wrong more often, so its answer is in doubt.
+         *     `weak`: it is too easy or too hard, barely discriminates, or has a distractor that nobody
+         *     chose. `good`: it discriminates, and every distractor was chosen.
+         * @enum {string}
+         */
+        QuestionQuality: "good" | "weak" | "bad";
         ShortText: string;
         QuestionText: string;
         OptionText: string;
@@ -1451,10 +1461,17 @@ export interface components {
          *           "questions": 12
          *         }
          *       ],
-         *       "used": 40
+         *       "used": 40,
+         *       "quality": {
+         *         "good": 21,
+         *         "weak": 6,
+         *         "bad": 1
+         *       }
          *     }
          */
         QuestionFacets: QuestionFacets;
+        /** @description How many questions have each quality. */
+        QualityCounts: QualityCounts;
         /** @description A tag of the bank. */
         TagCount: TagCount;
         /**
@@ -2801,6 +2818,11 @@ export interface operations {
                  *     `questionFacets` say `used` take it.
                  */
                 used?: "yes" | "no";
+                /**
+                 * @description Only questions of which the closed quizzes say this. Servers whose `questionFacets` say
+                 *     `quality` take it.
+                 */
+                quality?: "good" | "weak" | "bad";
             };
             header?: never;
             path?: never;

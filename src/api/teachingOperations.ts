@@ -375,7 +375,7 @@ export function createQuizOptions(client: QuizClient): MutationPlan<CreatedQuiz,
       client.send('createQuiz', createQuizShape, (http) =>
         http.POST('/quiz', { body, parseAs: 'text' }), { type: 'created', subject: 'quiz' },
       ),
-    ['upcomingQuizzes', 'questionFacets'],
+    ['upcomingQuizzes', 'questions', 'questionFacets'],
   );
 }
 
@@ -457,6 +457,6 @@ export function deleteQuizOptions(client: QuizClient): MutationPlan<Acknowledgem
       client.send('deleteQuiz', deleteQuizShape, (http) =>
         http.DELETE('/quiz/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }), { type: 'deleted', subject: 'quiz' },
       ),
-    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges', 'questionFacets'],
+    ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'evidence', 'topStudents', 'quizChanges', 'questions', 'questionFacets'],
   );
 }

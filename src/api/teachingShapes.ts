@@ -13,7 +13,7 @@ const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listO
 
 const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)) });
+const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
 
 const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
 
@@ -21,7 +21,9 @@ const ImportedQuestions: Shape = /* @__PURE__ */ object({ ids: /* @__PURE__ */ l
 
 const TagCount: Shape = /* @__PURE__ */ object({ tag: text, questions: number });
 
-const QuestionFacets: Shape = /* @__PURE__ */ object({ tags: /* @__PURE__ */ listOf(TagCount) }, { used: /* @__PURE__ */ optional(number) });
+const QualityCounts: Shape = /* @__PURE__ */ object({ good: number, weak: number, bad: number });
+
+const QuestionFacets: Shape = /* @__PURE__ */ object({ tags: /* @__PURE__ */ listOf(TagCount) }, { used: /* @__PURE__ */ optional(number), quality: /* @__PURE__ */ optional(QualityCounts) });
 
 const RefusedChange: Shape = /* @__PURE__ */ object({ _id: text });
 

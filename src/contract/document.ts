@@ -1679,6 +1679,16 @@ export const contract: ContractDocument = {
               ],
               "x-label": "The use"
             }
+          },
+          {
+            "name": "quality",
+            "in": "query",
+            "x-optional": true,
+            "description": "Only questions of which the closed quizzes say this. Servers whose `questionFacets` say\n`quality` take it.\n",
+            "schema": {
+              "$ref": "#/components/schemas/QuestionQuality",
+              "x-label": "The quality"
+            }
           }
         ],
         "responses": {
@@ -1861,7 +1871,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Read what the bank can be filtered by",
-        "description": "The tags of the instructor's own bank, and how many questions have been used.\n",
+        "description": "The tags of the instructor's own bank, how many questions have been used, and how many the\nclosed quizzes call good, weak or bad.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -2289,6 +2299,7 @@ export const contract: ContractDocument = {
         ],
         "x-invalidates": [
           "upcomingQuizzes",
+          "questions",
           "questionFacets"
         ],
         "x-event": {
@@ -3337,6 +3348,7 @@ export const contract: ContractDocument = {
           "evidence",
           "topStudents",
           "quizChanges",
+          "questions",
           "questionFacets"
         ],
         "x-event": {
@@ -3801,6 +3813,20 @@ export const contract: ContractDocument = {
         ],
         "x-constants": {
           "enum": "questionKinds"
+        },
+        "x-lenient": true
+      },
+      "QuestionQuality": {
+        "type": "string",
+        "x-optional": true,
+        "description": "What closed quizzes say of a question, by its facility, its discrimination and its distractors.\n`bad`: students who did well elsewhere got it wrong more often, so its answer is in doubt.\n`weak`: it is too easy or too hard, barely discriminates, or has a distractor that nobody\nchose. `good`: it discriminates, and every distractor was chosen.\n",
+        "enum": [
+          "good",
+          "weak",
+          "bad"
+        ],
+        "x-constants": {
+          "enum": "questionQualities"
         },
         "x-lenient": true
       },
@@ -5574,6 +5600,16 @@ export const contract: ContractDocument = {
             "items": {
               "type": "string"
             }
+          },
+          "used": {
+            "type": "boolean",
+            "x-optional": true,
+            "description": "Whether a quiz has drawn it. Left out where none has, and by servers that do not know.\n"
+          },
+          "quality": {
+            "$ref": "#/components/schemas/QuestionQuality",
+            "x-optional": true,
+            "description": "What the closed quizzes say of it that asked it in these words, from 30 attempts on. Left\nout where they say nothing, and by servers that do not know.\n"
           }
         },
         "example": {
@@ -5633,6 +5669,11 @@ export const contract: ContractDocument = {
             "type": "integer",
             "minimum": 0,
             "description": "How many questions of the bank a quiz has drawn. Left out by servers that do not know.\n"
+          },
+          "quality": {
+            "$ref": "#/components/schemas/QualityCounts",
+            "x-optional": true,
+            "description": "Of how many questions of the bank the closed quizzes say what. Left out by servers that do\nnot know.\n"
           }
         },
         "example": {
@@ -5642,7 +5683,36 @@ export const contract: ContractDocument = {
               "questions": 12
             }
           ],
-          "used": 40
+          "used": 40,
+          "quality": {
+            "good": 21,
+            "weak": 6,
+            "bad": 1
+          }
+        }
+      },
+      "QualityCounts": {
+        "type": "object",
+        "x-optional": true,
+        "description": "How many questions have each quality.",
+        "required": [
+          "good",
+          "weak",
+          "bad"
+        ],
+        "properties": {
+          "good": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "weak": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "bad": {
+            "type": "integer",
+            "minimum": 0
+          }
         }
       },
       "TagCount": {

@@ -1,4 +1,5 @@
 import type { Answer } from '../rules/answers';
+import type { QuestionQuality } from '../rules/limits';
 import type { ItemStatistics } from './evidence';
 import { attemptsAnswering } from './counts';
 import type { Graded, Offered } from './kind/kind';
@@ -24,7 +25,7 @@ export const evidenceGuards = {
 export type ItemVerdict = 'checkKey' | 'weak' | 'tooEasy' | 'tooHard';
 
 type Counts = Pick<ItemStatistics, 'choices' | 'omitted' | 'answered'>;
-type Figures = Counts & Pick<ItemStatistics, 'facility' | 'discrimination'>;
+export type ItemFigures = Counts & Pick<ItemStatistics, 'facility' | 'discrimination'>;
 
 /** How many attempts the figures of an item cover. */
 export function attemptsOf({ choices, omitted, answered }: Counts): number {
@@ -35,7 +36,7 @@ export function attemptsOf({ choices, omitted, answered }: Counts): number {
  * What the figures of an item allow us to say, gravest first; nothing where attempts are too few. The
  * key is doubted where discrimination is two standard errors, 2/√(n − 1), or more below 0.
  */
-export function itemVerdicts(figures: Figures): ItemVerdict[] {
+export function itemVerdicts(figures: ItemFigures): ItemVerdict[] {
   const { facility, discrimination } = figures;
   const attempts = attemptsOf(figures);
   if (attempts < evidenceGuards.discrimination) return [];
@@ -55,4 +56,17 @@ export function itemVerdicts(figures: Figures): ItemVerdict[] {
 export function unchosenOptions(item: Counts & Offered & Graded): Answer[] {
   if (attemptsOf(item) < evidenceGuards.discrimination) return [];
   return markingOf(item).unchosen(item, item.choices);
+}
+
+/**
+ * The verdicts of an item in one word: `bad` where its key is doubted, `weak` for every other fault,
+ * a distractor that no one chose among them, and `good` where it discriminates. Undefined where
+ * attempts are too few to tell.
+ */
+export function itemQuality(item: ItemFigures & Offered & Graded): QuestionQuality | undefined {
+  const verdicts = itemVerdicts(item);
+  if (verdicts.includes('checkKey')) return 'bad';
+  if (verdicts.length > 0 || unchosenOptions(item).length > 0) return 'weak';
+  const isTelling = attemptsOf(item) >= evidenceGuards.discrimination;
+  return isTelling && (item.discrimination ?? 0) >= evidenceGuards.weakBelow ? 'good' : undefined;
 }

@@ -1,6 +1,6 @@
 import { addCounts, sum } from './counts';
 import type { ItemStatistics } from './evidence';
-import { attemptsOf } from './itemVerdicts';
+import { attemptsOf, type ItemFigures } from './itemVerdicts';
 import type { Letter } from '../rules/limits';
 import type { Graded, Offered } from './kind/kind';
 import type { Formatted } from './kind/kind';
@@ -12,7 +12,7 @@ export interface AskedItem extends Omit<ItemStatistics, 'id'>, Offered, Graded, 
 }
 
 export interface PooledItem<Asked> {
-  /** The figures over all that are pooled; discrimination, which belongs to one quiz, is null. */
+  /** The figures over all that are pooled. */
   item: AskedItem;
   /** The quizzes that were pooled, in the order given. */
   pooled: Asked[];
@@ -33,25 +33,56 @@ export function pooledItem<Asked extends { item: AskedItem }>(
   const newest = asked[0]?.item;
   if (newest === undefined) return null;
   const pooled = asked.filter(({ item }) => wordingOf(item) === wordingOf(newest));
-  const choices = addCounts(pooled.map(({ item }) => item.choices));
-  const omitted = sum(pooled.map(({ item }) => item.omitted));
-  const attempts = sum(pooled.map(({ item }) => attemptsOf(item)));
-  const facility = attempts === 0 ? null : earnedBy(pooled.map(({ item }) => item)) / attempts;
-  const answered = newest.answered === undefined ? {} : { answered: attempts - omitted };
   return {
-    item: { ...newest, choices, omitted, ...answered, facility, discrimination: null },
+    item: {
+      ...newest,
+      ...pooledFigures(
+        newest,
+        pooled.map(({ item }) => item),
+      ),
+    },
     pooled,
     otherWording: asked.length - pooled.length,
   };
 }
 
+/**
+ * The figures of several quizzes that asked the same, over all their attempts. Discrimination belongs
+ * to a quiz, so it is the mean of those of the quizzes, by their attempts; null where none has one.
+ *
+ * @param key the answer of the item
+ */
+export function pooledFigures(
+  { answer }: Graded,
+  figures: readonly Omit<ItemStatistics, 'id'>[],
+): ItemFigures {
+  const attempts = sum(figures.map(attemptsOf));
+  const omitted = sum(figures.map((one) => one.omitted));
+  const counted = figures.some((one) => one.answered !== undefined);
+  return {
+    choices: addCounts(figures.map(({ choices }) => choices)),
+    omitted,
+    ...(counted && { answered: attempts - omitted }),
+    facility: attempts === 0 ? null : earnedBy(answer, figures) / attempts,
+    discrimination: meanDiscrimination(figures),
+  };
+}
+
+function meanDiscrimination(figures: readonly ItemFigures[]): number | null {
+  const telling = figures.flatMap((one) =>
+    one.discrimination === null ? [] : [{ of: one.discrimination, attempts: attemptsOf(one) }],
+  );
+  const attempts = sum(telling.map((one) => one.attempts));
+  return attempts === 0 ? null : sum(telling.map((one) => one.of * one.attempts)) / attempts;
+}
+
 /** How many attempts earned the points; counted where everyone chose one option, or else by shares. */
-function earnedBy(items: readonly AskedItem[]): number {
+function earnedBy(answer: Graded['answer'], figures: readonly ItemFigures[]): number {
   return sum(
-    items.map((item) =>
-      item.answered === undefined
-        ? (item.choices[item.answer as Letter] ?? 0)
-        : (item.facility ?? 0) * attemptsOf(item),
+    figures.map((one) =>
+      one.answered === undefined
+        ? (one.choices[answer as Letter] ?? 0)
+        : (one.facility ?? 0) * attemptsOf(one),
     ),
   );
 }

@@ -1,10 +1,7 @@
 import { evidenceWords } from '../messages/en/evidence';
 import { useFormats } from '../provider/FormatsContext';
 import { useWords } from '../provider/MessagesContext';
-import { attemptsOf, evidenceGuards } from '../items/itemVerdicts';
-import type { AskedItem } from '../items/pooledItem';
-
-export type ItemFigures = Pick<AskedItem, 'choices' | 'omitted' | 'facility' | 'discrimination'>;
+import { attemptsOf, evidenceGuards, type ItemFigures } from '../items/itemVerdicts';
 
 /** Formats the figures of an item, or says why there are none. */
 export function useItemFigures() {

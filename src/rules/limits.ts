@@ -33,6 +33,10 @@ export type Letter = (typeof letters)[number];
 export const questionKinds = ['single', 'multiple'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
+/** Values of `QuestionQuality`. What closed quizzes say of a question, by its facility, its discrimination and its distractors. */
+export const questionQualities = ['good', 'weak', 'bad'] as const;
+export type QuestionQuality = (typeof questionQualities)[number];
+
 /** Most characters of `ShortText`. */
 export const longestTitle = 300;
 

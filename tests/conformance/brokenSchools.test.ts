@@ -163,6 +163,7 @@ describe('a rule of all operations', () => {
   it.each([
     ['tags', 'filters pages by tags, all of which a question has'],
     ['used', 'filters pages by their use'],
+    ['quality', 'filters pages by what closed quizzes say'],
   ])('is caught when pages are not filtered by %s', async (parameter, title) => {
     const report = await check(['questions'], ({ request, forward }) => {
       const url = new URL(request.url);

@@ -89,6 +89,13 @@ const shown: Record<string, Shown[]> = {
     { component: 'Taking', role: 'button', name: 'Submit Quiz', ...taking },
     { component: 'Bank', role: 'heading', name: 'Bank of Questions', as: 'instructor' },
     {
+      component: 'BankInAddress',
+      role: 'heading',
+      name: 'Bank of Questions',
+      as: 'instructor',
+      inside: ['router'],
+    },
+    {
       component: 'BankWithPictures',
       role: 'heading',
       name: 'Bank of Questions',

@@ -27,10 +27,18 @@ it('adds up attempts, so that a large quiz weighs more than a small one', () => 
   expect(pooled?.item).toMatchObject({
     choices: { A: 91, B: 7, C: 3, D: 1 },
     omitted: 8,
-    discrimination: null,
+    discrimination: 0.5,
   });
   expect(pooled?.item.facility).toBeCloseTo(91 / 110, 12);
   expect(pooled).toMatchObject({ pooled: both, otherWording: 0 });
+});
+
+it('has the mean discrimination of the quizzes, by their attempts', () => {
+  const large = asked([60, 20, 10, 10, 0], { discrimination: 0.4 });
+  const small = asked([20, 0, 0, 0, 5], { discrimination: -0.1 });
+  const none = asked([5, 0, 0, 0, 0], { discrimination: null });
+  expect(pooledItem([large, small, none])?.item.discrimination).toBeCloseTo(0.3, 12);
+  expect(pooledItem([none])?.item.discrimination).toBeNull();
 });
 
 it('has no facility if no one attempted it', () => {

@@ -51,7 +51,7 @@ describe('one question', () => {
     const changed = await ask('instructor', 'updateQuestion', { id: drawn?._id, body: change });
     const kept = { ...questionDraft, _id: drawn?._id, title: 'What is HTTPS?' };
     expect(changed.body).toEqual({ data: { ...kept, message: replies.questions.updated } });
-    expect(await ada().questions()).toContainEqual(kept);
+    expect(await ada().questions()).toContainEqual({ ...kept, used: true });
     expect((await as('student').paper(mockQuizzes.open.id)).questions[0]).toEqual(drawn);
   });
 

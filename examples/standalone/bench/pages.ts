@@ -24,7 +24,11 @@ const rounds = 5;
 const mostBytes = 100_000;
 
 const lists: Readonly<Record<string, readonly string[]>> = {
-  question: ['', '&q=divisors%20nr', '&q=xyzzy', '&sort=title', '&sort=-difficulty', '&type=BE'],
+  question: [
+    ...['', '&q=divisors%20nr', '&q=xyzzy', '&sort=title', '&sort=-difficulty', '&type=BE'],
+    ...['&quality=weak', '&quality=bad&sort=title'],
+  ],
+  'question/facets': [''],
   student: ['', '&q=capkova', '&q=xyzzy', '&membership=elsewhere', '&group=g7'],
   'quiz/result': ['', '&q=quiz', '&sort=title', '&sort=-participants'],
   'quiz/result/large': ['', '&q=capkova', '&sort=-score', '&sort=duration'],
@@ -63,11 +67,13 @@ function schoolOf(): SQL[] {
       questions,
       (
         numbers,
-      ) => sql`insert into questions (id, owner_id, title, description, options, answer, type, difficulty, created_at)
+      ) => sql`insert into questions (id, owner_id, title, description, options, answer, type, difficulty, quality, created_at)
       select 'q' || n, 'ines', 'Which of these numbers is prime? Nr ' || n || ', ' || md5(n::text),
         repeat('A prime has two divisors. ', 8),
         jsonb_build_object('A', 'one ' || n, 'B', 'two', 'C', md5((n + 1)::text), 'D', case when n % 4 = 0 then 'größer' else 'four' end),
-        'B', (array['FE', 'BE', 'DO'])[1 + n % 3], (array['easy', 'medium', 'hard'])[1 + n / 3 % 3], now() - n * interval '1 second'
+        'B', (array['FE', 'BE', 'DO'])[1 + n % 3], (array['easy', 'medium', 'hard'])[1 + n / 3 % 3],
+        case when n % 1000 = 0 then 'bad' when n % 10 = 0 then 'weak' when n % 3 = 0 then 'good' end,
+        now() - n * interval '1 second'
       from ${numbers}`,
     ),
     sql`insert into quizzes (id, owner_id, group_id, title, description, code, opens_at, duration_minutes, closes_at,

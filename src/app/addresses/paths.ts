@@ -1,3 +1,4 @@
+import type { BankView } from '../../questions/filters/bankView';
 import type { Role } from '../../rules/limits';
 
 const dashboard = '/dashboard';
@@ -9,6 +10,17 @@ export const joinParameter = 'join';
 
 /** The search parameter with the open quiz of a student's results. */
 export const resultParameter = 'quiz';
+
+/** The search parameters with what the bank of questions is asked for. */
+export const bankParameters = [
+  'q',
+  'type',
+  'difficulty',
+  'tags',
+  'used',
+  'quality',
+  'sort',
+] as const satisfies readonly (keyof BankView)[];
 
 /** The only place that spells the app's URLs (spec §2); `quizes` is the specification's own. */
 export const paths = {

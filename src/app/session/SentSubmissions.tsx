@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
-import { ownerOf } from '../../attempt/keeping/owner';
+import { ownerOf } from '../../session/owner';
 import { tryUntil } from '../../base/tryUntil';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';

@@ -6,7 +6,7 @@ import type { AttemptServer } from '../server/attemptServer';
 import { createBrowserDevice } from '../device/browserDevice';
 import { createDraftStore } from '../keeping/draftStore';
 import { createOutbox } from '../keeping/createOutbox';
-import { ownerOf } from '../keeping/owner';
+import { ownerOf } from '../../session/owner';
 
 /** The API calls that attempts make. */
 function createServer(api: () => Api): AttemptServer {

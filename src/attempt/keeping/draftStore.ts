@@ -7,7 +7,7 @@ import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
 import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from '../answers/draft';
-import { ownerOf } from './owner';
+import { ownedBy, ownerOf, viewsPrefix } from '../../session/owner';
 import { keysFrom } from '../device/storedKeys';
 
 /** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
@@ -64,9 +64,6 @@ function isDraft(value: unknown): value is Draft & Kept {
 
 const isPaper = (value: unknown): value is PaperInWords =>
   isJsonObject(value) && typeof value.title === 'string' && Array.isArray(value.questions);
-
-/** The keys of one user's drafts begin alike, and nobody else's begin so. */
-const ownedBy = (prefix: string, owner: string): string => `${prefix}${encodeURIComponent(owner)}:`;
 
 /**
  * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or
@@ -200,14 +197,14 @@ export function draftsOnDevice(
   });
 }
 
-/** Removes a user's drafts from this device, as logging out does. */
+/** Removes a user's drafts and saved filters from this device, as logging out does. */
 export function forgetDrafts(
   userId: string,
   { storage = storageOf('localStorage'), server }: DraftPlace = {},
 ): void {
   if (storage === null) return;
   const owner = ownerOf(userId, serverAt(server)) ?? '';
-  for (const prefix of [draftPrefix, paperPrefix]) {
+  for (const prefix of [draftPrefix, paperPrefix, viewsPrefix]) {
     for (const key of keysFrom(storage, ownedBy(prefix, owner))) storage.removeItem(key);
   }
 }

@@ -1,5 +1,5 @@
 import type { Question } from '../../api/entities';
-import { mostTags } from '../../rules/limits';
+import { mostTags, questionQualities } from '../../rules/limits';
 import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
@@ -75,6 +75,36 @@ export const tagChecks: readonly Check[] = [
     const all = (await list(school)).length;
     hold(yes === used && yes + no === all, `${used} used and ${all - used} not`, `${yes}, ${no}`);
   }),
+  check('questions', 'filters pages by what closed quizzes say', async (school) => {
+    await holdListed(school, 'questionFacets');
+    const { quality: counts } = await facets(school);
+    if (counts === undefined) throw new NotThere('quality');
+    const instructor = await school.instructor();
+    const all = await list(school);
+    for (const quality of questionQualities) {
+      const query = { quality };
+      const { items, total } = await walk<Question>(school.judge, instructor, 'questions', {
+        query,
+      });
+      hold(total === counts[quality], `${counts[quality]} that are ${quality}`, `${total}`);
+      holdRows(
+        items,
+        all.filter((question) => question.quality === quality),
+        `those that are ${quality}`,
+      );
+    }
+  }),
+  check(
+    'questions',
+    'says of each question whether a quiz has drawn it, if of any',
+    async (school) => {
+      const said = (await list(school)).filter(({ used }) => used).length;
+      if (said === 0) throw new NotThere('used');
+      await holdListed(school, 'questionFacets');
+      const { used } = await facets(school);
+      hold(used === undefined || used === said, `${used} with "used"`, `${said}`);
+    },
+  ),
   check('changeQuestions', 'changes type, difficulty and tags', async (school) => {
     const [before, after] = [school.belongings.newTag(), school.belongings.newTag()];
     const question = await tagged(school, before);

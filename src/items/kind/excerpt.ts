@@ -5,7 +5,7 @@ const rows = /^ *\|(.*?)\|? *$/gm;
 
 /** Marks that say nothing in a line, and what does between them: words, code, formulas, signs. */
 const marks =
-  /^ *(?:```|~~~).*|^ *#+ |\*\*|(`+)(.+?)\1|(\$\$?)([^$]+)\3|!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)|\\([!-/:-@[-`{-~])/gm;
+  /^ *(?:```|~~~).*|^ *#+ |\*\*|(`+)(.+?)\1|(\$\$?)([^$]+)\3|!?\[((?:\\.|[^\\[\]])*)\]\((?:[^()]|\([^()]*\))*\)|\\([!-/:-@[-`{-~])/gm;
 
 function rowOf(_row: string, cells: string): string {
   if (/^[\s:|-]+$/.test(cells)) return '';

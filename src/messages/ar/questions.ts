@@ -64,6 +64,8 @@ export const questions: Messages['questions'] = {
   difficultyFilter: 'الصعوبة',
   count: counted('لا أسئلة', 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال'),
   countOf: (shown, all) => `المعروض ${number(shown)} من ${all}`,
+  evidence: 'جودة السؤال',
+  quality: { good: 'سؤال جيد', weak: 'سؤال ضعيف', bad: 'راجع الإجابة' },
   justSaved: 'حُفظ للتو',
   justSavedOutside: 'حُفظ للتو، تخفيه المرشحات',
   select: (title) => `تحديد «${title}»`,

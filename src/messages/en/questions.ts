@@ -63,6 +63,8 @@ export const questionsWords = {
     difficultyFilter: 'Difficulty',
     count: (count: number): string => (count === 1 ? '1 question' : `${grouped(count)} questions`),
     countOf: (shown: number, all: string): string => `${grouped(shown)} of ${all}`,
+    evidence: 'Evidence',
+    quality: { good: 'Good question', weak: 'Weak question', bad: 'Check the answer' },
     justSaved: 'Just saved',
     justSavedOutside: 'Just saved, hidden by your filters',
     select: (title: string): string => `Select ${title}`,

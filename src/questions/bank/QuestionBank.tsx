@@ -25,12 +25,13 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { useMergedRefs } from '../../base/useMergedRefs';
-import { BankShortcuts } from './BankShortcuts';
 import { BankStatus } from './BankStatus';
 import { BankToolbar } from './BankToolbar';
 import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
 import { QuestionExchange } from '../exchange/QuestionExchange';
+import type { BankView } from '../filters/bankView';
 import { everything } from '../filters/questionSearch';
+import type { SavedViewStore } from '../views/savedViews';
 import { QuestionTable } from './QuestionTable';
 import { useBankParts } from './useBankParts';
 import { useBankShortcuts } from './useBankShortcuts';
@@ -48,6 +49,19 @@ export interface QuestionBankProps
    * Its headings are of level 3.
    */
   renderDetails?: ((question: Question) => ReactNode) | undefined;
+  /**
+   * What is searched for, filtered and sorted by, where the host keeps it, such as in the address.
+   * Another view replaces the bank's own.
+   * @default the bank's own, everything at first
+   */
+  view?: BankView | undefined;
+  /** Called with what the user asks for, after a pause in typing. */
+  onViewChange?: ((view: BankView) => void) | undefined;
+  /**
+   * Keeps the filters that the user saves under names in a store of the host's own.
+   * @default this browser keeps them until the user logs out
+   */
+  savedViews?: SavedViewStore | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -55,16 +69,16 @@ const none: ReadonlySet<string> = new Set();
 /**
  * The instructor's questions: find, view, add, update, duplicate and delete them (spec §2, Bank of
  * Questions). A saved question stays in the list until the search or a filter changes. Parts:
- * `header`, `toolbar`, `filter`, `status`, `selection`, `list`, `shortcuts`; of a row: `tags`, `view`,
- * `edit`, `duplicate`, `delete`.
+ * `header`, `toolbar`, `filter`, `status`, `selection`, `list`, `shortcuts`; of a row: `tags`,
+ * `quality`, `view`, `edit`, `duplicate`, `delete`.
  */
 export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
-  { headingLevel = 2, renderDetails, className, ...rest },
+  { headingLevel = 2, renderDetails, view: given, onViewChange, savedViews, className, ...rest },
   ref,
 ) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
-  const view = useBankView();
+  const view = useBankView(given, onViewChange);
   const { list } = view;
   const load = useLoad(list);
   useReloadFailure(list);
@@ -126,10 +140,22 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         <>
           <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search}>
             {parts && (
-              <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect} />
+              <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect}>
+                <parts.SavedViewsButton
+                  view={view.view}
+                  onChoose={view.setView}
+                  store={savedViews}
+                />
+              </parts.FilterFields>
             )}
           </BankToolbar>
-          {parts && <parts.FilterChips {...asking} isClearable={view.shown.length > 0} />}
+          {parts && (
+            <parts.FilterChips
+              {...asking}
+              applied={view.applied}
+              isClearable={view.shown.length > 0}
+            />
+          )}
           <BankStatus
             matching={list.data && view.matching}
             count={view.all}
@@ -170,7 +196,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
                 action={<Button onClick={add}>{words.add}</Button>}
               />
             ) : parts ? (
-              <parts.NoMatch {...asking} whole={whole} />
+              <parts.NoMatch filter={view.applied} onAsk={view.ask} whole={whole} />
             ) : (
               <EmptyState
                 title={words.empty}
@@ -182,8 +208,8 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         </Loaded>
         <MoreRows list={list} shown={view.shown.length} total={view.matching} />
       </Card>
-      {isMany ? (
-        <BankShortcuts
+      {isMany && parts ? (
+        <parts.BankShortcuts
           toggle={shortcutsToggle}
           isOpen={areShortcutsOpen}
           onToggle={() => setShortcutsOpen(!areShortcutsOpen)}

@@ -7,6 +7,7 @@ import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { FactList, type Fact } from '../../ui/card/FactList';
 import { DifficultyBadge } from '../DifficultyBadge';
+import { drawQuality } from '../quality/drawQuality';
 import { drawTags } from '../tags/drawTags';
 
 interface QuestionDetailsProps {
@@ -20,7 +21,10 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
   const { fields } = words;
   const { KeyedOptions } = authoringOf(question);
   const tags = drawTags(question.tags);
-  const tagFacts: Fact[] = tags ? [[words.tags, tags]] : [];
+  const quality = drawQuality(question.quality, words.quality);
+  const knownFacts: Fact[] = [];
+  if (tags) knownFacts.push([words.tags, tags]);
+  if (quality) knownFacts.push([words.evidence, quality]);
   return (
     <FactList
       layout="below"
@@ -38,7 +42,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
         [words.options, <KeyedOptions {...{ question, drawText, words }} />],
         [fields.type, <Badge>{vocabulary.questionType[question.type]}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],
-        ...tagFacts,
+        ...knownFacts,
       ]}
     />
   );

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { Question } from '../../api/entities';
-import { QuestionViewDialog } from './QuestionViewDialog';
 import type { BankParts } from './useBankParts';
 
 /** The actions of a row's buttons. */
@@ -71,8 +70,8 @@ export function QuestionDialogs({
           onClose={() => onDone(copied)}
         />
       ) : null}
-      {lastViewed ? (
-        <QuestionViewDialog
+      {lastViewed && parts ? (
+        <parts.QuestionViewDialog
           question={viewed}
           onClose={close}
           extra={viewed && renderDetails?.(viewed)}

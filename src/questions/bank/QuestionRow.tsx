@@ -12,6 +12,7 @@ import { drawCell } from '../../ui/table/drawCell';
 import { TableRow } from '../../ui/table/Table';
 import { drawSelectCell } from '../../ui/table/TableSelect';
 import { drawDifficulty } from '../DifficultyBadge';
+import { drawQuality } from '../quality/drawQuality';
 import { drawTags } from '../tags/drawTags';
 import type { RowAction } from './QuestionDialogs';
 
@@ -62,6 +63,7 @@ export const QuestionRow = memo(function QuestionRow({
           <>
             <span className="qw-question-table-clamped">{title}</span>
             {drawTags(question.tags)}
+            {drawQuality(question.quality, words.quality)}
             {note === undefined ? null : <Badge tone="accent">{note}</Badge>}
           </>
         ),

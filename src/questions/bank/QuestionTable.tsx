@@ -8,11 +8,11 @@ import { TableRows } from '../../ui/table/TableRows';
 import { TableSelectAllCell } from '../../ui/table/TableSelect';
 import { useRowSelection } from '../../ui/table/useRowSelection';
 import type { RowAction } from './QuestionDialogs';
-import type { QuestionColumn } from './questionOrder';
+import type { QuestionColumn } from '../filters/questionOrder';
 import { QuestionRow } from './QuestionRow';
-import type { BankView } from './useBankView';
+import type { ShownBank } from './useBankView';
 
-interface QuestionTableProps extends Pick<BankView, 'sort' | 'sortBy' | 'latest' | 'outside'> {
+interface QuestionTableProps extends Pick<ShownBank, 'sort' | 'sortBy' | 'latest' | 'outside'> {
   questions: readonly Question[];
   /** How many there are, whether listed or not. */
   total: number;

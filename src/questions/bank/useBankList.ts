@@ -3,27 +3,37 @@ import type { Question } from '../../api/entities';
 import { infiniteQuestionsOptions, questionsOptions } from '../../api/teachingOperations';
 import { useListing, type Listing } from '../../api/useListing';
 import { useSettled } from '../../base/useSettled';
-import type { QuestionSort } from './questionOrder';
+import type { QuestionSort } from '../filters/questionOrder';
 import { queryOf } from '../filters/questionQuery';
 import type { QuestionFilter } from '../filters/questionSearch';
+import { pauseMs } from './useAsked';
 
 export interface BankList extends Listing<Question, Page<'questions'>> {
   /** Whether a search or a filter has been sent with it. */
   isFiltered: boolean;
 }
 
-/** How long a pause in typing is before a server is asked to search, in ms. */
-const pauseMs = 250;
-
-/** The bank: in pages by this filter and order, or whole and as the server has it. */
-export function useBankList(filter: QuestionFilter, sort: QuestionSort | null): BankList {
+/**
+ * The bank: in pages by this filter and order, or whole and as the server has it.
+ *
+ * @param isKnown whether the server takes the filter
+ */
+export function useBankList(
+  filter: QuestionFilter,
+  sort: QuestionSort | null,
+  isKnown: boolean,
+): BankList {
   const search = useSettled(filter.search, pauseMs);
   const query = queryOf({ ...filter, search });
   const isFiltered = Object.keys(query).length > 0;
   if (sort) query.sort = `${sort.order === 'descending' ? '-' : ''}${sort.column}`;
-  const list = useListing<Question, Page<'questions'>>('questions', (client) => ({
-    whole: questionsOptions(client),
-    pages: infiniteQuestionsOptions(client, query),
-  }));
+  const list = useListing<Question, Page<'questions'>>(
+    'questions',
+    (client) => ({
+      whole: questionsOptions(client),
+      pages: infiniteQuestionsOptions(client, query),
+    }),
+    { enabled: isKnown },
+  );
   return { ...list, isFiltered };
 }

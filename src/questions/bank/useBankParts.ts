@@ -6,7 +6,7 @@ export type BankParts = typeof bankParts;
 const code = laterCode(async () => (await import('./bankParts')).bankParts);
 
 /**
- * Filters and changes of many questions, which load once the first rows are there.
+ * Filters, dialogs and shortcuts, which load once the first rows are there.
  *
  * @returns null until they have loaded
  */

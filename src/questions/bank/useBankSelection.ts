@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Question } from '../../api/entities';
 import { useLatest } from '../../base/useLatest';
-import type { BankView } from './useBankView';
+import type { ShownBank } from './useBankView';
 
 export interface BankSelection {
   selected: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface BankSelection {
  * Which questions are selected. Of a list in pages, it keeps what was selected in an earlier search,
  * which the server no longer sends.
  */
-export function useBankSelection({ list, shown }: BankView): BankSelection {
+export function useBankSelection({ list, shown }: ShownBank): BankSelection {
   const [kept, setKept] = useState<ReadonlyMap<string, Question>>(() => new Map());
   const { data, isWhole } = list;
   const selected = useMemo(() => new Set(kept.keys()), [kept]);

@@ -4,8 +4,12 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import type { TableOrder } from '../../ui/table/TableSort';
 import { useBankList, type BankList } from './useBankList';
-import { sortQuestions, type QuestionColumn, type QuestionSort } from './questionOrder';
-import { everything, findQuestions, type QuestionFilter } from '../filters/questionSearch';
+import { sortQuestions, type QuestionColumn, type QuestionSort } from '../filters/questionOrder';
+import { viewOf, type BankView } from '../filters/bankView';
+import { queryOf } from '../filters/questionQuery';
+import { findQuestions, type QuestionFilter } from '../filters/questionSearch';
+import { useAppliedFilter } from '../filters/useAppliedFilter';
+import { askedIn, useAsked } from './useAsked';
 import { usePreparedSearch } from './usePreparedSearch';
 
 /**
@@ -19,14 +23,21 @@ export interface LatestQuestions {
   first: string;
   /** When the list was last loaded before they were saved, as TanStack Query counts. */
   listAt: number;
+  /** The filter they were saved under. */
+  filter: QuestionFilter;
 }
 
-export interface BankView {
+export interface ShownBank {
   list: BankList;
   filter: QuestionFilter;
+  /** What of it this bank can be filtered by. */
+  applied: QuestionFilter;
   /** Whether the search or a filter may hide questions. */
   isFiltered: boolean;
   ask: (change: Partial<QuestionFilter>) => void;
+  /** The filter and the order as a view. */
+  view: BankView;
+  setView: (view: BankView) => void;
   sort: QuestionSort | null;
   /** Sorts by a column. After descending order, the server's order returns. */
   sortBy: (column: QuestionColumn, order: TableOrder) => void;
@@ -43,8 +54,7 @@ export interface BankView {
   keepInSight: (ids: readonly string[], known?: readonly Question[]) => void;
 }
 
-const asksFor = ({ search, type, difficulty, tags, used }: QuestionFilter): boolean =>
-  [search.trim(), type, difficulty, used, ...tags].join('') !== '';
+const asksFor = (filter: QuestionFilter): boolean => Object.keys(queryOf(filter)).length > 0;
 
 const none: ReadonlySet<string> = new Set();
 const noQuestions: readonly Question[] = [];
@@ -88,13 +98,14 @@ function shownOfPages(
  * Which questions the bank shows. The server finds and sorts them if it has pages. Typing appears in
  * its field at once; the list follows when there is time.
  */
-export function useBankView(): BankView {
+export function useBankView(given?: BankView, onViewChange?: (view: BankView) => void): ShownBank {
   const vocabulary = useWords(vocabularyWords);
-  const [filter, setFilter] = useState(everything);
-  const [sort, setSort] = useState<QuestionSort | null>(null);
-  const [latest, setLatest] = useState<LatestQuestions | null>(null);
-  const asked = useDeferredValue(filter);
-  const list = useBankList(filter, sort);
+  const [{ filter, sort }, setAsked] = useAsked(given, onViewChange);
+  const [kept, setKept] = useState<LatestQuestions | null>(null);
+  const latest = kept?.filter === filter ? kept : null;
+  const [applied, isKnown] = useAppliedFilter(filter);
+  const asked = useDeferredValue(applied);
+  const list = useBankList(applied, sort, isKnown);
   const { data: questions = noQuestions, isWhole } = list;
   usePreparedSearch(isWhole === true ? questions : noQuestions);
 
@@ -114,26 +125,33 @@ export function useBankView(): BankView {
     [sorted, asked, latest, isWhole],
   );
 
-  const ask = useCallback((change: Partial<QuestionFilter>) => {
-    setLatest(null);
-    setFilter((was) => ({ ...was, ...change }));
-  }, []);
-  const sortBy = useCallback((column: QuestionColumn, order: TableOrder) => {
-    setSort((was) =>
-      was?.column === column && was.order === 'descending' ? null : { column, order },
-    );
-  }, []);
+  const ask = useCallback(
+    (change: Partial<QuestionFilter>) =>
+      setAsked((was) => ({ ...was, filter: { ...was.filter, ...change } })),
+    [setAsked],
+  );
+  const sortBy = useCallback(
+    (column: QuestionColumn, order: TableOrder) =>
+      setAsked((was) => {
+        const isOff = was.sort?.column === column && was.sort.order === 'descending';
+        return { ...was, sort: isOff ? null : { column, order } };
+      }),
+    [setAsked],
+  );
   const listAt = list.dataUpdatedAt;
   const keepInSight = (ids: readonly string[], known: readonly Question[] = noQuestions) => {
     const [first] = ids;
-    if (first !== undefined) setLatest({ ids: new Set(ids), known, first, listAt });
+    if (first !== undefined) setKept({ ids: new Set(ids), known, first, listAt, filter });
   };
 
   return {
     list,
     filter,
+    applied,
     isFiltered: asksFor(asked),
     ask,
+    view: viewOf(filter, sort),
+    setView: (next) => setAsked(askedIn(next)),
     sort,
     sortBy,
     shown,

@@ -1,5 +1,5 @@
 import type { Question, QuestionInput, QuestionsChange } from '../../api/entities';
-import { formatOf } from '../../items/parts';
+import { formatOf, kindOf } from '../../items/parts';
 import { changedTags, tagsOf } from '../../rules/tags';
 
 /** What is to change about several questions; nothing of what is left out. */
@@ -36,6 +36,7 @@ export function changedQuestion(question: Question, change: Change): QuestionInp
     tags && {
       ...{ title, description, options, answer, type, difficulty },
       ...formatOf(question),
+      ...kindOf(question),
       ...tagsOf({ tags }),
     }
   );

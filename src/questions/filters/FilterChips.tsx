@@ -8,25 +8,28 @@ import { useActiveFilters } from './activeFilters';
 
 export interface FilterChipsProps {
   filter: QuestionFilter;
+  /** What of it this bank can be filtered by. */
+  applied: QuestionFilter;
   onAsk: (change: Partial<QuestionFilter>) => void;
   /** Whether to offer to take all of them off, where no empty list does. */
   isClearable: boolean;
 }
 
 /** The filters that are on, each to be taken off. Parts: `filter`. */
-export function FilterChips({ filter, onAsk, isClearable }: FilterChipsProps) {
+export function FilterChips({ filter, applied, onAsk, isClearable }: FilterChipsProps) {
   const { filters: words } = useWords(bankWords);
   const { clearFilters } = useWords(questionsWords);
-  const active = useActiveFilters(filter);
+  const active = useActiveFilters(filter, applied);
   if (active.length === 0) return null;
   return (
     <div className="qw-question-filters" role="group" aria-label={words.active}>
-      {active.map(({ key, label, off }) => (
+      {active.map(({ key, label, isIdle, off }) => (
         <button
           key={key}
           type="button"
           className="qw-question-filter"
           data-part="filter"
+          data-idle={isIdle || undefined}
           aria-label={words.remove(label)}
           onClick={() => onAsk(off)}
         >

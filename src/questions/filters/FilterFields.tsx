@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Question } from '../../api/entities';
 import { useCapability } from '../../api/useCapability';
 import { lazyPart } from '../../base/lazyPart';
 import { bankWords } from '../../messages/en/bank';
+import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
+import { questionQualities } from '../../rules/limits';
 import { tagKey } from '../../rules/tags';
 import { IconButton } from '../../ui/button/IconButton';
 import { CopyCheck, Tags } from '../../ui/icons/teachingIcons';
@@ -21,16 +23,29 @@ export interface FilterFieldsProps {
   whole: readonly Question[] | undefined;
   /** Called with the ids of questions that were deleted as duplicates. */
   onDeleted: (ids: ReadonlySet<string>) => void;
+  /** Further buttons, before its own. */
+  children?: ReactNode;
 }
 
 const SimilarDialog = lazyPart(
   async () => (await import('../duplicates/SimilarDialog')).SimilarDialog,
 );
 
-/** The filters that the bank has beside type and difficulty, where it has tags, or says what is used. */
-export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFieldsProps) {
+/**
+ * The filters that the bank has beside type and difficulty: by tags where it has some, by use and
+ * quality where these are known.
+ */
+export function FilterFields({
+  filter,
+  onAsk,
+  all,
+  whole,
+  onDeleted,
+  children,
+}: FilterFieldsProps) {
   const { filters: words, manage, duplicates, tags: tagWords } = useWords(bankWords);
-  const { tags, used } = useFacets();
+  const { evidence, quality: marks } = useWords(questionsWords);
+  const { tags, used, quality } = useFacets();
   const { isThere: canRename } = useCapability('renameTags', tags.length > 0);
   const [isManaging, setManaging] = useState(false);
   const [isComparing, setComparing] = useState(false);
@@ -68,7 +83,22 @@ export function FilterFields({ filter, onAsk, all, whole, onDeleted }: FilterFie
           onChange={({ target }) => onAsk({ used: target.value as QuestionFilter['used'] })}
         />
       )}
+      {quality === undefined ? null : (
+        <Select
+          className="qw-question-bank-filter"
+          label={evidence}
+          labelHidden
+          placeholder={words.anyQuality}
+          options={questionQualities.map((value) => ({
+            value,
+            label: tagWords.counted(marks[value], quality[value]),
+          }))}
+          value={filter.quality}
+          onChange={({ target }) => onAsk({ quality: target.value as QuestionFilter['quality'] })}
+        />
+      )}
       <div className="qw-question-bank-tools">
+        {children}
         {tags.length > 0 && canRename ? (
           <IconButton label={manage.open} icon={<Tags />} onClick={() => setManaging(true)} />
         ) : null}

@@ -9,19 +9,25 @@ export interface ActiveFilter {
   key: string;
   /** What it asks for, in words. */
   label: string;
+  /** Whether it is on in vain: this bank cannot be filtered by it. */
+  isIdle: boolean;
   /** The change that takes it off. */
   off: Partial<QuestionFilter>;
 }
 
-/** The filters that are on, the search first. */
-export function useActiveFilters(filter: QuestionFilter): ActiveFilter[] {
+/**
+ * The filters that are on, the search first, and last those that this bank cannot be filtered by.
+ *
+ * @param applied what of the filter it can be filtered by
+ */
+export function useActiveFilters(filter: QuestionFilter, applied = filter): ActiveFilter[] {
   const questions = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
   const { filters: words } = useWords(bankWords);
-  const { search, difficulty, type, tags, used } = filter;
+  const { search, difficulty, type, tags, used, quality, unknown } = filter;
   const active: ActiveFilter[] = [];
-  const add = (key: string, label: string, off: Partial<QuestionFilter>) =>
-    active.push({ key, label, off });
+  const add = (key: string, label: string, off: Partial<QuestionFilter>, isIdle = false) =>
+    active.push({ key, label: isIdle ? words.idle(label) : label, isIdle, off });
   if (search.trim() !== '') {
     add('search', words.named(words.search, search.trim()), { search: '' });
   }
@@ -35,8 +41,23 @@ export function useActiveFilters(filter: QuestionFilter): ActiveFilter[] {
   }
   for (const tag of tags) {
     const others = tags.filter((one) => one !== tag);
-    add(`tag ${tag}`, words.named(words.tag, tag), { tags: others });
+    const isIdle = !applied.tags.includes(tag);
+    add(`tag ${tag}`, words.named(words.tag, tag), { tags: others }, isIdle);
   }
-  if (used !== '') add('used', words.isUsed[used], { used: '' });
-  return active;
+  if (used !== '') add('used', words.isUsed[used], { used: '' }, applied.used === '');
+  if (quality !== '') {
+    const name = questions.quality[quality];
+    add('quality', words.named(questions.evidence, name), { quality: '' }, applied.quality === '');
+  }
+  const labels: Partial<Record<string, string>> = {
+    difficulty: questions.difficultyFilter,
+    type: questions.typeFilter,
+    used: words.use,
+    quality: questions.evidence,
+  };
+  for (const [name, value = ''] of Object.entries(unknown)) {
+    const others = Object.fromEntries(Object.entries(unknown).filter(([one]) => one !== name));
+    add(name, words.named(labels[name] ?? name, value), { unknown: others }, true);
+  }
+  return active.sort((one, other) => Number(one.isIdle) - Number(other.isIdle));
 }

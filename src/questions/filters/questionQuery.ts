@@ -2,7 +2,7 @@ import type { PageQuery } from '../../api/createQuizClient';
 import type { QuestionFilter } from './questionSearch';
 
 /** A filter as the server takes it. */
-export function queryOf({ search, type, difficulty, tags, used }: QuestionFilter) {
+export function queryOf({ search, type, difficulty, tags, used, quality }: QuestionFilter) {
   const q = search.trim();
   const query: PageQuery<'questions'> = {
     ...(q !== '' && { q }),
@@ -10,6 +10,7 @@ export function queryOf({ search, type, difficulty, tags, used }: QuestionFilter
     ...(difficulty !== '' && { difficulty }),
     ...(tags.length > 0 && { tags: tags.join() }),
     ...(used !== '' && { used }),
+    ...(quality !== '' && { quality }),
   };
   return query;
 }

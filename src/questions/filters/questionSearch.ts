@@ -1,6 +1,6 @@
 import type { Question } from '../../api/entities';
 import { optionTexts } from '../../items/content';
-import type { Difficulty, QuestionType } from '../../rules/limits';
+import type { Difficulty, QuestionQuality, QuestionType } from '../../rules/limits';
 import { hasTags, tagKey } from '../../rules/tags';
 import { findTexts, searchedText } from '../../rules/textSearch';
 
@@ -11,8 +11,12 @@ export interface QuestionFilter {
   difficulty: Difficulty | '';
   /** Questions have all of them. */
   tags: readonly string[];
-  /** Whether a quiz has drawn them, which only the server knows. */
+  /** Whether a quiz has drawn them. */
   used: 'yes' | 'no' | '';
+  /** What closed quizzes say of them. */
+  quality: QuestionQuality | '';
+  /** What else a view asks for, by the name in it: nothing that this bank could filter by. */
+  unknown: Readonly<Partial<Record<string, string>>>;
 }
 
 export const everything: QuestionFilter = {
@@ -21,6 +25,8 @@ export const everything: QuestionFilter = {
   difficulty: '',
   tags: [],
   used: '',
+  quality: '',
+  unknown: {},
 };
 
 function textOf(question: Question): string {
@@ -34,16 +40,18 @@ function textOf(question: Question): string {
  */
 export function findQuestions(
   questions: readonly Question[],
-  { search, type, difficulty, tags }: QuestionFilter,
+  { search, type, difficulty, tags, used, quality }: QuestionFilter,
 ): readonly Question[] {
   const keys = tags.map(tagKey);
   const ofKind =
-    [type, difficulty, ...keys].join('') === ''
+    [type, difficulty, used, quality, ...keys].join('') === ''
       ? questions
       : questions.filter(
           (question) =>
             (type === '' || question.type === type) &&
             (difficulty === '' || question.difficulty === difficulty) &&
+            (used === '' || (question.used === true) === (used === 'yes')) &&
+            (quality === '' || question.quality === quality) &&
             hasTags(question, keys),
         );
   return findTexts(ofKind, search, textOf);

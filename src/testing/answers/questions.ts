@@ -1,16 +1,21 @@
-import type { Question, RefusedChange } from '../../api/entities';
+import type { ItemStatistics, Question, RefusedChange } from '../../api/entities';
+import { itemQuality } from '../../items/itemVerdicts';
+import { pooledFigures } from '../../items/pooledItem';
+import { wordingOf } from '../../items/wordingOf';
 import { optionTexts } from '../../items/content';
 import { trimQuestion } from '../../items/trimQuestion';
-import { difficulties } from '../../rules/limits';
+import { difficulties, type QuestionQuality } from '../../rules/limits';
 import { mostQuestions } from '../../rules/listLengths';
 import { replies } from '../../rules/replies';
 import { changedTags, countTags, hasTags, renamedTags, tagKeysIn, tagsOf } from '../../rules/tags';
 import { findTexts } from '../../rules/textSearch';
 import { byId, orderBy } from '../school/order';
 import { pageOf } from '../school/pages';
+import { hasClosed } from '../school/quizTimes';
 import type { OwnedQuestion } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { Acting, Answers, Call } from './call';
+import { evidenceOf } from './statistics';
 
 /** @throws Refusal 404 for a question that is not the instructor's own */
 function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
@@ -21,11 +26,21 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
   return found;
 }
 
-/** The caller's questions, newest first. */
-function bankOf({ data, caller }: Acting): Question[] {
+/** The caller's questions, newest first, with what quizzes say of them. */
+function bankOf(call: Acting): Question[] {
+  const { data, caller } = call;
+  const drawn = usedBy(call);
+  const qualityOf = qualitiesBy(call);
   return data.questions
     .filter(({ owner }) => owner === caller._id)
-    .map(({ question }) => question)
+    .map(({ question }) => {
+      const quality = qualityOf(question);
+      return {
+        ...question,
+        ...(drawn.has(question._id) && { used: true }),
+        ...(quality && { quality }),
+      };
+    })
     .reverse();
 }
 
@@ -49,15 +64,32 @@ function usedBy({ data, caller }: Acting): ReadonlySet<string> {
   return new Set(own.flatMap(({ items }) => items.map(({ _id }) => _id)));
 }
 
+/** What the caller's closed quizzes say of a question that they asked in its present words. */
+function qualitiesBy(call: Acting) {
+  const { data, caller, now } = call;
+  const asked = new Map<string, ItemStatistics[]>();
+  for (const owned of data.quizzes) {
+    if (owned.owner !== caller._id || !hasClosed(data, owned, now)) continue;
+    for (const item of evidenceOf(data, owned)) {
+      asked.set(item._id, [...(asked.get(item._id) ?? []), item]);
+    }
+  }
+  return (question: Question): QuestionQuality | undefined => {
+    const wording = wordingOf(question);
+    const figures = (asked.get(question._id) ?? []).filter((item) => wordingOf(item) === wording);
+    return itemQuality({ ...question, ...pooledFigures(question, figures) });
+  };
+}
+
 function findQuestions(bank: readonly Question[], call: Call<'questions'>): readonly Question[] {
-  const { q = '', type, difficulty, tags = '', used } = call.query;
+  const { q = '', type, difficulty, tags = '', used, quality } = call.query;
   const keys = tagKeysIn(tags);
-  const drawn = usedBy(call);
   const ofKind = bank.filter(
     (question) =>
       (type === undefined || question.type === type) &&
       (difficulty === undefined || question.difficulty === difficulty) &&
-      (used === undefined || drawn.has(question._id) === (used === 'yes')) &&
+      (used === undefined || (question.used === true) === (used === 'yes')) &&
+      (quality === undefined || question.quality === quality) &&
       hasTags(question, keys),
   );
   return findTexts(ofKind, q, textOf);
@@ -118,10 +150,12 @@ export const questionAnswers: Answers<
 
   questionFacets(call) {
     const bank = bankOf(call);
-    const drawn = usedBy(call);
+    const countOf = (quality: QuestionQuality) =>
+      bank.filter((question) => question.quality === quality).length;
     return {
       tags: countTags(bank.map(({ tags = [] }) => ({ tags, count: 1 }))),
-      used: bank.filter(({ _id }) => drawn.has(_id)).length,
+      used: bank.filter(({ used }) => used).length,
+      quality: { good: countOf('good'), weak: countOf('weak'), bad: countOf('bad') },
     };
   },
 

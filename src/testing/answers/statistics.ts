@@ -1,3 +1,4 @@
+import type { ItemStatistics } from '../../api/entities';
 import { itemEvidence } from '../../items/evidence';
 import { formatOf, gradedOf, keyedOf, kindOf } from '../../items/parts';
 import { byName } from '../../rules/byName';
@@ -5,6 +6,7 @@ import { replies } from '../../rules/replies';
 import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
+import type { SchoolData } from '../school/schoolData';
 import { givenIn, meanPercent, scoreOf } from '../school/scores';
 import type { Acting, Answers } from './call';
 import { isReadable, readableQuiz } from './quizzes';
@@ -43,6 +45,20 @@ function ranking(call: Acting) {
     .sort((one, other) => other.avg_score - one.avg_score || byName(one, other));
 }
 
+/** The items of a quiz, and how students did on them. */
+export function evidenceOf(data: SchoolData, owned: OwnedQuiz): ItemStatistics[] {
+  const attempts = attemptsAt(data, owned).map(givenIn);
+  const key = owned.items.map((item) => ({ id: item._id, ...gradedOf(item), ...kindOf(item) }));
+  return itemEvidence(key, attempts, owned.quiz.grading).flatMap(({ id: _id, ...figures }) =>
+    owned.items
+      .filter((item) => item._id === _id)
+      .map((item) => ({
+        ...{ _id, title: item.title, ...keyedOf(item), ...formatOf(item) },
+        ...figures,
+      })),
+  );
+}
+
 export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'> = {
   topStudents: (call) => ranking(call).slice(0, rankedStudents),
 
@@ -61,17 +77,7 @@ export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'>
     const { data, now, id } = call;
     const owned = readableQuiz(call, id);
     if (!hasClosed(data, owned, now)) throw new Refusal(409, replies.results.notClosed);
-    const attempts = attemptsAt(data, owned).map(givenIn);
-    const key = owned.items.map((item) => ({ id: item._id, ...gradedOf(item), ...kindOf(item) }));
-    const evidence = itemEvidence(key, attempts, owned.quiz.grading);
-    const items = evidence.flatMap(({ id: _id, ...figures }) =>
-      owned.items
-        .filter((item) => item._id === _id)
-        .map((item) => ({
-          ...{ _id, title: item.title, ...keyedOf(item), ...formatOf(item) },
-          ...figures,
-        })),
-    );
-    return { quiz: id, participants: attempts.length, items };
+    const participants = attemptsAt(data, owned).length;
+    return { quiz: id, participants, items: evidenceOf(data, owned) };
   },
 };

@@ -9,6 +9,7 @@ export type IconName =
   | 'ArrowUp'
   | 'Bold'
   | 'BookOpen'
+  | 'Bookmark'
   | 'CalendarClock'
   | 'ChartNoAxesColumn'
   | 'Check'

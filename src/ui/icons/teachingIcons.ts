@@ -4,6 +4,8 @@ import { createIcon } from './createIcon';
 
 export const Bold = /* @__PURE__ */ createIcon('Bold', 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8');
 
+export const Bookmark = /* @__PURE__ */ createIcon('Bookmark', 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z');
+
 export const CodeXml = /* @__PURE__ */ createIcon('CodeXml', 'M18 16l4-4-4-4M6 8l-4 4 4 4M14.5 4l-5 16');
 
 export const CopyCheck = /* @__PURE__ */ createIcon('CopyCheck', 'M12 15l2 2 4-4M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2');

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { keepReceipts, readReceipts } from '../../../src/app/session/keptReceipts';
 import { useAppSession } from '../../../src/app/session/useAppSession';
 import { useAttempt } from '../../../src/attempt/hooks/useAttempt';
-import { ownerOf } from '../../../src/attempt/keeping/owner';
+import { ownerOf } from '../../../src/session/owner';
 import { createQuizClient } from '../../../src/api/createQuizClient';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { answer } from '../../quizzes/fakeSchool';

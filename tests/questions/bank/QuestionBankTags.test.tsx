@@ -102,8 +102,63 @@ describe('a bank with tags', () => {
   });
 });
 
+describe('a bank whose server says what quizzes say of its questions', () => {
+  const known = [
+    question('1', { used: true, quality: 'weak' }),
+    question('2', { used: true, quality: 'good' }),
+    question('3', { used: true }),
+    question('4'),
+  ];
+
+  it('marks them in their rows and their details', async () => {
+    const { user } = await openBank(known);
+    const row = screen.getByRole('row', { name: /Question 1/ });
+    expect(within(row).getByText('Weak question')).toBeVisible();
+    expect(
+      within(screen.getByRole('row', { name: /Question 2/ })).getByText('Good question'),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Question 4/ })).not.toHaveTextContent(
+      /Good|Weak|Check/,
+    );
+    await user.click(button('View Question 1'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'View question' }));
+    expect(dialog.getByText('Evidence')).toBeVisible();
+    expect(dialog.getByText('Weak question')).toBeVisible();
+  });
+
+  it('filters by use and by quality on the device where it comes whole', async () => {
+    const { user, calls } = await openBank(known);
+    await user.selectOptions(await screen.findByLabelText('Use'), 'Not used yet (1)');
+    expect(titles()).toEqual(['Question 4']);
+    await user.click(button('Remove filter Not used yet'));
+    await user.selectOptions(screen.getByLabelText('Evidence'), 'Weak question (1)');
+    expect(titles()).toEqual(['Question 1']);
+    expect(chips()).toEqual(['Evidence: Weak question']);
+    await user.selectOptions(screen.getByLabelText('Use'), 'Not used yet (1)');
+    expect(button('Remove “Evidence: Weak question” to see 1 question')).toBeVisible();
+    expect(calls.map(({ name }) => name)).toEqual(['GET /question']);
+  });
+
+  it('offers neither where no question says it', async () => {
+    await openBank([question('1'), question('2')]);
+    await screen.findByRole('button', { name: 'Find duplicates' });
+    expect(screen.queryByRole('combobox', { name: 'Use' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Evidence' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a bank in pages', () => {
   const facets = answer({ tags: [{ tag: 'css', questions: 2 }], used: 1 });
+
+  it('lets the server filter by quality', async () => {
+    const { user, server } = await openPagedBank(bank, () => ({
+      'GET /capabilities': takesTags,
+      'GET /question/facets': answer({ tags: [], quality: { good: 1, weak: 2, bad: 0 } }),
+    }));
+    await user.selectOptions(await screen.findByLabelText('Evidence'), 'Weak question (2)');
+    await waitFor(() => expect(server.asked.at(-1)).toEqual({ limit: '50', quality: 'weak' }));
+    expect(screen.queryByRole('combobox', { name: 'Use' })).not.toBeInTheDocument();
+  });
 
   it('lets the server filter by tags and use', async () => {
     const { user, server } = await openPagedBank(bank, () => ({
@@ -210,7 +265,7 @@ describe('editing the selected questions', () => {
       await view.user.click(screen.getByRole('checkbox', { name: `Select Question ${id}` }));
     }
     await view.user.click(button('Edit selected'));
-    const title = `Edit ${ids.length} questions`;
+    const title = ids.length === 1 ? 'Edit 1 question' : `Edit ${ids.length} questions`;
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     return { ...view, dialog };
   };
@@ -264,6 +319,22 @@ describe('editing the selected questions', () => {
     const { _id, ...first } = { ...bank[0]!, difficulty: 'medium' };
     expect(called(`PUT /question/${_id}`)[0]?.body).toEqual(first);
     expect(called('POST /question/change')).toEqual([]);
+  });
+
+  it('keeps the kind and the format of a question that is changed by itself', async () => {
+    const own = { kind: 'multiple', format: 'markdown', answer: 'AC' } as const;
+    const { user, dialog, called } = await select(
+      {
+        'GET /capabilities': takesTagsAlone,
+        'PUT /question/1': answer({ data: { message: '' } }),
+      },
+      [question('1', own), question('2')],
+      ['1'],
+    );
+    await user.selectOptions(dialog.getByLabelText('Difficulty'), 'Medium');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(called('PUT /question/1')).toHaveLength(1));
+    expect(called('PUT /question/1')[0]?.body).toMatchObject(own);
   });
 
   it('changes one after the other where a server shows to lack it', async () => {

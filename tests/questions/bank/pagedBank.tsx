@@ -11,7 +11,7 @@ export interface PagedServer {
 }
 
 /** Answers as the contract has pages: finds in titles, sorts by title, and filters by type. */
-function pageOf(server: PagedServer): Reply {
+export function pageOf(server: PagedServer): Reply {
   return (request) => {
     const parameters = Object.fromEntries(new URL(request.url).searchParams);
     const { questions, asked } = server;

@@ -23,6 +23,7 @@ import {
   optionNames,
   pictureTypes,
   questionKinds,
+  questionQualities,
   questionTypes,
   roles,
   textFormats,
@@ -31,7 +32,9 @@ import {
   type CleanPicture,
   type Difficulty,
   type Grading,
+  type ItemFigures,
   type QuestionKind,
+  type QuestionQuality,
   type QuestionType,
   type Role,
   type TextFormat,
@@ -190,6 +193,8 @@ export const questions = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     /** The same as `tagKey` of the rules has them, to be found by. */
     tagKeys: jsonb('tag_keys').$type<string[]>().notNull().default([]),
+    /** What the closed quizzes that asked it say; null where they say nothing. */
+    quality: text('quality').$type<QuestionQuality>(),
     createdAt: createdAt(),
     searchText: searchText(
       ...[sql`title`, sql`description`],
@@ -203,6 +208,7 @@ export const questions = pgTable(
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
     check('questions_format_check', isOneOf(table.format, textFormats)),
     check('questions_kind_check', isOneOf(table.kind, questionKinds)),
+    check('questions_quality_check', isOneOf(table.quality, questionQualities)),
     index('questions_owner_id_index').on(table.ownerId, table.difficulty, table.type),
     index('questions_owner_id_created_at_index').on(table.ownerId, table.createdAt, table.id),
     index('questions_owner_id_title_index').on(
@@ -219,6 +225,10 @@ export const questions = pgTable(
     index('questions_owner_id_tags_index')
       .on(table.ownerId, table.tags, table.id)
       .where(sql`${table.tags} <> '[]'::jsonb`),
+    // Counts qualities without reading the questions.
+    index('questions_owner_id_quality_index')
+      .on(table.ownerId, table.quality, table.id)
+      .where(sql`${table.quality} is not null`),
   ],
 );
 
@@ -253,7 +263,7 @@ export const pictures = pgTable(
 /**
  * A quiz is open from `opensAt` for `durationMinutes`, plus the time added for everyone; `closesAt`
  * is when the last attempt is over, later than that where a participant has more time. It is graded
- * once after that (`gradedAt`). `code` is the join code in the form it is compared: capitals and
+ * once after that (`gradedAt`), and then the figures of its items are worked out (`evidenceAt`). `code` is the join code in the form it is compared: capitals and
  * digits, no dashes.
  */
 export const quizzes = pgTable(
@@ -281,6 +291,8 @@ export const quizzes = pgTable(
     shuffleOptions: boolean('shuffle_options').notNull().default(false),
     grading: text('grading').$type<Grading>().notNull().default('all_or_nothing'),
     gradedAt: instant('graded_at'),
+    /** When the figures of its items were worked out; null where that is due. */
+    evidenceAt: instant('evidence_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -297,6 +309,9 @@ export const quizzes = pgTable(
     index('quizzes_ungraded_closes_at_index')
       .on(table.closesAt)
       .where(sql`${table.gradedAt} is null`),
+    index('quizzes_due_evidence_closes_at_index')
+      .on(table.closesAt)
+      .where(sql`${table.gradedAt} is not null and ${table.evidenceAt} is null`),
   ],
 );
 
@@ -318,6 +333,8 @@ export const quizItems = pgTable(
     answer: text('answer').$type<Answer>().notNull(),
     format: format(),
     kind: kind(),
+    /** How students did on it, once the quiz has been graded. */
+    figures: jsonb('figures').$type<ItemFigures>(),
   },
   (table) => [
     primaryKey({ columns: [table.quizId, table.position] }),

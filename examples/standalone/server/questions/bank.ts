@@ -11,6 +11,7 @@ import {
   tagsOf,
   trimQuestion,
   type QuestionKind,
+  type QuestionQuality,
   type TextFormat,
 } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
@@ -21,9 +22,11 @@ import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { holdRoom } from './bankRoom';
+import { refreshQuality } from './quality';
+import { useOf } from './questionFilters';
 import type { QuestionDraft } from './questionInput';
 
-/** The columns of a question on the wire. */
+/** The columns of a question on the wire, as its author wrote it. */
 export const questionFields = {
   _id: questions.id,
   title: questions.title,
@@ -35,18 +38,41 @@ export const questionFields = {
   tags: questions.tags,
 };
 
+/** The same with what quizzes say of it, as lists have it. */
+export const listedFields = {
+  ...questionFields,
+  used: useOf,
+  quality: questions.quality,
+};
+
 interface QuestionRow {
   format: TextFormat;
   kind: QuestionKind;
   tags: string[];
+  used?: boolean | null;
+  quality?: QuestionQuality | null;
 }
 
 /**
- * A question on the wire: without its format where it is plain, its kind where it is single, and tags
- * where it has none.
+ * A question on the wire: without its format where it is plain, its kind where it is single, tags
+ * where it has none, and its use and quality where there is none.
  */
-export function questionView<Row extends QuestionRow>({ format, kind, tags, ...row }: Row) {
-  return { ...row, ...formatOf({ format }), ...kindOf({ kind }), ...tagsOf({ tags }) };
+export function questionView<Row extends QuestionRow>({
+  format,
+  kind,
+  tags,
+  used,
+  quality,
+  ...row
+}: Row) {
+  return {
+    ...row,
+    ...formatOf({ format }),
+    ...kindOf({ kind }),
+    ...tagsOf({ tags }),
+    ...(used && { used }),
+    ...(quality && { quality }),
+  };
 }
 
 /** Tags in their columns. */
@@ -66,7 +92,7 @@ export async function* listQuestions({ database, caller }: Call) {
   let after: SQL | undefined;
   for (;;) {
     const rows = await database
-      .select({ question: questionFields, createdAt: questions.createdAt })
+      .select({ question: listedFields, createdAt: questions.createdAt })
       .from(questions)
       .where(and(eq(questions.ownerId, caller.id), after))
       .orderBy(desc(questions.createdAt), desc(questions.id))
@@ -122,6 +148,7 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
       .where(eq(questions.id, id))
       .returning(questionFields);
     await recordUpdate(tx, call, before, after);
+    await refreshQuality(tx, [id]);
     return { ...(row && questionView(row)), message: replies.questions.updated };
   });
 }

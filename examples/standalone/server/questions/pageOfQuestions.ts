@@ -12,7 +12,7 @@ import {
   type PageRequest,
 } from '../kernel/pages';
 import { hasWords } from '../kernel/search';
-import { questionFields, questionView } from './bank';
+import { listedFields, questionView } from './bank';
 import { hasTagKeys, isUsed } from './questionFilters';
 
 type QuestionsCall = CallOf<'questions'>;
@@ -45,7 +45,7 @@ export async function pageOfQuestions(
   { database, caller, query }: QuestionsCall,
   request: PageRequest,
 ) {
-  const { sort, type, difficulty, tags = '', used, q } = query;
+  const { sort, type, difficulty, tags = '', used, quality, q } = query;
   const list: List = {
     ...{ database, from: questions, where: eq(questions.ownerId, caller.id) },
     order: orderOf(sort),
@@ -55,13 +55,14 @@ export async function pageOfQuestions(
     difficulty && eq(questions.difficulty, difficulty),
     hasTagKeys(tagKeysIn(tags)),
     used && isUsed(used === 'yes'),
+    quality && eq(questions.quality, quality),
     hasWords(questions.searchText, q),
   );
   const page = await findPage(list, request, matching);
   const found = { total: matching ?? sql`true` };
   const { total } = await countRows({ ...list, order: newestFirst }, found);
   const rows = await database
-    .select(questionFields)
+    .select(listedFields)
     .from(questions)
     .where(inArray(questions.id, page.ids));
   return { items: inOrder(page.ids, rows.map(questionView)), next: page.next, total };

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, countDistinct, eq, sql } from 'drizzle-orm';
-import { countTags } from 'quizwright/rules';
+import { and, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
+import { countTags, type QuestionQuality } from 'quizwright/rules';
 import { questions, quizItems, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 
@@ -13,7 +13,10 @@ interface Place {
   id: string;
 }
 
-/** The tags of the caller's own bank, and how many of its questions a quiz has drawn. */
+/**
+ * The tags of the caller's own bank, how many of its questions a quiz has drawn, and of how many the
+ * closed quizzes say what.
+ */
 export async function questionFacets(call: Call) {
   const lists: { tags: string[]; count: number }[] = [];
   let after: Place | undefined;
@@ -23,7 +26,11 @@ export async function questionFacets(call: Call) {
     after = part.last;
     if (after) await nextTurn();
   } while (after);
-  return { tags: countTags(lists), used: await countUsed(call) };
+  return {
+    tags: countTags(lists),
+    used: await countUsed(call),
+    quality: await countQualities(call),
+  };
 }
 
 /** The lists of tags of a part of the bank, in the order of the index that has them. */
@@ -58,4 +65,32 @@ async function countUsed({ database, caller }: Call): Promise<number> {
     )
     .where(eq(quizzes.ownerId, caller.id));
   return row?.used ?? 0;
+}
+
+/** Counts qualities part by part, in the order of the index that has them. */
+async function countQualities({
+  database,
+  caller,
+}: Call): Promise<Record<QuestionQuality, number>> {
+  const counts = { good: 0, weak: 0, bad: 0 };
+  let after: { quality: QuestionQuality; id: string } | undefined;
+  do {
+    const rows = await database
+      .select({ quality: questions.quality, id: questions.id })
+      .from(questions)
+      .where(
+        and(
+          eq(questions.ownerId, caller.id),
+          isNotNull(questions.quality),
+          after && sql`(${questions.quality}, ${questions.id}) > (${after.quality}, ${after.id})`,
+        ),
+      )
+      .orderBy(questions.quality, questions.id)
+      .limit(rowsAPart);
+    for (const { quality } of rows) if (quality) counts[quality] += 1;
+    const { quality = null, id = '' } = rows.at(-1) ?? {};
+    after = rows.length === rowsAPart && quality !== null ? { quality, id } : undefined;
+    if (after) await nextTurn();
+  } while (after);
+  return counts;
 }

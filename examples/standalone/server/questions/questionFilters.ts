@@ -15,3 +15,7 @@ export function isUsed(used: boolean): SQL {
   const drawn = sql`exists (select from ${quizItems} where ${quizItems.questionId} = ${questions.id})`;
   return used ? drawn : sql`not ${drawn}`;
 }
+
+/** True if a quiz has drawn a question, else null. The limit makes it look at an index, not at every quiz. */
+export const useOf = sql<true | null>`(
+  select true from ${quizItems} where ${quizItems.questionId} = ${questions.id} limit 1)`;

@@ -8,7 +8,9 @@ import { recordAudit } from '../audit/recordAudit';
 import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import { refreshQuality } from '../questions/quality';
 import { auditedQuiz } from './auditedQuiz';
+import { itemsOf } from './items';
 import { lockOwnQuiz } from './ownQuiz';
 import { changedColumns, type QuizRow } from './quizFields';
 import { hasClosed } from './quizView';
@@ -80,7 +82,12 @@ export async function deleteQuiz(call: Call, quizId: string) {
       const message = hasClosed(quiz, call.now) ? lastTaken : beingTaken(taken);
       if (taken > 0) throw new Failure(409, message);
     }
+    const items = await itemsOf(tx, quiz.id);
     await tx.delete(quizzes).where(eq(quizzes.id, quiz.id));
+    await refreshQuality(
+      tx,
+      items.map(({ id }) => id),
+    );
     await recordAudit(tx, {
       ...byCaller(call),
       ...{ action: 'quiz.delete', subject: quiz.id, quiz: quiz.id },

@@ -102,7 +102,7 @@ async function extendAttempt(
  */
 async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<number> {
   await closeWithLast(tx, [quiz]);
-  await tx.update(quizzes).set({ gradedAt: null }).where(eq(quizzes.id, quiz.id));
+  await tx.update(quizzes).set({ gradedAt: null, evidenceAt: null }).where(eq(quizzes.id, quiz.id));
   const isOver = or(isNotNull(attempts.finishedAt), isNotNull(attempts.lateAt));
   const isTheirs = student === undefined ? undefined : eq(attempts.studentId, student);
   const over = await tx

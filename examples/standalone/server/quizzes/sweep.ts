@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { attempts, quizzes } from '../database/schema';
 import { repeatWhileRunning } from '../kernel/repeat';
 import { keyOf } from './items';
+import { keepEvidence } from './keepEvidence';
 import { timesOf } from './quizView';
 
 const intervalMs = 5_000;
@@ -13,7 +14,7 @@ const intervalMs = 5_000;
 /**
  * Finalises every quiz whose time and grace are over: attempts without a submission are graded from
  * their saved answers and end when their own time was over. Each quiz is finalised exactly once,
- * however many sweeps run simultaneously.
+ * however many sweeps run simultaneously. After that the figures of its items are kept.
  *
  * @returns how many quizzes this sweep finalised
  */
@@ -40,6 +41,7 @@ export async function sweep(database: Database, now: Date): Promise<number> {
     });
     if (isFirst) finalised += 1;
   }
+  await keepEvidence(database, now);
   return finalised;
 }
 

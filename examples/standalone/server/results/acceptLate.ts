@@ -9,6 +9,7 @@ import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { countingLate, type AnswerColumns } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
+import { outdateEvidence } from '../quizzes/keepEvidence';
 import { ownQuiz } from '../quizzes/ownQuiz';
 import type { QuizRow } from '../quizzes/quizFields';
 import { timesOf } from '../quizzes/quizView';
@@ -45,6 +46,7 @@ export async function acceptLate(
     const settled = isAccepted
       ? await accept(tx, quiz, before, late, call.now)
       : await takeBack(tx, quiz, before);
+    await outdateEvidence(tx, quiz.id);
     await recordAudit(tx, entryOf(call, quiz, before, settled));
     return settled.score;
   });

@@ -14,6 +14,7 @@ import type { Call } from '../kernel/call';
 import { Failure, fieldConflict } from '../kernel/failure';
 import { answeredCount } from '../quizzes/answerRecord';
 import { closeWithLast } from '../quizzes/closeWithLast';
+import { outdateEvidence } from '../quizzes/keepEvidence';
 import { lockBondedStudent } from './bond';
 import { changeEmail, wantedEmail } from './changeEmail';
 import { readStudentView } from './studentView';
@@ -112,6 +113,7 @@ export async function deleteStudent(call: Call, id: string) {
     const taken = await tx.delete(attempts).where(eq(attempts.studentId, id)).returning();
     await tx.delete(users).where(eq(users.id, id));
     await closeWithLast(tx, joined);
+    for (const { id: quizId } of joined) await outdateEvidence(tx, quizId);
     await recordDeletion(tx, call, student, taken);
     return { message: replies.students.deleted };
   });

@@ -28,13 +28,13 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   deleteQuestion: ['questions'],
   createQuiz: ['quizzes', 'quiz_items'],
   updateQuiz: ['quizzes'],
-  deleteQuiz: ['quizzes', 'quiz_items', 'attempts'],
+  deleteQuiz: ['quizzes', 'quiz_items', 'attempts', 'questions'],
   joinQuiz: ['attempts', 'users'],
   quizPaper: ['attempts'],
   saveAnswers: ['attempts'],
   submitQuiz: ['attempts'],
   extendTime: ['quizzes', 'attempts'],
-  acceptLate: ['attempts'],
+  acceptLate: ['attempts', 'quizzes'],
 };
 
 /**

@@ -36,7 +36,7 @@ const question = {
   ...{ title: 'Which?', description: 'Because.', answer: 'A', type: 'FE', difficulty: 'easy' },
   options: { A: 'one', B: 'two', C: 'three', D: 'four' },
 };
-const answers = ['q1', 'q2', 'q3'].map((id) => ({ question: id, answer: 'B' as const }));
+const answers = ['i7q1', 'i7q2', 'i7q3'].map((id) => ({ question: id, answer: 'B' as const }));
 const chosen = answers.map((answer) => ({ ...answer, chosen_at: '2026-05-04T09:00:00.000Z' }));
 
 /**
@@ -145,7 +145,7 @@ async function prepareLate({ database, now }: School) {
   const participation = 'z318s317';
   await database
     .update(attempts)
-    .set({ submittedAt: null, lateAt: now, lateAnswers: { q1: 'B' } })
+    .set({ submittedAt: null, lateAt: now, lateAnswers: { i7q1: 'B' } })
     .where(eq(attempts.id, participation));
   return { ids: { id: 'z318' }, body: { participation } };
 }

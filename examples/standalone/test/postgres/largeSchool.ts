@@ -58,8 +58,8 @@ export async function fillLargeSchool(
         cross join lateral (select ${instant} - interval '30 minutes' + (place - 9) * interval '7 days' as opens_at) o
         join groups on groups.id = 'g' || (1 + (n - 1) / ${large.quizzesPerGroup}::int)`,
     sql`insert into quiz_items (quiz_id, position, question_id, title, description, options, answer)
-      select 'z' || n, position, 'q' || position, 'Question ' || position || '?', 'Because.', ${options}::jsonb, 'B'
-      from generate_series(1, ${quizzes}::int) n, generate_series(1, ${large.itemsPerQuiz}::int) position`,
+      select quizzes.id, position, owner_id || 'q' || position, 'Question ' || position, 'Because.', ${options}::jsonb, 'B'
+      from quizzes, generate_series(1, ${large.itemsPerQuiz}::int) position`,
     sql`insert into pictures (id, owner_id, type, width, height, size, bytes)
       select 'i' || i || 'p' || n || '-1x1', 'i' || i, 'image/png', 1, 1, 3, 'PNG'
       from generate_series(1, ${large.instructors}::int) i, generate_series(1, 10) n`,
@@ -68,7 +68,8 @@ export async function fillLargeSchool(
       select quizzes.id || users.id, quizzes.id, users.id, opens_at, opens_at,
         case when graded_at is not null then opens_at + interval '40 minutes' end,
         case when graded_at is not null then opens_at + interval '40 minutes' end,
-        '{"q1": "B", "q2": "B", "q3": "A", "q4": "C"}', case when graded_at is not null then 4 end
+        jsonb_build_object(owner_id || 'q1', 'B', owner_id || 'q2', 'B', owner_id || 'q3', 'A', owner_id || 'q4', 'C'),
+        case when graded_at is not null then 4 end
       from quizzes join users on users.group_id = quizzes.group_id
       where graded_at is not null or (opens_at < ${instant} and right(users.id, 1)::int % 2 = 1)`,
     sql`insert into sessions (id, user_id, created_at, expires_at, revoked_at)

@@ -180,7 +180,10 @@ async function readOwned(database: Database, id: string) {
       .orderBy(asc(questions.createdAt), asc(questions.id)),
     quizzes: ownQuizzes.map((quiz) => ({
       ...quiz,
-      items: items.filter(({ quizId }) => quizId === quiz.id),
+      // The figures of a quiz that one person took would tell that person's answers.
+      items: items
+        .filter(({ quizId }) => quizId === quiz.id)
+        .map(({ figures: _figures, ...item }) => item),
     })),
     pictures: await database
       .select()

@@ -8,3 +8,10 @@ export function ownerOf(
 ): string | undefined {
   return userId === undefined || server === undefined ? userId : `${userId} ${server}`;
 }
+
+/** What one owner keeps under a prefix begins so, and nobody else's does. */
+export const ownedBy = (prefix: string, owner: string): string =>
+  `${prefix}${encodeURIComponent(owner)}:`;
+
+/** The views that somebody has saved. */
+export const viewsPrefix = 'quizwright:views:';

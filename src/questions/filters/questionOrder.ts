@@ -2,8 +2,13 @@ import type { Question } from '../../api/entities';
 import { difficulties } from '../../rules/limits';
 import type { TableOrder } from '../../ui/table/TableSort';
 
+const columns = ['title', 'description', 'difficulty', 'type'] as const;
+
 /** A column that sorts the bank. */
-export type QuestionColumn = 'title' | 'description' | 'difficulty' | 'type';
+export type QuestionColumn = (typeof columns)[number];
+
+export const isColumn = (name: string): name is QuestionColumn =>
+  columns.some((column) => column === name);
 
 export interface QuestionSort {
   column: QuestionColumn;

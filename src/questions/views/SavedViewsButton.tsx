@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../base/lazyPart';
+import { bankWords } from '../../messages/en/bank';
+import { useWords } from '../../provider/MessagesContext';
+import { IconButton } from '../../ui/button/IconButton';
+import { Bookmark } from '../../ui/icons/teachingIcons';
+import type { BankView } from '../filters/bankView';
+import type { SavedViewStore } from './savedViews';
+import { useViewStore } from './useViewStore';
+
+export interface SavedViewsButtonProps {
+  /** What the bank is asked for, to be saved under a name. */
+  view: BankView;
+  onChoose: (view: BankView) => void;
+  /** Where the host keeps views; undefined if this browser does. */
+  store: SavedViewStore | undefined;
+}
+
+const SavedViewsDialog = lazyPart(
+  async () => (await import('./SavedViewsDialog')).SavedViewsDialog,
+);
+
+/** Opens the dialog of saved filters. */
+export function SavedViewsButton({ view, onChoose, store: ofHost }: SavedViewsButtonProps) {
+  const { views: words } = useWords(bankWords);
+  const store = useViewStore(ofHost);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={words.open} icon={<Bookmark />} onClick={() => setOpen(true)} />
+      {isOpen ? (
+        <Suspense>
+          <SavedViewsDialog
+            view={view}
+            store={store}
+            onChoose={(chosen) => {
+              onChoose(chosen);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

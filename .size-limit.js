@@ -66,20 +66,20 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '36.5 kB',
+    limit: '36.6 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '43.6 kB',
+    limit: '43.8 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '117.4 kB',
+    limit: '119.2 kB',
   },
   {
     ...instructor,
@@ -97,7 +97,7 @@ export default [
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '275.2 kB',
+    limit: '293 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',

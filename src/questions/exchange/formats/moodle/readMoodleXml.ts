@@ -65,7 +65,8 @@ function withOldPicture(question: MarkupElement, text: FoundText): FoundText {
   if (written === '') return text;
   const attributes = { src: `data:image/png;base64,${written}` };
   const picture: MarkupElement = { name: 'img', attributes, children: [], line: 0 };
-  return { ...text, ...markedUpText([...(text.nodes ?? [text.plain]), picture]) };
+  const below: MarkupElement = { ...picture, name: 'p', attributes: {}, children: [picture] };
+  return { ...text, ...markedUpText([...(text.nodes ?? [text.plain]), below]) };
 }
 
 const fractionOf = ({ attributes }: MarkupElement): number => Number(attributes['fraction'] ?? 0);

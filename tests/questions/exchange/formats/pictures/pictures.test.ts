@@ -336,3 +336,24 @@ it('leaves out wrong options without words', async () => {
   expect(drafts).toMatchObject([{ options: { A: 'a', B: 'b' }, answer: 'B' }]);
   expect(said).toEqual([`1 options: ${en.exchange.problems.blankOptions}`]);
 });
+
+it('reads the picture that Moodle before 2.0 kept for a question', async () => {
+  const written = moodle('Which?', '').replace(
+    '<answer',
+    `<image>a.png</image><image_base64>${base64(tree)}</image_base64><answer`,
+  );
+  const { drafts } = await importing(text(written, 'moodle'));
+  expect(drafts[0]?.title).toBe(`Which?\n\n![](media:${idOf(tree)})`);
+});
+
+it('takes a condition of Canvas for the right one that says so, where none earns points', async () => {
+  const written = canvas('Which?')
+    .replace('<respcondition>', '<respcondition correctanswer="Yes">')
+    .replace('>100</setvar>', '>0</setvar>');
+  expect((await importing(text(written, 'qti'))).drafts).toMatchObject([{ answer: 'A' }]);
+});
+
+it('takes the only declaration of an item of QTI, whatever it is called', async () => {
+  const written = item('Which?').replace('responseIdentifier="R"', 'responseIdentifier="RESPONSE"');
+  expect((await importing(text(written, 'qti'))).drafts).toMatchObject([{ answer: 'A' }]);
+});

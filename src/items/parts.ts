@@ -33,6 +33,11 @@ export const kindsOf = (questions: readonly Kinded[]): { kinds?: 'multiple'[] } 
 /** What grading needs. */
 export const gradedOf = <Key>({ answer }: { answer: Key }) => ({ answer });
 
+/** Whether a question offers what an answer names: one option, unless several can be chosen. */
+const fits = ({ options, kind }: Pick<Offered, 'options' | 'kind'>, answer: Answer): boolean =>
+  (answer.length === 1 || kind === 'multiple') &&
+  letters.every((letter) => !answer.includes(letter) || options[letter] !== undefined);
+
 /**
  * Whether each question of a quiz can be answered so: with options that it offers, and only one
  * unless several can be chosen.
@@ -43,22 +48,16 @@ export function answersFitting(
   const asked = new Map(questions.map((question) => [question.id, question]));
   return (id, answer) => {
     const question = asked.get(id);
-    if (question === undefined) return false;
-    const { kind, options } = question;
-    const isOffered = letters.every(
-      (letter) => !answer.includes(letter) || options[letter] !== undefined,
-    );
-    return isOffered && (kind === 'multiple' || answer.length === 1);
+    return question !== undefined && fits(question, answer);
   };
 }
 
 /** The answers to questions of a paper that its student can have chosen there. */
-export function answerableIn(questions: readonly PaperQuestion[], choices: Choices): Choices {
-  const fits = answersFitting(questions.map(({ _id, ...question }) => ({ ...question, id: _id })));
-  const ids = new Set(questions.map(({ _id }) => _id));
-  return Object.fromEntries(
-    Object.entries(choices).filter(
-      ([id, { answer }]) => ids.has(id) && (answer === null || fits(id, answer)),
+export const answerableIn = (questions: readonly PaperQuestion[], choices: Choices): Choices =>
+  Object.fromEntries(
+    Object.entries(choices).filter(([id, { answer }]) =>
+      questions.some(
+        (question) => question._id === id && (answer === null || fits(question, answer)),
+      ),
     ),
   );
-}

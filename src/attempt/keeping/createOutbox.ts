@@ -36,9 +36,11 @@ export function createOutbox({
 
   /** A server refuses a submission whole, so what an earlier version kept must not hold up the rest. */
   function submit(submission: PendingSubmission): Promise<Submitted> {
-    const paper = drafts.readPaper(submission.quiz);
-    if (paper === null) return submitAll(submission);
-    return submitAll({ ...submission, choices: answerableIn(paper.questions, submission.choices) });
+    const { quiz, choices } = submission;
+    const paper = drafts.readPaper(quiz);
+    return submitAll(
+      paper ? { ...submission, choices: answerableIn(paper.questions, choices) } : submission,
+    );
   }
 
   function changed(quiz: string): void {

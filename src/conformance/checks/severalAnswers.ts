@@ -1,5 +1,4 @@
 import type { PaperQuestion } from '../../api/entities';
-import { letters } from '../../rules/limits';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
@@ -64,7 +63,7 @@ export const oneAnswerChecks: readonly Check[] = [
     kind === 'multiple' ? undefined : 'AB',
   ),
   ...misfitChecks('refuses an option that the question does not offer', ({ options }) =>
-    letters.find((letter) => options[letter] === undefined),
+    [...'ABCDEF'].find((letter) => !(letter in options)),
   ),
 ];
 

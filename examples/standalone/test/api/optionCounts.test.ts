@@ -95,7 +95,7 @@ test('an answer that names an option the question lacks is neither saved nor sub
         errors: [
           {
             field: 'answers.0.answer',
-            message: expect.stringMatching(/^Answer of entry 1 does not fit/),
+            message: expect.stringMatching(/^Answer of entry 1 does not fit/) as string,
           },
         ],
       },

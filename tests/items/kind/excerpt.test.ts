@@ -16,7 +16,7 @@ describe('an excerpt of Markdown is one line', () => {
     ],
     [
       'with the words of pictures',
-      'Who?\n\n![A **proxy** [1\\]](media:x-640x200)',
+      'Who?\n\n![A **proxy** \\[1\\]](media:x-640x200)',
       'Who? A proxy [1]',
     ],
     ['with the words of links', 'See [the *docs*](https://a.example "Docs").', 'See the *docs*.'],
@@ -44,3 +44,22 @@ it('has the first paragraph as its headline, if that has words', () => {
   expect(headlineOf('---\n\nHow often?', markdown)).not.toBe('');
   expect(headlineOf('One.\n\nTwo.', {})).toBe('One.\n\nTwo.');
 });
+
+it.each([
+  ['![A red box](media:abc-640x480) What is `this`', 'A red box What is this'],
+  ['See [MDN](https://developer.mozilla.org/a_(b)) first', 'See MDN first'],
+  ['![a \\[b\\] \\\\ c](https://cdn.example/x.png)', 'a [b] \\ c'],
+  ['![](media:abc)Which one?', 'Which one?'],
+  ['[one](https://a.example)[two](https://b.example)', 'onetwo'],
+  ['[x] (https://a.example)', '[x] (https://a.example)'],
+  ['[x](https://a.example', '[x](https://a.example'],
+])('has the words of pictures and links: %s', (text, excerpt) => {
+  expect(excerptOf(text, markdown)).toBe(excerpt);
+});
+
+it.each(['[', '![', '[](https://', '[](https://(a)', '[a](media:b"', '\\', '`', '$', '[](a[](x)'])(
+  'ends with any text of the longest length: %s',
+  (piece) => {
+    expect(typeof excerptOf(piece.repeat(4_000).slice(0, 4_000), markdown)).toBe('string');
+  },
+);

@@ -49,7 +49,7 @@ export function scoreBins(
   questions: number,
   scorePerQuestion: number,
 ): Bin[] {
-  const marks = scores.map((score) => score / scorePerQuestion);
+  const marks = scores.map((score) => Math.min(score / scorePerQuestion, questions));
   const steps = questions + 1;
   const size = sizeOf(steps);
   const whole = Math.floor(steps / size);

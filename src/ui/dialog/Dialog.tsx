@@ -10,6 +10,7 @@ import { useRootAttributes } from '../theme/RootTheme';
 import { useToastRoom } from '../toast/toastRoom';
 import { useInBrowser } from '../../base/useInBrowser';
 import { useMergedRefs } from '../../base/useMergedRefs';
+import { useFocusBack } from './useFocusBack';
 
 export interface DialogProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -78,6 +79,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   );
   const mergedRef = useMergedRefs<HTMLElement>(place, ref);
   const room = { '--qw-given-toast-room': `${useToastRoom(open)}px` };
+  useFocusBack(open);
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();

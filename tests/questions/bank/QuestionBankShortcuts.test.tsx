@@ -10,6 +10,7 @@ const bank = [question('1'), question('2'), question('3')];
 
 it('has keys for the search, the list of keys and a new question', async () => {
   const { user } = await openBank(bank);
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
   button('Add Question').focus();
   await user.keyboard('/');
   expect(search()).toHaveFocus();

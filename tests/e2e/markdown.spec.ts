@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { samplePicture } from '../../src/conformance/school/samplePicture';
 import { bankOf } from './bankOf';
 import { chooseOption } from './chooseOption';
@@ -101,13 +101,13 @@ test('a question in Markdown is written, and taken without a network', async ({ 
     await dialog.getByRole('button', { name: 'Join', exact: true }).click();
     const questions = chen.getByRole('radiogroup');
     await expect(questions).toHaveCount(questionCount);
-    await expect(chen.locator('math')).not.toHaveCount(0);
-    await chen.context().setOffline(true);
     const rich = questions.filter({ has: chen.locator('math') });
+    const pictureOf = (question: Locator) => question.getByRole('img', { name: 'A point' });
+    await expect(pictureOf(rich.first())).toHaveJSProperty('naturalWidth', 1);
+    await chen.context().setOffline(true);
     await expect(rich.first().locator('legend code')).toHaveText('a ?? b');
     await expect(rich.first().getByRole('radio', { name: /if a is null/ })).toBeVisible();
-    const picture = rich.last().getByRole('img', { name: 'A point' });
-    await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    await expect(pictureOf(rich.last())).toHaveJSProperty('naturalWidth', 1);
     const others = chen.locator('[role="radiogroup"] img:not([data-part="picture"])');
     expect(await others.count()).toBe(0);
     await rich

@@ -225,8 +225,10 @@ export const Submitting: Story = {
 export const TimeUp: Story = {
   args: { isTimeUp: true, time: { secondsLeft: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Time is up. Your answers are being submitted.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Time is up. Your answers are being submitted.',
+      ),
     );
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },

@@ -97,7 +97,7 @@ export function withAddresses(
   );
   if (moved.size === 0) return question;
   const move = (text: string) =>
-    [...moved].reduce((written, [from, to]) => written.replaceAll(from, to), text);
+    [...moved].reduce((written, [from, to]) => written.replaceAll(from, () => to), text);
   const { options } = contentOf(question).from(optionTexts(question).map(move), []);
   return {
     ...question,

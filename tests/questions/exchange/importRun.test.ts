@@ -107,6 +107,7 @@ describe('pictures', () => {
 
   it.each([
     ['the server refuses', failure(409)],
+    ['a proxy refuses as too large, with a page', failure(413, 'shape')],
     ["a host's own upload refuses", new Error('Too large for us.')],
   ])('that %s keep their questions out, whole, and no other', async (_, error) => {
     const { calls, titles } = school();

@@ -63,7 +63,10 @@ function isDraft(value: unknown): value is Draft & Kept {
 }
 
 const isPaper = (value: unknown): value is PaperInWords =>
-  isJsonObject(value) && typeof value.title === 'string' && Array.isArray(value.questions);
+  isJsonObject(value) &&
+  typeof value.title === 'string' &&
+  Array.isArray(value.questions) &&
+  value.questions.every((question) => isJsonObject(question) && isJsonObject(question.options));
 
 /**
  * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or

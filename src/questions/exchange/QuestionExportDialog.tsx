@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
@@ -48,13 +48,22 @@ export function QuestionExportDialog({
   const { takesPictures } = writers[format];
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const loading = useRef<AbortController | null>(null);
+  useEffect(() => () => loading.current?.abort(), []);
 
+  const leave = () => {
+    loading.current?.abort();
+    setBusy(false);
+    onClose();
+  };
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
+    const { signal } = (loading.current = new AbortController());
     try {
-      const loaded = await loadPictures(client, takesPictures ? pictures : []);
+      const loaded = await loadPictures(client, takesPictures ? pictures : [], signal);
+      if (signal.aborted) return;
       exportQuestions(exported, format, words.fileName, loaded.pictures);
       tell({ type: 'exported', subject: 'question', count: exported.length });
       if (loaded.missing > 0) {
@@ -62,6 +71,7 @@ export function QuestionExportDialog({
       }
       onClose();
     } catch (error) {
+      if (signal.aborted) return;
       console.error(error);
       setFailure(words.exportFailed);
     }
@@ -71,14 +81,14 @@ export function QuestionExportDialog({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={words.exportTitle}
       description={hasChoice ? undefined : words.exportAll(questions.length)}
       closeLabel={common.close}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={leave}>{common.cancel}</Button>
           <Button
             type="submit"
             form={formId}

@@ -12,15 +12,15 @@ interface LoadedPictures {
 /**
  * Loads pictures to write them into a file, one after the other.
  *
- * @throws ApiError if the server does not reply
+ * @throws ApiError if the server does not reply, and the reason of the signal when it aborts
  */
 export async function loadPictures(
   client: QuizClient,
   ids: Iterable<string>,
+  signal: AbortSignal,
 ): Promise<LoadedPictures> {
   const pictures = new Map<string, WrittenPicture>();
   let missing = 0;
-  const { signal } = new AbortController();
   for (const id of ids) {
     try {
       const blob = await pictureOptions(client, id).queryFn({ signal });

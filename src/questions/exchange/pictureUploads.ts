@@ -48,9 +48,12 @@ export function filesOf(
 }
 
 /** Whether trying again may help: the server is out of reach or overloaded. */
-const mayPass = (error: unknown): boolean =>
+function mayPass(error: unknown): boolean {
   // What browsers throw without a network; a host's own upload may pass it on.
-  error instanceof ApiError ? !error.isRejected : error instanceof TypeError;
+  if (!(error instanceof ApiError)) return error instanceof TypeError;
+  // A proxy with a smaller limit than the server answers 413 with a page.
+  return !error.isRejected && error.status !== 413;
+}
 
 /**
  * Uploads what is not uploaded yet, one after the other. Called again after a failure, it continues
@@ -97,7 +100,7 @@ export function withAddresses(
   );
   if (moved.size === 0) return question;
   const move = (text: string) =>
-    [...moved].reduce((written, [from, to]) => written.replaceAll(from, to), text);
+    [...moved].reduce((written, [from, to]) => written.replaceAll(from, () => to), text);
   const { options } = contentOf(question).from(optionTexts(question).map(move), []);
   return {
     ...question,

@@ -41,7 +41,7 @@ export function filterIn(view: BankView): QuestionFilter {
     return known ?? '';
   };
   return {
-    search: storable(view.q).slice(0, longestSearch),
+    search: storable((view.q ?? '').slice(0, longestSearch)),
     type: one('type', questionTypes),
     difficulty: one('difficulty', difficulties),
     tags: tagsIn(storable(view.tags)),
@@ -64,8 +64,8 @@ export const isSameView = (one: BankView, other: BankView): boolean => keyOf(one
 const keyOf = (view: BankView): string =>
   JSON.stringify(Object.entries(viewOf(filterIn(view), sortIn(view))).sort());
 
-// Servers refuse this character, and nobody can type it.
-const storable = (text = ''): string => text.replaceAll('\0', '');
+// Servers refuse the one, and an address cannot have the others: halves of characters.
+const storable = (text = ''): string => text.replace(/[\0\ud800-\udfff]/gu, '');
 
 /** How long a list of tags may be in an address (`tags` of `GET question`). */
 const longestTags = 500;

@@ -10,10 +10,10 @@ import { Spinner } from '../../ui/loading/Spinner';
 import { Banner } from '../../ui/state/Banner';
 import { EmptyState } from '../../ui/state/EmptyState';
 import type { BankView } from '../filters/bankView';
-import { mostViews, type SavedView, type SavedViewStore } from './savedViews';
+import { isTaken, mostViews, type SavedView, type SavedViewStore } from './savedViews';
 import { SavedViewItem } from './SavedViewItem';
 import { useSavedViews } from './useSavedViews';
-import { ViewNameForm } from './ViewNameForm';
+import { ViewNameForm, type NameOutcome } from './ViewNameForm';
 
 export interface SavedViewsDialogProps {
   /** What the bank is asked for now. */
@@ -40,16 +40,30 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
     if (isRead) body.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, [isRead]);
   const isAsking = Object.keys(view).length > 0;
-  const namesBut = (name?: string) =>
-    (views ?? []).flatMap((one) => (one.name === name ? [] : one.name));
 
-  const save = (name: string) => change((now) => [...now, { name, view }]);
+  const name = async (
+    wanted: string,
+    by: (now: readonly SavedView[]) => readonly SavedView[],
+    itself?: string,
+  ): Promise<NameOutcome> => {
+    let outcome: NameOutcome = 'saved';
+    const isSaved = await change((now) => {
+      const others = now.filter((one) => one.name !== itself);
+      if (!isTaken(wanted, others)) return by(now);
+      outcome = 'taken';
+      return now;
+    });
+    return isSaved ? outcome : 'failed';
+  };
+  const save = (wanted: string) => name(wanted, (now) => [...now, { name: wanted, view }]);
   const rename = async (from: string, to: string) => {
-    const isSaved = await change((now) =>
-      now.map((one) => (one.name === from ? { ...one, name: to } : one)),
+    const outcome = await name(
+      to,
+      (now) => now.map((one) => (one.name === from ? { ...one, name: to } : one)),
+      from,
     );
-    if (isSaved) setRenamed(null);
-    return isSaved;
+    if (outcome === 'saved') setRenamed(null);
+    return outcome;
   };
   const remove = async (saved: SavedView, place: number) => {
     if (await change((now) => now.filter(({ name }) => name !== saved.name))) {
@@ -59,7 +73,9 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
   const undo = async () => {
     if (removed === null) return;
     const { saved, place } = removed;
-    if (await change((now) => now.toSpliced(place, 0, saved))) setRemoved(null);
+    const { name: wanted } = saved;
+    const outcome = await name(wanted, (now) => now.toSpliced(place, 0, saved));
+    if (outcome === 'saved') setRemoved(null);
   };
 
   return (
@@ -108,7 +124,6 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
                       label={words.newName}
                       submitLabel={common.save}
                       busy={isSaving}
-                      taken={namesBut(saved.name)}
                       onSubmit={(name) => rename(saved.name, name)}
                       onCancel={() => setRenamed(null)}
                     />
@@ -126,7 +141,7 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
           )}
           <p className="qw-saved-views-removed" role="status">
             {removed ? words.removed(removed.saved.name) : null}
-            {removed ? (
+            {removed && !isTaken(removed.saved.name, views ?? []) ? (
               <Button size="small" variant="quiet" onClick={() => void undo()}>
                 {words.undo}
               </Button>
@@ -141,7 +156,6 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
                 label={words.name}
                 submitLabel={words.save}
                 busy={isSaving}
-                taken={namesBut()}
                 onSubmit={save}
               />
             </div>

@@ -6,16 +6,17 @@ import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
 import { longestViewName } from './savedViews';
 
+/** What became of a name: another view may have it, or it could not be saved. */
+export type NameOutcome = 'saved' | 'taken' | 'failed';
+
 interface ViewNameFormProps {
   /** The name at first. */
   name?: string;
   label: string;
   submitLabel: string;
   busy: boolean;
-  /** Names that others have. */
-  taken: readonly string[];
-  /** Called with a name that is neither empty nor taken; resolves with whether it was saved. */
-  onSubmit: (name: string) => Promise<boolean>;
+  /** Called with a name that is not empty. */
+  onSubmit: (name: string) => Promise<NameOutcome>;
   onCancel?: () => void;
 }
 
@@ -25,7 +26,6 @@ export function ViewNameForm({
   label,
   submitLabel,
   busy,
-  taken,
   onSubmit,
   onCancel,
 }: ViewNameFormProps) {
@@ -38,11 +38,14 @@ export function ViewNameForm({
   useEffect(() => {
     if (isRenaming) field.current?.select();
   }, [isRenaming]);
-  const keyOf = (text: string) => text.trim().toLowerCase();
   const submit = async () => {
-    if (keyOf(name) === '') setProblem(words.nameRequired);
-    else if (taken.some((one) => keyOf(one) === keyOf(name))) setProblem(words.nameTaken);
-    else if (await onSubmit(name.trim())) setName('');
+    if (name.trim() === '') {
+      setProblem(words.nameRequired);
+      return;
+    }
+    const outcome = await onSubmit(name.trim());
+    if (outcome === 'saved') setName('');
+    if (outcome === 'taken') setProblem(words.nameTaken);
   };
   return (
     <form

@@ -21,6 +21,12 @@ export interface SavedViewStore {
 /** How long a name may be. */
 export const longestViewName = 60;
 
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** Whether a view has a name already, in whatever case. */
+export const isTaken = (name: string, views: readonly SavedView[]): boolean =>
+  views.some((one) => keyOf(one.name) === keyOf(name));
+
 /** How many views are kept. */
 export const mostViews = 50;
 

@@ -12,7 +12,8 @@ export interface SavedViews {
   /**
    * Changes the views as they are now, which another tab may have changed meanwhile.
    *
-   * @returns whether they were saved
+   * @param by gives the same array to change nothing
+   * @returns whether they are saved
    */
   change: (by: (views: readonly SavedView[]) => readonly SavedView[]) => Promise<boolean>;
 }
@@ -50,8 +51,9 @@ export function useSavedViews(store: SavedViewStore): SavedViews {
     async change(by) {
       setSaving(true);
       const isSaved = await attempt('write', async () => {
-        const next = by(await latest.current.read());
-        await latest.current.write(next);
+        const now = await latest.current.read();
+        const next = by(now);
+        if (next !== now) await latest.current.write(next);
         return next;
       });
       setSaving(false);

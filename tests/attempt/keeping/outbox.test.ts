@@ -595,3 +595,16 @@ it('leaves out an answer that the paper does not offer, so that the rest is not 
   expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], revision: 2 });
   expect(page.outbox.entries()).toEqual([]);
 });
+
+it.each([
+  ['nothing of a question', [null]],
+  ['no options', [{ _id: 'i1', title: 'One' }]],
+])('sends all answers where the paper on the device has %s', async (_damage, questions) => {
+  const page = openPage();
+  const paper = { title: 'Week 3', questions, keptAt: chosenAt };
+  page.storage.setItem('quizwright:paper:ada:q1', JSON.stringify(paper));
+  page.outbox.put(submission);
+  await pass(0);
+  expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], revision: 2 });
+  expect(page.outbox.entries()).toEqual([]);
+});

@@ -138,6 +138,26 @@ describe('a bank in pages whose host keeps the view', () => {
     expect(await chips()).toEqual(['Search: question', 'Tag: css', 'Not used yet']);
   });
 
+  it('offers everything that it can do, though it has not counted all its questions', async () => {
+    const { user, server } = await openPaged(
+      { used: 'no' },
+      {
+        'GET /capabilities': answer({ operations: ['questionFacets'] }),
+        'GET /question/facets': answer({ tags: [], used: 1 }),
+      },
+    );
+    const use = await screen.findByRole('combobox', { name: 'Use' }, { timeout: 15_000 });
+    expect(
+      within(use)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Used or not', 'Used in a quiz (1)', 'Not used yet']);
+    expect(use).toHaveValue('no');
+    expect(button('Find duplicates')).toBeVisible();
+    await user.selectOptions(use, 'yes');
+    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ used: 'yes' }));
+  });
+
   it('does not ask for what the server does not know', async () => {
     const { server } = await openPaged(
       { tags: 'css', used: 'no', difficulty: 'extreme' },

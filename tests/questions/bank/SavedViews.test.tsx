@@ -129,6 +129,17 @@ describe('saved filters', () => {
     expect(await dialog.findByRole('button', { name: /^Final/ })).toBeVisible();
   });
 
+  it('do not come back from a deletion beside others of the same name', async () => {
+    const view = await openBank();
+    await view.user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
+    const dialog = await save(view, 'Exam');
+    await view.user.click(dialog.getByRole('button', { name: 'Delete Exam' }));
+    await dialog.findByRole('button', { name: 'Undo' });
+    await view.user.type(dialog.getByRole('textbox'), 'exam{Enter}');
+    expect(await dialog.findByRole('button', { name: /^exam/ })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('are forgotten at logout, and nobody else sees them', async () => {
     const view = await openBank();
     await view.user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
@@ -183,6 +194,20 @@ describe("saved filters in a host's store", () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('button', { name: /^Back end/ })).toBeVisible();
+  });
+
+  it('take no name that another tab has taken meanwhile', async () => {
+    const store = hostStore();
+    const view = await openBank(store);
+    await view.user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
+    const dialog = await view.open();
+    const field = await dialog.findByRole('textbox', { name: /current filters/ });
+    await store.write([{ name: 'Mine', view: { q: 'x' } }]);
+    await view.user.type(field, 'mine{Enter}');
+    expect(await dialog.findByText('You already have saved filters with this name.')).toBeVisible();
+    expect(await store.read()).toEqual([{ name: 'Mine', view: { q: 'x' } }]);
+    expect(dialog.getByRole('button', { name: /^Mine/ })).toBeVisible();
+    expect(field).toHaveValue('mine');
   });
 
   it('keep what another tab has saved meanwhile', async () => {

@@ -132,6 +132,25 @@ describe('pictures', () => {
     );
   });
 
+  it('are not exported after all where the user cancels while they load', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, dialog } = await exportAs('Moodle XML', {
+      'GET /media/abc-1x1': async (request) => {
+        await arrived;
+        return found(request);
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Export questions' }));
+    arrive();
+    await user.click(again.getByRole('radio', { name: 'QTI 3.0, for other learning platforms' }));
+    await user.click(again.getByRole('button', { name: 'Export' }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(saved.mock.calls.map(([name]) => String(name))).toEqual(['questions.zip']);
+  });
+
   it('stay where they are in a table', async () => {
     const { called } = await exportAs('CSV, for spreadsheets', {});
     await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());

@@ -98,8 +98,16 @@ describe('pictures', () => {
     expect(bank[0]?.title).toBe('![Tree](https://example.com/a%20%281%29.png)');
   });
 
+  it('are named by the address of a host, whatever signs it has', async () => {
+    const { calls, bank } = school();
+    calls.upload.mockResolvedValueOnce("https://example.com/a.png?a=$&b=$$&c=$'");
+    await addQuestions(startRun([pictured(1, 'a')], true, files('a')), calls, quiet, going);
+    expect(bank[0]?.title).toBe("![Tree](https://example.com/a.png?a=$&b=$$&c=$')");
+  });
+
   it.each([
     ['the server refuses', failure(409)],
+    ['a proxy refuses as too large, with a page', failure(413, 'shape')],
     ["a host's own upload refuses", new Error('Too large for us.')],
   ])('that %s keep their questions out, whole, and no other', async (_, error) => {
     const { calls, titles } = school();

@@ -48,6 +48,15 @@ describe('a view of the bank', () => {
     expect(filterIn({ q: 'a\0b' }).search).toBe('ab');
   });
 
+  it('has no half of a character, which no address can have', () => {
+    expect(filterIn({ q: `${'x'.repeat(longestSearch - 1)}😀` }).search).toBe(
+      'x'.repeat(longestSearch - 1),
+    );
+    expect(filterIn({ q: 'a\ud83d', tags: 'b\ude00,😀' })).toMatchObject({
+      ...{ search: 'a', tags: ['b', '😀'] },
+    });
+  });
+
   it('is the same in whatever spelling', () => {
     expect(isSameView({ q: ' a ', tags: 'x, y,' }, { tags: 'x,y', q: 'a' })).toBe(true);
     expect(isSameView({ q: 'a' }, { q: 'b' })).toBe(false);

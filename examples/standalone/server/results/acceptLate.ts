@@ -10,7 +10,7 @@ import { Failure } from '../kernel/failure';
 import { countingLate, type AnswerColumns } from '../quizzes/answerRecord';
 import { keyOf } from '../quizzes/items';
 import { outdateEvidence } from '../quizzes/keepEvidence';
-import { ownQuiz } from '../quizzes/ownQuiz';
+import { lockOwnQuiz } from '../quizzes/ownQuiz';
 import type { QuizRow } from '../quizzes/quizFields';
 import { timesOf } from '../quizzes/quizView';
 
@@ -27,8 +27,9 @@ export async function acceptLate(
   quizId: string,
   { participation, accept: isAccepted = true }: Body<'acceptLate'>,
 ) {
-  const quiz = await ownQuiz(call, quizId);
   const score = await call.database.transaction(async (tx) => {
+    // Before the attempt, as everywhere: otherwise two requests could deadlock.
+    const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
     const [attempt] = await tx
       .select()
       .from(attempts)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { attempts, auditEntries } from '../../server/database/schema';
+import { attempts, auditEntries, quizzes } from '../../server/database/schema';
 import { makeQuiz, reset, submissionOf } from '../api/fixtures';
 import { monday } from '../api/testSchool';
 import { openTwoInstances, type TwoInstances } from './twoInstances';
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await reset(both.one);
+  for (const school of [both.one, both.other]) school.now = monday;
   await makeQuiz(both.one, { id: 'quiz' });
   const who = ['niko', 'ruth', 'bela'];
   await both.one.database.insert(attempts).values(
@@ -42,7 +43,7 @@ async function lock(studentId: string): Promise<() => Promise<void>> {
 
 const submit = (who: string) => both.one.call(who, 'POST', 'quiz/submit/quiz', submissionOf('B'));
 
-async function untilSomeoneWaits(): Promise<void> {
+async function untilSomeoneWaits(count = 1): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = (await both.other.database.execute(
@@ -50,7 +51,7 @@ async function untilSomeoneWaits(): Promise<void> {
       )) as { rows: unknown[] };
       return rows.length;
     })
-    .toBe(1);
+    .toBe(count);
 }
 
 test('only the student of a locked attempt waits, and is served when it is free', async () => {
@@ -75,6 +76,26 @@ test('more time, asked for during a burst, deadlocks with nobody', async () => {
   expect((await extending).status).toBe(200);
   expect((await waiting).status).toBe(200);
   expect((await others).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('more time, asked for while a late submission is accepted, deadlocks with nobody', async () => {
+  const { database } = both.one;
+  const afterGrace = new Date(monday.getTime() + 35 * 60_000);
+  const late = { lateAnswers: { q1: 'B' as const }, lateChosen: {}, lateAt: afterGrace };
+  await database.update(attempts).set(late);
+  await database.update(quizzes).set({ gradedAt: afterGrace, evidenceAt: afterGrace });
+  for (const school of [both.one, both.other]) school.now = afterGrace;
+  const release = await lock('niko');
+  const body = { participation: 'a9' };
+  const accepting = both.one.call('ines', 'PUT', 'quiz/late/quiz', body);
+  await untilSomeoneWaits();
+  const extending = both.one.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 5 });
+  await untilSomeoneWaits(2);
+  await release();
+  expect((await accepting).status).toBe(200);
+  expect((await extending).status).toBe(200);
+  const [quiz] = await database.select().from(quizzes);
+  expect(quiz).toMatchObject({ gradedAt: null, evidenceAt: null });
 });
 
 test('students whose round loses its connection are served, each once', async () => {

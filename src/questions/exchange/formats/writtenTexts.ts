@@ -25,6 +25,7 @@ export interface WrittenTexts extends Formatted {
 const asWords = ({ plain, losses }: FoundText): WrittenText => ({ text: plain, losses });
 
 const nothing: ReadonlySet<Loss> = new Set();
+const pictureLost: ReadonlySet<Loss> = new Set(['picture']);
 
 const referencesOf = (placed: PlacedPictures): ReadonlyMap<string, string> =>
   new Map(
@@ -38,7 +39,7 @@ const isWhole = (placed: PlacedPictures): boolean =>
 
 function asMarkdown({ format, plain, losses: found, nodes, placed }: FoundText): WrittenText {
   if (format === 'markdown') {
-    const losses = placed && isWhole(placed) ? nothing : found;
+    const losses = placed ? (isWhole(placed) ? nothing : pictureLost) : found;
     return { text: withPictures(plain, referencesOf(placed ?? new Map())), losses };
   }
   if (!nodes) return { text: escapeMarkdown(plain), losses: nothing };

@@ -9,6 +9,17 @@ const cartridgeFolder = /^\$IMS-CC-FILEBASE\$\//i;
 const key = (path: string): string => path.normalize('NFC').toLowerCase();
 const baseOf = (path: string): string => key(path.split('/').at(-1) ?? '');
 
+/** Paths by what they have in common. */
+function grouped(paths: Iterable<string>, by: (path: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const group = groups.get(by(path));
+    if (group) group.push(path);
+    else groups.set(by(path), [path]);
+  }
+  return groups;
+}
+
 function fileOf(blob: Blob, entry: ArchiveEntry): BroughtFile {
   return {
     name: entry.path.split('/').at(-1) ?? '',
@@ -28,26 +39,26 @@ export function fileFinder(
   blob: Blob,
   entries: readonly ArchiveEntry[],
 ): (textPath: string) => FindFile {
-  const byPath = new Map(entries.map((entry) => [key(entry.path), fileOf(blob, entry)]));
-  const byBase = new Map<string, string[]>();
-  for (const path of byPath.keys()) {
-    const base = baseOf(path);
-    const paths = byBase.get(base);
-    if (paths) paths.push(path);
-    else byBase.set(base, [path]);
-  }
+  // Of two files with the same path, archives mean the later.
+  const byPath = new Map(entries.map((entry) => [entry.path, fileOf(blob, entry)]));
+  const byKey = grouped(byPath.keys(), key);
+  const byBase = grouped(byPath.keys(), baseOf);
+  const onlyOf = (paths: readonly string[] = []) =>
+    paths.length === 1 ? byPath.get(paths[0] ?? '') : undefined;
   return (textPath) => {
     const folder = textPath.slice(0, textPath.lastIndexOf('/') + 1);
     return (address) => {
       const path = decodedPath(address).replace(cartridgeFolder, '/');
-      const fromRoot = key(addressOf('', path));
-      const exact = byPath.get(key(addressOf(folder, path))) ?? byPath.get(fromRoot);
-      if (exact) return exact;
-      const ending = `/${fromRoot.replace(/^(?:\.\.\/)+/, '')}`;
-      const [only, other] = (byBase.get(baseOf(path)) ?? []).filter((each) =>
-        each.endsWith(ending),
+      const fromFolder = addressOf(folder, path);
+      const fromRoot = addressOf('', path);
+      const ending = `/${key(fromRoot)}`;
+      return (
+        byPath.get(fromFolder) ??
+        onlyOf(byKey.get(key(fromFolder))) ??
+        byPath.get(fromRoot) ??
+        onlyOf(byKey.get(key(fromRoot))) ??
+        onlyOf(byBase.get(baseOf(path))?.filter((each) => key(each).endsWith(ending)))
       );
-      return only !== undefined && other === undefined ? byPath.get(only) : undefined;
     };
   };
 }

@@ -10,7 +10,10 @@ export interface BroughtFile {
 /** Finds the file that an address of a text means. */
 export type FindFile = (address: string) => BroughtFile | undefined;
 
-const dataAddress = /^data:image\/[\w.+-]{1,40};base64,/i;
+const dataAddress = /^data:image\/[\w.+-]{1,40}(?:;[\w=.+-]{1,40}){0,4};base64,/i;
+
+/** Whether an address is itself what it shows, in whatever spelling. */
+export const isData = (address: string): boolean => /^data:/i.test(address);
 
 /** An address without what a server would be asked beside it, such as `?download=1`. */
 export function decodedPath(address: string): string {

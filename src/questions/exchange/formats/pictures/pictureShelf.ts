@@ -4,7 +4,7 @@ import { pictureIdOf, pictureReference } from '../../../../rules/pictures/refere
 import type { FoundQuestion, FoundText } from '../found';
 import { meansFile } from '../markup/markdownPictures';
 import type { PictureFault, PlacedPicture } from '../markup/placedPictures';
-import { fileInAddress, type BroughtFile, type FindFile } from './files';
+import { fileInAddress, isData, type BroughtFile, type FindFile } from './files';
 import { sha256 } from './sha256';
 
 /** More than a course has, and few enough to be uploaded one by one. */
@@ -39,6 +39,7 @@ export class PictureShelf {
       if (placed.has(address) || isSecure(address)) continue;
       const file = fileInAddress(address) ?? text.findFile?.(address) ?? findBeside?.(address);
       if (file) placed.set(address, await this.#take(file));
+      else if (isData(address)) placed.set(address, { fault: 'unreadable', name: '' });
       // Markdown names other pictures than files, too: those that are kept already.
       else if (text.format === 'html' || meansFile(address)) {
         const fault = isElsewhere(address) ? 'elsewhere' : 'missing';

@@ -3,10 +3,20 @@ import { markedUpText, type FoundQuestion } from '../found';
 import type { MarkupNode } from '../markup/elements';
 import { readHtml } from '../markup/readHtml';
 import { addressOf } from '../markup/wordsOf';
-import type { FindFile } from './files';
+import type { BroughtFile, FindFile } from './files';
 
 /** Far more than a question can have. */
 const mostBytes = 100_000;
+
+/** The elements of a page; undefined where it is missing, damaged or too large. */
+async function pageOf(page: BroughtFile | undefined): Promise<MarkupNode[] | undefined> {
+  if (page === undefined || page.size > mostBytes) return undefined;
+  try {
+    return readHtml(decodeText(await page.read()).text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Elements in place of each page that one shows, if it comes with the question. */
 async function opened(nodes: readonly MarkupNode[], findFile: FindFile): Promise<MarkupNode[]> {
@@ -14,9 +24,7 @@ async function opened(nodes: readonly MarkupNode[], findFile: FindFile): Promise
   for (const node of nodes) {
     if (typeof node === 'string') read.push(node);
     else if (node.name === 'object' && node.attributes['type'] === 'text/html') {
-      const page = findFile(addressOf(node.attributes));
-      const isRead = page !== undefined && page.size <= mostBytes;
-      const children = isRead ? readHtml(decodeText(await page.read()).text) : undefined;
+      const children = await pageOf(findFile(addressOf(node.attributes)));
       read.push(children ? { ...node, name: 'div', children } : node);
     } else read.push({ ...node, children: await opened(node.children, findFile) });
   }

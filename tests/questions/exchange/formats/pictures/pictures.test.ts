@@ -357,3 +357,86 @@ it('takes the only declaration of an item of QTI, whatever it is called', async 
   const written = item('Which?').replace('responseIdentifier="R"', 'responseIdentifier="RESPONSE"');
   expect((await importing(text(written, 'qti'))).drafts).toMatchObject([{ answer: 'A' }]);
 });
+
+describe('a package that is not as it should be', () => {
+  it('gives each question its own picture where names differ only by case', async () => {
+    const { drafts } = await importing(
+      await zipped({
+        'one.xml': strToU8(item('<p>First?</p><img src="A.png" alt="x"/>')),
+        'two.xml': strToU8(item('<p>Second?</p><img src="a.png" alt="x"/>')),
+        'A.png': tree,
+        'a.png': house,
+      }),
+    );
+    expect(drafts.map(({ title }) => title)).toEqual([
+      expect.stringContaining(idOf(tree)),
+      expect.stringContaining(idOf(house)),
+    ]);
+  });
+
+  it('shows no picture where two could be meant', async () => {
+    const { drafts, said } = await importing(
+      await zipped({
+        'one.xml': strToU8(item('<p>First?</p><img src="picture.PNG"/>')),
+        'Picture.png': tree,
+        'picture.png': house,
+      }),
+    );
+    expect(drafts).toEqual([]);
+    expect(said).toEqual([expect.stringContaining('“picture.PNG” is not in the file')]);
+  });
+
+  it('is imported without the question whose page is damaged', async () => {
+    const zip = zipSync({
+      'one.xml': strToU8(item('<p>First?</p><object type="text/html" data="page.html"/>')),
+      'two.xml': strToU8(item('<p>Second?</p>')),
+      'page.html': [strToU8('<p>To read before.</p>'.repeat(20)), { level: 9 }],
+    });
+    const name = Buffer.from(zip).indexOf('page.html');
+    zip.fill(0xff, name + 'page.html'.length, name + 'page.html'.length + 8);
+    const { drafts, said } = await importing((await openArchive(new Blob([zip]))).texts);
+    expect(drafts.map(({ title }) => title)).toEqual(['Second?']);
+    expect(said).toEqual([expect.stringContaining('another page')]);
+  });
+
+  it.each([
+    ['damaged', new Uint8Array([1, 2, 3]), 'is not in PNG'],
+    ['too large', new Uint8Array(3_000_000), 'is larger than 2 MB'],
+  ])('says that a picture of a text in Markdown is %s', async (_name, bytes, sentence) => {
+    const { drafts, said } = await importing(
+      await zipped({
+        'imsmanifest.xml': strToU8(
+          '<manifest><resources><resource href="items/1.xml"><metadata><lom><general><keyword><string>format:markdown</string></keyword></general></lom></metadata></resource></resources></manifest>',
+        ),
+        'items/1.xml': strToU8(item('<p>What is it? ![An oak](../media/tree.png)</p>')),
+        'media/tree.png': [bytes, { level: 0 }],
+      }),
+    );
+    expect(drafts).toEqual([]);
+    expect(said).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each([
+    'data:image/svg+xml;utf8,&lt;svg/&gt;',
+    'data:image/png,%89PNG',
+    'data:image/gif;base64,R0lG',
+  ])('says that a picture in the text cannot be shown: %s', async (address) => {
+    const { said } = await importing(
+      text(moodle(`<p>What is it?</p><img src="${address}">`, ''), 'moodle'),
+    );
+    expect(said).toEqual([expect.stringContaining('Its picture is not in PNG')]);
+  });
+
+  it('finds a picture in the text whatever else its address says', async () => {
+    const { pictures } = await importing(
+      text(
+        moodle(
+          `<p>What is it?</p><img src="data:image/png;charset=utf-8;base64,${base64(tree)}">`,
+          '',
+        ),
+        'moodle',
+      ),
+    );
+    expect(pictures).toEqual([idOf(tree)]);
+  });
+});

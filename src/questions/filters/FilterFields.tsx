@@ -69,7 +69,7 @@ export function FilterFields({
           }
         />
       ) : null}
-      {used === undefined || all === undefined || all === 0 ? null : (
+      {used === undefined || all === 0 ? null : (
         <Select
           className="qw-question-bank-filter"
           label={words.use}
@@ -77,7 +77,10 @@ export function FilterFields({
           placeholder={words.anyUse}
           options={[
             { value: 'yes', label: words.used(used) },
-            { value: 'no', label: words.unused(Math.max(0, all - used)) },
+            {
+              value: 'no',
+              label: all === undefined ? words.isUsed.no : words.unused(Math.max(0, all - used)),
+            },
           ]}
           value={filter.used}
           onChange={({ target }) => onAsk({ used: target.value as QuestionFilter['used'] })}
@@ -102,7 +105,7 @@ export function FilterFields({
         {tags.length > 0 && canRename ? (
           <IconButton label={manage.open} icon={<Tags />} onClick={() => setManaging(true)} />
         ) : null}
-        {all !== undefined && all > 1 ? (
+        {all === undefined || all > 1 ? (
           <IconButton
             label={duplicates.open}
             icon={<CopyCheck />}

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
-import { answer, inTurn, refuse, type Reply } from '../../quizzes/fakeSchool';
+import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
+import { answer, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast, write } from './bankAtSchool';
-import { openPagedBank } from './pagedBank';
+import { openPagedBank, pageOf } from './pagedBank';
 
 // Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 30_000 });
@@ -171,6 +172,17 @@ describe('a bank in pages', () => {
       expect(server.asked.at(-1)).toEqual({ limit: '50', tags: 'css', used: 'no' }),
     );
     expect(chips()).toEqual(['Tag: css', 'Not used yet']);
+  });
+
+  it('offers the same where it opens filtered', async () => {
+    renderAtSchool(<QuestionBank view={{ tags: 'css' }} />, {
+      'GET /question': pageOf({ questions: bank, asked: [] }),
+      'GET /capabilities': takesTags,
+      'GET /question/facets': facets,
+    });
+    const use = await screen.findByLabelText('Use');
+    expect(within(use).getByText('Not used yet')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Find duplicates' })).toBeVisible();
   });
 
   it('counts the tags anew once questions are deleted or imported', async () => {

@@ -167,7 +167,7 @@ export const exchange: Messages['exchange'] = {
     aikenStray: 'هذا السطر ليس خيارًا ولا إجابة. ابدأ الخيارات بـ A. B. C. D.',
     aikenOrder: (found, wanted) => `وُجد الخيار ${found} حيث كان ${wanted} متوقعًا.`,
     aikenEarly: 'هذه الإجابة بلا سؤال. أضف السؤال فوقها.',
-    kind: (kind) => `هذا ${kind}. لا تُستورد إلا أسئلة لها خيارات وإجابة صحيحة واحدة.`,
+    kind: (kind) => `هذا ${kind}. لا تُستورد إلا الأسئلة التي لها خيارات.`,
     kinds: {
       calculated: 'سؤال حسابي',
       cloze: 'نص فيه فراغات',

@@ -180,8 +180,7 @@ export const exchange: Messages['exchange'] = {
     aikenStray: 'Diese Zeile ist weder Option noch Antwort. Beginnen Sie Optionen mit A. B. C. D.',
     aikenOrder: (found, wanted) => `Option ${found} gefunden, ${wanted} erwartet.`,
     aikenEarly: 'Diese Antwort hat keine Frage. Ergänzen Sie die Frage darüber.',
-    kind: (kind) =>
-      `Das ist ${kind}. Importiert werden nur Fragen mit Optionen und 1 richtigen Antwort.`,
+    kind: (kind) => `Das ist ${kind}. Importiert werden nur Fragen mit Optionen.`,
     kinds: {
       calculated: 'eine Rechenfrage',
       cloze: 'ein Lückentext',

@@ -173,7 +173,7 @@ export const exchangeWords = {
         `Found option ${found} where ${wanted} was expected.`,
       aikenEarly: 'This answer has no question. Add the question above it.',
       kind: (kind: string): string =>
-        `This is ${kind}. Only questions with options and 1 right answer can be imported.`,
+        `This is ${kind}. Only questions with options can be imported.`,
       kinds: {
         calculated: 'a calculated question',
         cloze: 'a text with blanks',

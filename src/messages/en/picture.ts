@@ -16,6 +16,7 @@ export const pictureWords = {
       discard: 'Discard picture',
       tooLarge: (megabytes: number): string =>
         `This picture has more than ${megabytes} MB. Choose a smaller one.`,
+      notInserted: 'This picture is not in the question yet. Insert it or discard it.',
       failed: 'This picture was not uploaded. Check your connection and try again.',
     },
   },

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { dropFromLists } from '../../api/dropFromLists';
 import type { Question } from '../../api/entities';
-import { deleteQuestionOptions, questionsKey } from '../../api/teachingOperations';
+import {
+  deleteQuestionOptions,
+  questionFacetsKey,
+  questionsKey,
+} from '../../api/teachingOperations';
 import { deleteEach } from './deleteEach';
 
 export interface FailedDeletion {
@@ -48,7 +52,9 @@ export function useDeleteQuestions(): DeleteQuestions {
     if (ids.size === 0) return ids;
     gone.current = new Set();
     dropFromLists(queryClient, questionsKey(), ids);
-    void queryClient.invalidateQueries({ queryKey: questionsKey() });
+    for (const queryKey of [questionsKey(), questionFacetsKey()]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
     return ids;
   };
   const start = async (questions: readonly Question[]): Promise<Deletion> => {

@@ -5,6 +5,7 @@ import {
   createQuestionOptions,
   deleteQuestionOptions,
   importQuestionsOptions,
+  questionFacetsKey,
   questionsOptions,
 } from '../../api/teachingOperations';
 import { useCapability } from '../../api/useCapability';
@@ -100,7 +101,11 @@ export function useImportRun(
     remove: (id) => deleteQuestionOptions(client).mutationFn({ id }),
     upload,
   };
-  const reload = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
+  const reload = () => {
+    for (const queryKey of [plan.queryKey, questionFacetsKey()]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  };
 
   const show = (
     { questions, next, added, refused, isUnsure }: ImportRun,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { listen } from '../../base/listen';
 import { pictureWords } from '../../messages/en/picture';
 import { BlobImage } from '../../provider/BlobImage';
 import { useWords } from '../../provider/MessagesContext';
@@ -21,7 +22,7 @@ interface PicturePanelProps {
 
 /**
  * Shows a chosen picture, asks what it shows, and uploads it. It is no form of its own, because it
- * stands in one. Part: `picture-panel`.
+ * stands in one, which it keeps from being sent meanwhile. Part: `picture-panel`.
  */
 export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: PicturePanelProps) {
   const { picture: words } = useWords(pictureWords);
@@ -30,11 +31,24 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
   const [isAltMissing, setAltMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => (field.current ?? back.current)?.focus(), []);
   const isTooLarge = mostBytes !== undefined && file.size > mostBytes;
   const problem = isTooLarge ? words.tooLarge(mostBytes / 1024 / 1024) : failure;
+  // Otherwise the question would be saved without it.
+  useEffect(() => {
+    const form = panel.current?.closest('form');
+    if (!form) return undefined;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setFailure(words.notInserted);
+      (field.current ?? back.current)?.focus();
+    };
+    return listen(form, { submit: hold });
+  }, [words]);
 
   const insert = async () => {
     if (isBusy) return;
@@ -62,6 +76,7 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
 
   return (
     <div
+      ref={panel}
       className="qw-question-picture"
       role="group"
       aria-label={words.add}
@@ -81,7 +96,6 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
             hint={words.altHint}
             error={isAltMissing ? words.altRequired : undefined}
             value={alt}
-            // A question has 300 characters for everything.
             maxLength={150}
             autoComplete="off"
             onKeyDown={press}

@@ -22,13 +22,16 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
   const actions = useReceiptActions(submitted);
   const receipt = submitted?.receipt;
   const isLate = receipt?.late === true;
+  const title = isLate ? runner.lateReceiptTitle : runner.receiptTitle;
+  const message = submitted?.message ?? (isLate ? runner.submittedLate : runner.submitted);
   return (
     <Dialog
       open={submitted !== undefined}
       onClose={onClose}
       size="small"
-      title={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
-      description={submitted?.message ?? (isLate ? runner.submittedLate : runner.submitted)}
+      title={title}
+      // Some servers answer with the title.
+      description={message === title ? undefined : message}
       closeLabel={common.close}
       footer={
         <>

@@ -17,16 +17,19 @@ export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
   const runner = useWords(runnerScreensWords);
   const { title, message, receipt } = submitted;
   const isLate = receipt?.late === true;
+  const heading = isLate ? runner.lateReceiptTitle : runner.receiptTitle;
+  const text = message ?? (isLate ? runner.submittedLate : runner.submitted);
   return (
     <QuizNotice
       part="receipt"
       icon={isLate ? <ClockAlert /> : <CircleCheck />}
       tone={isLate ? 'caution' : 'positive'}
-      heading={isLate ? runner.lateReceiptTitle : runner.receiptTitle}
+      heading={heading}
       headingLevel={headingLevel}
       title={title}
       actions={useReceiptActions(submitted)}
-      text={message ?? (isLate ? runner.submittedLate : runner.submitted)}
+      // Some servers answer with the heading.
+      text={text === heading ? undefined : text}
     >
       {receipt ? <ReceiptFacts receipt={receipt} /> : null}
     </QuizNotice>

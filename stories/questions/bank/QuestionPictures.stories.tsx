@@ -80,6 +80,25 @@ export const TextMissing: Story = {
   },
 };
 
+/** A chosen picture keeps the question from being saved without it. */
+export const NotInserted: Story = {
+  play: async (played) => {
+    const { userEvent } = played;
+    const { form } = await openMarkdown(played);
+    await choose(played, await drawnPicture(640, 200));
+    await form.findByRole('img', { name: 'The picture you chose' });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'This picture is not in the question yet. Insert it or discard it.',
+    );
+    await expect(form.getByRole('textbox', { name: 'What the picture shows' })).toHaveFocus();
+    await expect(form.queryByText('Description is required')).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Discard picture' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Description is required')).toBeVisible();
+  },
+};
+
 /** The server tells that it is none, whatever it is called. */
 export const Refused: Story = {
   play: async (played) => {

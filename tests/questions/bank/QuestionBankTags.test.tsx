@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
-import { answer, refuse, type Reply } from '../../quizzes/fakeSchool';
+import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
+import { answer, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast, write } from './bankAtSchool';
-import { openPagedBank } from './pagedBank';
+import { openPagedBank, pageOf } from './pagedBank';
 
 // Each query by role searches a table of many buttons.
 vi.setConfig({ testTimeout: 30_000 });
@@ -171,6 +172,45 @@ describe('a bank in pages', () => {
       expect(server.asked.at(-1)).toEqual({ limit: '50', tags: 'css', used: 'no' }),
     );
     expect(chips()).toEqual(['Tag: css', 'Not used yet']);
+  });
+
+  it('offers the same where it opens filtered', async () => {
+    renderAtSchool(<QuestionBank view={{ tags: 'css' }} />, {
+      'GET /question': pageOf({ questions: bank, asked: [] }),
+      'GET /capabilities': takesTags,
+      'GET /question/facets': facets,
+    });
+    const use = await screen.findByLabelText('Use');
+    expect(within(use).getByText('Not used yet')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Find duplicates' })).toBeVisible();
+  });
+
+  it('counts the tags anew once questions are deleted or imported', async () => {
+    const counts = inTurn(
+      facets,
+      answer({ tags: [{ tag: 'css', questions: 1 }] }),
+      answer({ tags: [{ tag: 'http', questions: 1 }] }),
+    );
+    const { user } = await openPagedBank(bank, () => ({
+      'GET /capabilities': takesTags,
+      'GET /question/facets': counts,
+      'DELETE /question/1': answer({ data: { message: '' } }),
+      'POST /question': answer({ data: { _id: 'n0', message: '' } }),
+    }));
+    await within(await tagFilter()).findByRole('option', { name: 'css (2)' });
+    await user.click(button('Delete Question 1'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Delete'));
+    await within(await tagFilter()).findByRole('option', { name: 'css (1)' });
+    await user.click(button('Import'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
+    const file =
+      'title,description,A,B,C,D,answer,type,difficulty,tags\nWho?,d,1,2,3,4,A,FE,easy,http';
+    await user.click(await dialog.findByRole('textbox', { name: 'Or paste questions here' }));
+    await user.paste(file);
+    await user.click(dialog.getByRole('button', { name: 'Check questions' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add 1 question' }));
+    await user.click(await dialog.findByRole('button', { name: 'Done' }));
+    await within(await tagFilter()).findByRole('option', { name: 'http (1)' });
   });
 
   it('offers neither where the server does not say what there is', async () => {

@@ -73,7 +73,7 @@ async function partsOf(config: Config, path = ''): Promise<ServerParts> {
     describe: async (database) => [
       ...(await describeSchool(database, config)),
       ...(config.smtpUrl === undefined
-        ? [`Mails are written to ${config.mailDir}, for there is no SMTP_URL.`]
+        ? [`Mails are written to ${config.mailDir}, because SMTP_URL is not set.`]
         : []),
     ],
   };

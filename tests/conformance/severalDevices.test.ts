@@ -127,7 +127,7 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     'keeps the answer it holds if another has the same instant',
     answering((answers) =>
       answers.map((answer) =>
-        answer.answer === 'D' && hasTime(answer)
+        answer.answer === 'A' && hasTime(answer)
           ? { ...answer, chosen_at: new Date(Date.parse(answer.chosen_at) + 1).toISOString() }
           : answer,
       ),

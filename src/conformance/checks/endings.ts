@@ -54,7 +54,7 @@ export const endingChecks: readonly Check[] = [
     const { ids, taker, questions, paper } = await justEnded(school);
     attemptOf(paper);
     const chosen_at = school.client.now().toISOString();
-    const answers = [{ ...choice(questions, 1), answer: 'C' as const, chosen_at }];
+    const answers = [{ ...choice(questions, 1), answer: 'B' as const, chosen_at }];
     const reply = await taker.call('saveAnswers', { ids, body: { answers, revision: 0 } });
     school.judge.refusal(reply, 409);
   }),

@@ -36,7 +36,7 @@ export const savedAnswersChecks: readonly Check[] = [
       const { choose, save, attempt } = await school.sitting();
       const { revision } = await attempt();
       const early = [choose(0, 'A'), choose(1, 'A')] as const;
-      const late = [choose(0, 'C'), choose(1, 'C')] as const;
+      const late = [choose(0, 'B'), choose(1, 'B')] as const;
       await save([late[0], early[1]], revision);
       const kept = await save([early[0], late[1]], revision);
       holdAnswers(late, kept.answers);
@@ -50,7 +50,7 @@ export const savedAnswersChecks: readonly Check[] = [
       const { choose, save, attempt } = await school.sitting();
       const held = choose(0, 'B');
       const { revision } = await save([held], (await attempt()).revision);
-      await save([{ ...held, answer: 'D' }], revision);
+      await save([{ ...held, answer: 'A' }], revision);
       holdAnswers([held], (await attempt()).answers);
     },
   ),
@@ -67,7 +67,7 @@ export const savedAnswersChecks: readonly Check[] = [
   check('saveAnswers', 'replies with what has changed after the revision', async (school) => {
     const { choose, save, attempt } = await school.sitting();
     const { revision: seen } = await attempt();
-    const [first, second] = [choose(0, 'D'), choose(1, 'D')];
+    const [first, second] = [choose(0, 'B'), choose(1, 'B')];
     const { revision } = await save([first], seen);
     const kept = await save([second], seen);
     holdAnswers([first, second], kept.answers);

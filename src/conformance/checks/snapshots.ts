@@ -76,7 +76,7 @@ export const snapshotChecks: readonly Check[] = [
     const { quiz, taker, instructor, questions, bank } = drawn;
     // Other checks edit a question too, but run only if their operations are checked.
     const { _id, answer, ...rest } = drawnAt(drawn, 2);
-    const body = { ...rest, answer: answer === 'D' ? ('A' as const) : ('D' as const) };
+    const body = { ...rest, answer: answer === 'B' ? ('A' as const) : ('B' as const) };
     const ids = { id: quiz._id };
     judge.success(await instructor.call('updateQuestion', { ids: { id: _id }, body }));
     const answers = questions.map((question) => ({

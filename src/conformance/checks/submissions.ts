@@ -53,7 +53,7 @@ const sharingChecks: readonly Check[] = [
     async (school) => {
       const { choose, submit, attempt } = await school.secondSitting();
       const { revision } = await attempt();
-      const chosen = choose(2, 'C');
+      const chosen = choose(2, 'B');
       const reply = await submit({ answers: [chosen], revision, time_up: true });
       school.judge.refusal(reply, 409);
       holdAnswers([chosen], attemptIn(reply).answers);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../src/api/schema';
 import { attempts, questions, quizItems, quizzes, users } from '../../server/database/schema';
@@ -84,6 +84,23 @@ describe('the quality of a question', () => {
     expect(await qualities()).toEqual(verdicts);
     const whole = (await school.call<Question[]>('ines', 'GET', 'question')).body;
     expect(whole).toEqual((await page()).items);
+  });
+
+  test('is known although that of another quiz cannot be kept', async () => {
+    await makeQuiz(school, { id: 'broken' });
+    await take('broken');
+    const run = (statement: SQL) => school.database.execute(statement);
+    await run(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+    );
+    await run(
+      sql`create trigger refuse before update of evidence_at on quizzes for each row when (new.id = 'broken' and new.evidence_at is not null) execute function refuse()`,
+    );
+    await expect(close()).rejects.toThrow(AggregateError);
+    expect(await qualities()).toEqual(verdicts);
+    await run(sql`drop function refuse() cascade`);
+    await sweep(school.database, end);
+    expect(await qualities()).toEqual(verdicts);
   });
 
   test('is what the evidence of the quiz says', async () => {

@@ -121,7 +121,7 @@ it.each([
     quiz(question(type, 'Q', ''), question('multichoice', 'R', four)),
   );
   expect(said).toEqual([
-    `3 options: This is ${name}. Only questions with options and 1 right answer can be imported.`,
+    `3 options: This is ${name}. Only questions with options can be imported.`,
   ]);
   expect(drafts).toHaveLength(1);
 });

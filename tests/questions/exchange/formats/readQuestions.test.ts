@@ -367,7 +367,7 @@ describe('GIFT', () => {
   ])('leaves out %j', async (text, sentence) => {
     const { drafts, said } = await importing(`${text}\n\nQ ${choices}`, 'gift');
     expect(said).toEqual([
-      `${sentence} Only questions with options and 1 right answer can be imported.`,
+      `${sentence} Only questions with options can be imported.`,
     ]);
     expect(drafts).toHaveLength(1);
   });

@@ -366,9 +366,7 @@ describe('GIFT', () => {
     ['Only words.', '1 options: This is text without a question.'],
   ])('leaves out %j', async (text, sentence) => {
     const { drafts, said } = await importing(`${text}\n\nQ ${choices}`, 'gift');
-    expect(said).toEqual([
-      `${sentence} Only questions with options can be imported.`,
-    ]);
+    expect(said).toEqual([`${sentence} Only questions with options can be imported.`]);
     expect(drafts).toHaveLength(1);
   });
 

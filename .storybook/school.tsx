@@ -2,6 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { StoryContext } from 'storybook/internal/csf';
+import type { NamedType } from '../src/api/entities';
 import { QuizProvider } from '../src/provider/QuizProvider';
 import { createMockSchool, type MockSchool } from '../src/testing';
 import { directionOf, languages } from './languages';
@@ -12,6 +13,8 @@ export interface SchoolParameter {
   as: 'instructor' | 'student' | (string & {});
   /** Whether its lists come in pages. @default true */
   pages?: boolean;
+  /** The types of questions that it has. @default those of the specification */
+  questionTypes?: readonly NamedType[];
 }
 
 declare module 'storybook/internal/csf' {
@@ -41,8 +44,11 @@ export const loaders: Loader[] = [startWorker];
 
 /** Gives each story its own school, and clears what the previous one stored on the device. */
 export function openSchool(context: StoryContext): () => void {
-  const { pages = true } = context.parameters.school ?? {};
-  context.school = createMockSchool({ pages });
+  const { pages = true, questionTypes = [] } = context.parameters.school ?? {};
+  context.school = createMockSchool({
+    pages,
+    ...(questionTypes.length > 0 && { questionTypes }),
+  });
   context.msw.use(...context.school.handlers);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('quizwright:')) localStorage.removeItem(key);

@@ -18,6 +18,7 @@ export * from './api/teachingHooks';
 export type { OptionalField, OptionalOperation } from './api/optionalOperations';
 export { useCapability, type Capability } from './api/useCapability';
 export { useTakesField } from './api/useTakesField';
+export { useQuestionTypes, type QuestionTypes } from './provider/useQuestionTypes';
 export { usePicture } from './api/usePicture';
 export type * from './api/entities';
 export type * from './api/inputs';

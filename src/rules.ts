@@ -3,12 +3,13 @@ export {
   gradings,
   letters,
   longestSpread,
+  longestType,
   mostTags,
   questionCounts,
   quizChangeLimit,
   questionKinds,
   questionQualities,
-  questionTypes,
+  usualTypes,
   quizDurations,
   roles,
   scoresPerQuestion,
@@ -19,7 +20,6 @@ export {
   textFormats,
   type QuestionKind,
   type QuestionQuality,
-  type QuestionType,
   type Role,
   type TextFormat,
 } from './rules/limits';
@@ -149,3 +149,4 @@ export {
   studentChangeForm,
   studentForm,
 } from './rules/forms';
+export { drawnTypeName, withQuestionTypes } from './rules/questionTypes';

@@ -62,6 +62,7 @@ export function limitsOf(contract: Contract): Limit[] {
 /** What a keyword limits, for the docstring. */
 const limited: Readonly<Record<string, string>> = {
   enum: 'Values of',
+  examples: 'Usual values of',
   minimum: 'Smallest',
   maximum: 'Largest',
   minLength: 'Fewest characters of',
@@ -74,7 +75,7 @@ function docstring({ keyword, place, description }: Limit): string {
   const words = limited[keyword];
   if (words === undefined) throw new Error(`${place} names its ${keyword}, which is no limit.`);
   // A description explains the values, but not their lengths.
-  const isOfValues = keyword === 'enum' || keyword === 'minimum' || keyword === 'maximum';
+  const isOfValues = ['enum', 'examples', 'minimum', 'maximum'].includes(keyword);
   const meaning = isOfValues && description !== '' ? ` ${firstSentence(description)}` : '';
   return `/** ${words} \`${place}\`.${meaning} */`;
 }
@@ -89,9 +90,9 @@ function literal(value: unknown): string {
 export function writeLimits(contract: Contract): string {
   return limitsOf(contract)
     .map((limit) => {
-      const { name, value, place } = limit;
+      const { name, value, keyword, place } = limit;
       const constant = `${docstring(limit)}\nexport const ${name} = ${literal(value)};\n`;
-      const isNamedChoice = Array.isArray(value) && place in contract.components.schemas;
+      const isNamedChoice = keyword === 'enum' && place in contract.components.schemas;
       return isNamedChoice
         ? `${constant}export type ${place} = (typeof ${name})[number];\n`
         : constant;

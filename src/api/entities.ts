@@ -1,6 +1,20 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 /**
+ * A type of questions on a server that has its own.
+ * @example {
+ *       "value": "BIO",
+ *       "label": "Biology"
+ *     }
+ */
+export interface NamedType {
+  /** How requests and answers name it. */
+  value: string;
+  /** How people read it. */
+  label: string;
+}
+
+/**
  * The options by letter: two to six, without a gap. A server that does not list `Options.E` in
  * `capabilities` takes A to D and needs them all.
  */
@@ -379,6 +393,11 @@ export interface Capabilities {
    * a new field only where it is listed. Names that are not in this document say nothing.
    */
   fields?: string[];
+  /**
+   * The types that questions can have, in the order of choices. Left out where they are those
+   * of the specification.
+   */
+  question_types?: NamedType[];
 }
 
 /**
@@ -424,8 +443,15 @@ export interface QuestionInput {
    * @example AC
    */
   answer: string;
-  /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
-  type: 'FE' | 'BE' | 'DO';
+  /**
+   * What a question is about. FE is front-end, BE back-end and DO DevOps. A server with types of
+   * its own lists them in `question_types` of `capabilities` and takes those in their place. Every
+   * server refuses a type that it does not have.
+   * @example FE
+   * @example BE
+   * @example DO
+   */
+  type: string;
   /** Difficulties of questions and quizzes. */
   difficulty: 'easy' | 'medium' | 'hard';
   /** How its texts are written; `plain` if it is left out. */
@@ -527,7 +553,7 @@ export interface Question {
    */
   answer: string;
   /** @default FE */
-  type: 'FE' | 'BE' | 'DO';
+  type: string;
   /** @default easy */
   difficulty: 'easy' | 'medium' | 'hard';
   /** How its texts are written. Left out where it is `plain`. */
@@ -613,7 +639,7 @@ export interface QuestionsChange {
   /** The ids of the questions. */
   ids: string[];
   /** Their new type; each keeps its own if it is left out. */
-  type?: 'FE' | 'BE' | 'DO';
+  type?: string;
   /** Their new difficulty; each keeps its own if it is left out. */
   difficulty?: 'easy' | 'medium' | 'hard';
   add_tags?: string[];
@@ -698,8 +724,14 @@ export interface QuizInput {
   questions_number: 1 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
   /** Difficulties of questions and quizzes. */
   difficulty: 'easy' | 'medium' | 'hard';
-  /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
-  type: 'FE' | 'BE' | 'DO';
+  /**
+   * From which questions a quiz is drawn: those of one `QuestionType`, or with DO, which is
+   * "Both", those of every type. So DO means on a server with types of its own too.
+   * @example FE
+   * @example BE
+   * @example DO
+   */
+  type: string;
   /**
    * An ISO 8601 instant with its offset.
    * @example 2026-05-04T09:00:00.000Z
@@ -770,8 +802,13 @@ export interface Quiz {
   questions_number?: number;
   /** Difficulties of questions and quizzes. */
   difficulty?: 'easy' | 'medium' | 'hard';
-  /** For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type. */
-  type?: 'FE' | 'BE' | 'DO';
+  /**
+   * The type of a question or a quiz, as it was stored: the server may since have got other types.
+   * @example FE
+   * @example BE
+   * @example DO
+   */
+  type?: string;
   /** When it opens. */
   schadule?: string;
   /** Minutes; time that was added counts. */

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type {
+  NamedType,
   Options,
   ShownOptions,
   Acknowledgement,
@@ -1112,10 +1113,37 @@ export interface components {
          */
         Difficulty: "easy" | "medium" | "hard";
         /**
-         * @description For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is "Both" and draws from every type.
-         * @enum {string}
+         * @description What a question is about. FE is front-end, BE back-end and DO DevOps. A server with types of
+         *     its own lists them in `question_types` of `capabilities` and takes those in their place. Every
+         *     server refuses a type that it does not have.
+         * @example FE
+         * @example BE
+         * @example DO
          */
-        QuestionType: "FE" | "BE" | "DO";
+        QuestionType: string;
+        /**
+         * @description From which questions a quiz is drawn: those of one `QuestionType`, or with DO, which is
+         *     "Both", those of every type. So DO means on a server with types of its own too.
+         * @example FE
+         * @example BE
+         * @example DO
+         */
+        QuizType: string;
+        /**
+         * @description The type of a question or a quiz, as it was stored: the server may since have got other types.
+         * @example FE
+         * @example BE
+         * @example DO
+         */
+        ShownType: string;
+        /**
+         * @description A type of questions on a server that has its own.
+         * @example {
+         *       "value": "BIO",
+         *       "label": "Biology"
+         *     }
+         */
+        NamedType: NamedType;
         /**
          * @description How the texts of a question are written: its title, description and options. `markdown` is
          *     CommonMark with tables, highlighted code and formulas in LaTeX; HTML in it is text.
@@ -2804,8 +2832,8 @@ export interface operations {
                  *     Newest first without it.
                  */
                 sort?: "title" | "-title" | "description" | "-description" | "difficulty" | "-difficulty" | "type" | "-type";
-                /** @description Only questions of this type. */
-                type?: "FE" | "BE" | "DO";
+                /** @description Only questions of this type; none of a type that no question has. */
+                type?: string;
                 /** @description Only questions of this difficulty. */
                 difficulty?: "easy" | "medium" | "hard";
                 /**

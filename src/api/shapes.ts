@@ -25,13 +25,11 @@ export const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: te
 
 export const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard');
 
-export const QuestionType: Shape = /* @__PURE__ */ choice('FE', 'BE', 'DO');
-
 const ShuffleQuestions: Shape = truth;
 
 const ShuffleOptions: Shape = truth;
 
-const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
+const UpcomingQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), img: /* @__PURE__ */ optional(text), joined: /* @__PURE__ */ optional(truth), submitted: /* @__PURE__ */ optional(truth), ends_at: /* @__PURE__ */ optional(text) });
 
 export const Next: Shape = /* @__PURE__ */ either(text, nothing);
 
@@ -39,7 +37,7 @@ export const Total: Shape = number;
 
 const UpcomingQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(UpcomingQuiz), next: Next, total: Total });
 
-const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
+const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), status: /* @__PURE__ */ optional(text), createdAt: /* @__PURE__ */ optional(text) });
 
 const CompletedQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(CompletedQuiz), next: Next, total: Total });
 
@@ -81,9 +79,11 @@ const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: 
 
 const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { option_order: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(Letter)) });
 
-const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(QuestionType), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
+const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 
-const Capabilities: Shape = /* @__PURE__ */ object({ operations: /* @__PURE__ */ listOf(text) }, { fields: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)) });
+const NamedType: Shape = /* @__PURE__ */ object({ value: text, label: text });
+
+const Capabilities: Shape = /* @__PURE__ */ object({ operations: /* @__PURE__ */ listOf(text) }, { fields: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), question_types: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(NamedType)) });
 
 export const loginShape: Shape = Session;
 

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { either, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
-import { Acknowledgement, Student, Next, Total, ShownOptions, QuestionType, Difficulty } from './shapes';
+import { Acknowledgement, Student, Next, Total, ShownOptions, Difficulty } from './shapes';
 
 const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { size: /* @__PURE__ */ optional(number) });
 
@@ -13,7 +13,7 @@ const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listO
 
 const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(QuestionType, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
+const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(text, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
 
 const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
 

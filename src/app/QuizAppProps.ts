@@ -1,3 +1,4 @@
+import type { NamedType } from '../api/entities';
 import type { OptionalField, OptionalOperation } from '../api/optionalOperations';
 import type { OnEvent } from '../api/quizEvents';
 import type { Language } from '../messages/language/language';
@@ -63,6 +64,13 @@ export interface QuizAppProps extends RootTheme {
    * @default what the server says (`GET capabilities`)
    */
   capabilities?: readonly (OptionalOperation | OptionalField)[] | undefined;
+  /**
+   * What questions can be about, in place of Frontend, Backend and DevOps:
+   * `[{ value: 'BIO', label: 'Biology' }]`. The server must take these values.
+   * @default what the server lists (`question_types` of `GET capabilities`), else those of the
+   *   specification
+   */
+  questionTypes?: readonly NamedType[] | undefined;
   /**
    * Loads the sheet of texts in Markdown once there is one:
    * `() => import('quizwright/rich-text.css')`.

@@ -51,6 +51,7 @@ function AppOnce({
   session,
   getToken,
   capabilities,
+  questionTypes,
   richTextStyles,
   onLogout,
   onEvent,
@@ -98,6 +99,7 @@ function AppOnce({
       session={store}
       queryClient={queryClient}
       capabilities={capabilities}
+      questionTypes={questionTypes}
       richTextStyles={richTextStyles}
       locale={locale}
       timeZone={timeZone}

@@ -1638,9 +1638,11 @@ export const contract: ContractDocument = {
             "name": "type",
             "in": "query",
             "x-optional": true,
-            "description": "Only questions of this type.",
+            "description": "Only questions of this type; none of a type that no question has.",
             "schema": {
-              "$ref": "#/components/schemas/QuestionType",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40,
               "x-label": "The type"
             }
           },
@@ -3736,15 +3738,62 @@ export const contract: ContractDocument = {
       },
       "QuestionType": {
         "type": "string",
-        "enum": [
+        "minLength": 1,
+        "maxLength": 40,
+        "examples": [
           "FE",
           "BE",
           "DO"
         ],
         "x-constants": {
-          "enum": "questionTypes"
+          "maxLength": "longestType",
+          "examples": "usualTypes"
         },
-        "description": "For a question, FE is front-end, BE back-end and DO DevOps. For a quiz, DO is \"Both\" and draws from every type."
+        "description": "What a question is about. FE is front-end, BE back-end and DO DevOps. A server with types of\nits own lists them in `question_types` of `capabilities` and takes those in their place. Every\nserver refuses a type that it does not have.\n"
+      },
+      "QuizType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40,
+        "examples": [
+          "FE",
+          "BE",
+          "DO"
+        ],
+        "description": "From which questions a quiz is drawn: those of one `QuestionType`, or with DO, which is\n\"Both\", those of every type. So DO means on a server with types of its own too.\n"
+      },
+      "ShownType": {
+        "type": "string",
+        "examples": [
+          "FE",
+          "BE",
+          "DO"
+        ],
+        "description": "The type of a question or a quiz, as it was stored: the server may since have got other types.\n"
+      },
+      "NamedType": {
+        "type": "object",
+        "description": "A type of questions on a server that has its own.",
+        "required": [
+          "value",
+          "label"
+        ],
+        "properties": {
+          "value": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "description": "How requests and answers name it."
+          },
+          "label": {
+            "type": "string",
+            "description": "How people read it."
+          }
+        },
+        "example": {
+          "value": "BIO",
+          "label": "Biology"
+        }
       },
       "TextFormat": {
         "type": "string",
@@ -5162,6 +5211,14 @@ export const contract: ContractDocument = {
             "items": {
               "type": "string"
             }
+          },
+          "question_types": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The types that questions can have, in the order of choices. Left out where they are those\nof the specification.\n",
+            "items": {
+              "$ref": "#/components/schemas/NamedType"
+            }
           }
         },
         "example": {
@@ -5576,7 +5633,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Letters"
           },
           "type": {
-            "$ref": "#/components/schemas/QuestionType",
+            "$ref": "#/components/schemas/ShownType",
             "default": "FE"
           },
           "difficulty": {
@@ -5953,7 +6010,7 @@ export const contract: ContractDocument = {
             "x-label": "Difficulty"
           },
           "type": {
-            "$ref": "#/components/schemas/QuestionType",
+            "$ref": "#/components/schemas/QuizType",
             "x-label": "Category type"
           },
           "schadule": {
@@ -6108,7 +6165,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Difficulty"
           },
           "type": {
-            "$ref": "#/components/schemas/QuestionType"
+            "$ref": "#/components/schemas/ShownType"
           },
           "schadule": {
             "$ref": "#/components/schemas/Instant",

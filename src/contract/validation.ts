@@ -2,6 +2,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats';
 import type { OperationId } from '../api/createQuizClient';
 import { problemsMessage, requestProblems, type FieldProblem } from '../rules/requestProblems';
+import { usualTypes } from '../rules/limits';
+import { withQuestionTypes } from '../rules/questionTypes';
 import { contract } from './document';
 import type { ContractResponse, JsonSchema } from './documentTypes';
 import { failureCodesOf } from './failureCodes';
@@ -84,11 +86,15 @@ function faultOfCode(operation: OperationId, status: number, body: unknown): str
   return `"code" must be one of ${listed.join(', ')} with ${status}, or left out.`;
 }
 
-/** Validates with Ajv; schemas are compiled at the first use of each. */
-export function createContractValidator(): ContractValidator {
+/**
+ * Validates with Ajv; schemas are compiled at the first use of each.
+ *
+ * @param types of questions that requests may have; answers may have any
+ */
+export function createContractValidator(types: readonly string[] = usualTypes): ContractValidator {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   formats(ajv, ['date-time']);
-  ajv.addSchema(contract, documentId);
+  ajv.addSchema(withQuestionTypes(contract, types), documentId);
   const compiled = new Map<string, ValidateFunction>();
 
   function validate(key: string, schema: JsonSchema, value: unknown): ErrorObject[] {

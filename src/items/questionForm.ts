@@ -4,7 +4,6 @@ import {
   difficulties,
   longestDescription,
   longestQuestion,
-  questionTypes,
   type TextFormat,
 } from '../rules/limits';
 import { trimLines } from '../rules/trimLines';
@@ -29,7 +28,7 @@ export function questionForm(words: Words<'questions'>, format: TextFormat = 'pl
       trim,
     ),
     ...keyedFields(words, trim),
-    type: z.enum(questionTypes, required.type),
+    type: z.string().check(z.minLength(1, required.type)),
     difficulty: z.enum(difficulties, required.difficulty),
   });
 }

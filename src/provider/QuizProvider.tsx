@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiContext } from '../api/ApiContext';
-import type { Profile } from '../api/entities';
+import type { NamedType, Profile } from '../api/entities';
 import { createQuizClient, type QuizClient } from '../api/createQuizClient';
 import type { OnEvent } from '../api/quizEvents';
 import type { OptionalField, OptionalOperation } from '../api/optionalOperations';
@@ -137,6 +137,13 @@ export interface QuizProviderProps extends RootTheme {
    */
   uploadPicture?: UploadPicture | undefined;
   /**
+   * What questions can be about, in place of Frontend, Backend and DevOps:
+   * `[{ value: 'BIO', label: 'Biology' }]`. The server must take these values.
+   * @default what the server lists (`question_types` of `GET capabilities`), else those of the
+   *   specification
+   */
+  questionTypes?: readonly NamedType[] | undefined;
+  /**
    * Catches what breaks in a widget, such as `WidgetBoundary` or a component of your own: drawn
    * within the root of each widget, around its content. Read once.
    * @default none: the error reaches the boundaries of the page
@@ -198,6 +205,7 @@ export function QuizProvider({
   portalContainer = null,
   richTextStyles,
   uploadPicture,
+  questionTypes,
   errorBoundary,
   ...theme
 }: QuizProviderProps) {
@@ -260,8 +268,8 @@ export function QuizProvider({
     [latest, toasts],
   );
   const routes = useMemo(
-    () => ({ paths, navigate, renderLink, richTextStyles, uploadPicture }),
-    [paths, navigate, renderLink, richTextStyles, uploadPicture],
+    () => ({ paths, navigate, renderLink, richTextStyles, uploadPicture, questionTypes }),
+    [paths, navigate, renderLink, richTextStyles, uploadPicture, questionTypes],
   );
 
   return (

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ReactElement } from 'react';
+import type { NamedType } from '../api/entities';
 
 /** Addresses of a host's pages, each with the links that use it. */
 export interface HostPaths {
@@ -45,6 +46,7 @@ interface HostRoutes {
   renderLink?: RenderLink | undefined;
   richTextStyles?: LoadStyles | undefined;
   uploadPicture?: UploadPicture | undefined;
+  questionTypes?: readonly NamedType[] | undefined;
 }
 
 export const HostRoutesContext = createContext<HostRoutes>({});

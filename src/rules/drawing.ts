@@ -1,9 +1,9 @@
-import type { Difficulty, QuestionType } from './limits';
+import type { Difficulty } from './limits';
 
 /** What decides whether a question fits a quiz. */
 export interface DrawnBy {
   difficulty: Difficulty;
-  type: QuestionType;
+  type: string;
 }
 
 /**

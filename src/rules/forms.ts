@@ -14,7 +14,6 @@ import {
   mostExtraMinutes,
   mostStudents,
   questionCounts,
-  questionTypes,
   quizDurations,
   roles,
   scoresPerQuestion,
@@ -185,7 +184,7 @@ export function quizForm(
     group: z.string().check(z.minLength(1, required(fields.group))),
     questions_number: oneOf(questionCounts, fields.questions_number, words),
     difficulty: z.enum(difficulties, required(fields.difficulty)),
-    type: z.enum(questionTypes, required(fields.type)),
+    type: z.string().check(z.minLength(1, required(fields.type))),
     schadule: z.pipe(
       z.string().check(z.minLength(1, required(fields.schadule))),
       z.transform((local, { issues }) => {

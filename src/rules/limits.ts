@@ -14,9 +14,11 @@ export type Role = (typeof roles)[number];
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** Values of `QuestionType`. For a question, FE is front-end, BE back-end and DO DevOps. */
-export const questionTypes = ['FE', 'BE', 'DO'] as const;
-export type QuestionType = (typeof questionTypes)[number];
+/** Most characters of `QuestionType`. */
+export const longestType = 40;
+
+/** Usual values of `QuestionType`. What a question is about. */
+export const usualTypes = ['FE', 'BE', 'DO'] as const;
 
 /** Values of `TextFormat`. How the texts of a question are written: its title, description and options. */
 export const textFormats = ['plain', 'markdown'] as const;

@@ -1,9 +1,6 @@
 import type { FailureCode } from './failureCodes';
-import { mostPixelsASide, type Difficulty, type QuestionType, type Role } from './limits';
+import { mostPixelsASide, type Difficulty, type Role } from './limits';
 import { largestPicture, mostPictureBytes, unusedPictureMs } from './pictureBounds';
-
-/** The questions that a quiz of a type draws from. */
-const typeWords: Record<QuestionType, string> = { FE: 'Frontend', BE: 'Backend', DO: 'any type' };
 
 function isTaking(name: string, titles: readonly string[]): string {
   const quoted = titles.map((title) => `“${title}”`);
@@ -265,10 +262,10 @@ export const replies = {
       found: number,
       wanted: number,
       difficulty: Difficulty,
-      type: QuestionType,
+      typeName: string,
     ): Refusing => ({
       code: 'quiz.tooFewQuestions',
-      message: `${found === 0 ? 'None' : `Only ${found}`} of your questions ${found === 1 ? 'matches' : 'match'} ${difficulty} and ${typeWords[type]}; this quiz needs ${wanted}. Add questions, choose fewer, or choose another difficulty or type.`,
+      message: `${found === 0 ? 'None' : `Only ${found}`} of your questions ${found === 1 ? 'matches' : 'match'} ${difficulty} and ${typeName}; this quiz needs ${wanted}. Add questions, choose fewer, or choose another difficulty or type.`,
     }),
     scheduleUnreal: { code: 'schedule.unreal', message: 'Schedule must be a real date and time.' },
     schedulePast: { code: 'schedule.past', message: 'Schedule must be in the future.' },

@@ -61,6 +61,7 @@ async function act(
     school.hasPages ? route : { ...route, query: [] },
     request,
     parameters,
+    data.questionTypes?.map(({ value }) => value),
   );
   // TypeScript cannot connect an operation's call with its own answer function.
   const answer = school.answers[operation] as (call: Call<OperationId>) => unknown;

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
-import type { Profile } from '../api/entities';
+import type { NamedType, Profile } from '../api/entities';
 import { contractRoute } from '../contract/operations';
 import { replies } from '../rules/replies';
 import { answersWithoutPages } from './answers/answersWithoutPages';
@@ -45,6 +45,12 @@ export interface MockSchoolOptions {
    * @default true
    */
   pages?: boolean;
+  /**
+   * The types that questions can have, in place of Frontend, Backend and DevOps. Those of the first
+   * day have them too, and requests with another type are refused.
+   * @default those of the specification
+   */
+  questionTypes?: readonly NamedType[];
 }
 
 export interface MockSchool {
@@ -135,11 +141,12 @@ export function createMockSchool({
   now,
   clockHeader,
   pages: hasPages = true,
+  questionTypes,
 }: MockSchoolOptions = {}): MockSchool {
   const clock = createSchoolClock(now);
   const faults = createFaults();
   const answers = hasPages ? schoolAnswers : answersWithoutPages;
-  let data = createSchoolData(clock.now());
+  let data = createSchoolData(clock.now(), questionTypes);
 
   function personOf(who: string): PersonRecord {
     const person = findByEmail(data, addresses[who] ?? who);
@@ -177,7 +184,7 @@ export function createMockSchool({
     reset() {
       faults.reset();
       clock.set(now ?? new Date());
-      data = createSchoolData(clock.now());
+      data = createSchoolData(clock.now(), questionTypes);
     },
   };
 }

@@ -48,6 +48,7 @@ function readQuery({ query }: ContractRoute, { url }: Request): Record<string, u
  * The validated body of a request, undefined for an operation without one, and what its address asks
  * for.
  *
+ * @param types of questions that the school has. @default those of the specification
  * @throws Refusal 400 that names each invalid id in the path, each invalid parameter and each invalid
  *   field, 415 for a body that is not JSON
  */
@@ -55,13 +56,14 @@ export async function readRequest(
   route: ContractRoute,
   request: Request,
   parameters: Readonly<Record<string, string>>,
+  types?: readonly string[],
 ): Promise<{ body: unknown; query: Record<string, unknown> }> {
   const body = await readBody(route, request);
   const query = readQuery(route, request);
   const schema = route.source.requestBody?.content?.['application/json']?.schema ?? {};
   const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);
   if (unstorable !== undefined) throw fieldsRefusal([unstorable]);
-  const refused = contractValidator().refuseRequest(route.id, { parameters, query, body });
+  const refused = contractValidator(types).refuseRequest(route.id, { parameters, query, body });
   if (refused === null) return { body, query };
   throw fieldsRefusal(refused.errors);
 }

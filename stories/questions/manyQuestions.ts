@@ -1,5 +1,5 @@
 import type { Question } from '../../src/api/entities';
-import { difficulties, letters, questionTypes } from '../../src/rules/limits';
+import { difficulties, letters, usualTypes } from '../../src/rules/limits';
 
 const subjects = [
   'the event loop',
@@ -32,7 +32,7 @@ export function manyQuestions(count: number): Question[] {
       D: 'None of these',
     },
     answer: pick(letters, at),
-    type: pick(questionTypes, at),
+    type: pick(usualTypes, at),
     difficulty: pick(difficulties, at * 5 + 1),
   }));
 }

@@ -33,7 +33,7 @@ describe('the values that a body does not allow', () => {
       expect.arrayContaining([
         { field: 'description', value: 42 },
         { field: 'description', value: '   ' },
-        { field: 'type', value: 'banana' },
+        { field: 'difficulty', value: 'banana' },
         { field: 'options', value: 'forty-two' },
         { field: 'options.Z', value: 'z' },
       ]),

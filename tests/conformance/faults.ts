@@ -430,6 +430,15 @@ export const furtherFaults: readonly Fault[] = [
     ),
   ],
   [
+    'takes a type that it does not have',
+    'createQuestion',
+    'refuses a type that the server does not have',
+    inThe(
+      ['createQuestion'],
+      resent((body) => (body['type'] === 'No such type' ? { ...body, type: 'FE' } : body)),
+    ),
+  ],
+  [
     'forgets what is shuffled',
     'createQuiz',
     'keeps what is shuffled',

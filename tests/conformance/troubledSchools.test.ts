@@ -150,3 +150,24 @@ it('registers no more accounts than necessary', { timeout: 60_000 }, async () =>
 
   expect(accountsMade).toBeLessThanOrEqual(6);
 });
+
+it.each([
+  [[{ value: 'BIO', label: 'Biology' }]],
+  [
+    [
+      { value: 'DO', label: 'Dance' },
+      { value: 'BIO', label: 'Biology' },
+      { value: 'CHE', label: 'Chemistry' },
+    ],
+  ],
+])('passes a school with types of its own', { timeout: 60_000 }, async (questionTypes) => {
+  const report = await check({
+    school: createMockSchool({ questionTypes }),
+    tamper: ({ forward }) => forward(),
+  });
+  const failed = report.operations.flatMap(({ checks }) =>
+    checks.filter(({ state }) => state === 'failed'),
+  );
+  expect(failed).toEqual([]);
+  expect(report.passed).toBeGreaterThan(100);
+});

@@ -154,7 +154,7 @@ describe('parameters', () => {
     [{ limit: 201 }, 'limit', 'The limit must be 200 or less.'],
     [{ limit: 'many' }, 'limit', 'The limit must be a whole number.'],
     [{ limit: 2, sort: '-colour' }, 'sort', /^The order must be one of title, -title, /],
-    [{ limit: 2, type: 'QA' }, 'type', 'The type must be one of FE, BE, DO.'],
+    [{ limit: 2, difficulty: 'QA' }, 'difficulty', /^The difficulty must be one of easy, /],
     [{ limit: 2, q: 'a\u0000b' }, 'q', 'The search is not valid.'],
   ])('%j are refused with their name', async (query, field, message) => {
     const { status, body } = await ask('instructor', 'questions', { query });

@@ -1,7 +1,6 @@
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
-import { questionDraft } from '../school/belongings';
 import type { Account } from '../school/people';
 import { samplePicture } from '../school/samplePicture';
 import type { School } from '../school/school';
@@ -24,9 +23,10 @@ async function shownToTaker(school: School) {
   if (!fields.includes('QuestionInput.format')) throw new NotThere('questions in Markdown');
   const instructor = await school.otherInstructor();
   const id = await upload(school, instructor);
-  const kind = { type: 'FE', difficulty: 'easy' } as const;
-  const title = `${belongings.newName('question')} ![A red point](media:${id})`;
-  const body = { ...questionDraft(title), ...kind, format: 'markdown' as const };
+  const kind = { type: belongings.otherType, difficulty: 'easy' } as const;
+  const draft = belongings.questionDraft();
+  const title = `${draft.title} ![A red point](media:${id})`;
+  const body = { ...draft, title, ...kind, format: 'markdown' as const };
   judge.success(await instructor.call('createQuestion', { body }));
   const group = await school.foreignGroup();
   const quiz = await belongings.addQuiz({ group, questions_number: 1, ...kind }, instructor);

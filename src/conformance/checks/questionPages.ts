@@ -1,6 +1,5 @@
 import type { Question } from '../../api/entities';
 import { hold } from '../judging/judge';
-import { questionDraft } from '../school/belongings';
 import type { School } from '../school/school';
 import { check, type Check } from './check';
 import { holdRows, walk } from './pageWalk';
@@ -37,13 +36,14 @@ export const questionPageChecks: readonly Check[] = [
     hold(items.length === 0, 'none of the questions of the given instructor', `${items.length}`);
   }),
   check('questions', 'filters pages by type and difficulty', async (school) => {
-    const body = { ...questionDraft(school.belongings.newName('question')), type: 'FE' as const };
+    const { kind, otherType: type, questionDraft } = school.belongings;
+    const body = { ...questionDraft(), type };
     const { call } = await school.instructor();
     school.judge.success(await call('createQuestion', { body }));
     const { own, search } = await ownQuestions(school);
-    for (const type of ['FE', 'BE']) {
-      const expected = own.filter((question) => question.type === type);
-      holdRows((await search({ type })).items, expected, `those of the type ${type}`);
+    for (const wanted of [type, kind.type]) {
+      const expected = own.filter((question) => question.type === wanted);
+      holdRows((await search({ type: wanted })).items, expected, `those of the type ${wanted}`);
     }
     const { items } = await search({ difficulty: 'medium' });
     const medium = own.filter(({ difficulty }) => difficulty === 'medium');

@@ -1,5 +1,4 @@
 import type { QuestionInput } from '../../api/entities';
-import { questionDraft } from '../school/belongings';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { holdListed } from './listed';
@@ -13,14 +12,14 @@ export async function list({ judge, instructor }: School) {
 /** Adds a question, and finds it in the list. */
 export async function addedAs(school: School, change: Partial<QuestionInput>) {
   const { call } = await school.instructor();
-  const body = { ...questionDraft(school.belongings.newName('question')), ...change };
+  const body = { ...school.belongings.questionDraft(), ...change };
   school.judge.success(await call('createQuestion', { body }));
   return (await list(school)).find(({ title }) => title === body.title);
 }
 
 /** An invalid question, and the fields at fault. */
 function misfit({ belongings }: School) {
-  const { options, ...draft } = questionDraft(belongings.newName('question'));
+  const { options, ...draft } = belongings.questionDraft();
   const body = { ...draft, title: ' ', options: { ...options, B: undefined }, answer: 'G' };
   return { body, fields: ['title', 'options.B', 'answer'] };
 }
@@ -46,7 +45,7 @@ export const questionChecks: readonly Check[] = [
 
   plainCheck('createQuestion', 'adds a question, which is then listed', async (school) => {
     const { call } = await school.instructor();
-    const body = questionDraft(school.belongings.newName('question'));
+    const body = school.belongings.questionDraft();
     school.judge.success(await call('createQuestion', { body }));
     const isListed = (await list(school)).some(({ title }) => title === body.title);
     hold(isListed, `"${body.title}" in the list`, 'a list without it');
@@ -56,9 +55,14 @@ export const questionChecks: readonly Check[] = [
     const { call } = await school.instructor();
     school.judge.refusal(await call('createQuestion', { body }), 400, ...fields);
   }),
+  check('createQuestion', 'refuses a type that the server does not have', async (school) => {
+    const { call } = await school.instructor();
+    const body = { ...school.belongings.questionDraft(), type: 'No such type' };
+    school.judge.refusal(await call('createQuestion', { body }), 400);
+  }),
 
   check('importQuestions', 'adds all questions, and returns their ids in order', async (school) => {
-    const drafts = [1, 2].map(() => questionDraft(school.belongings.newName('question')));
+    const drafts = [1, 2].map(() => school.belongings.questionDraft());
     const { call } = await school.instructor();
     const reply = await call('importQuestions', { body: { questions: drafts } });
     const { ids } = school.judge.success(reply);
@@ -68,7 +72,7 @@ export const questionChecks: readonly Check[] = [
     hold(titles.join() === wanted.join(), `ids of ${wanted.join(', ')}`, reply);
   }),
   check('importQuestions', 'adds none if one is invalid, and names it', async (school) => {
-    const fitting = questionDraft(school.belongings.newName('question'));
+    const fitting = school.belongings.questionDraft();
     const { body } = misfit(school);
     const { call } = await school.instructor();
     const reply = await call('importQuestions', { body: { questions: [fitting, body] } });
@@ -80,7 +84,7 @@ export const questionChecks: readonly Check[] = [
   plainCheck('updateQuestion', 'changes a question', async (school) => {
     const { _id } = await school.belongings.addQuestion();
     const { call } = await school.instructor();
-    const body = { ...questionDraft(school.belongings.newName('question')), answer: 'D' as const };
+    const body = { ...school.belongings.questionDraft(), answer: 'D' as const };
     school.judge.success(await call('updateQuestion', { ids: { id: _id }, body }));
     const listed = (await list(school)).find((question) => question._id === _id);
     hold(
@@ -111,7 +115,7 @@ export const questionChecks: readonly Check[] = [
   check('createQuestion', 'refuses a key that is none of the options', async (school) => {
     await holdListed(school, 'Options.E');
     const { judge, instructor, belongings } = school;
-    const draft = questionDraft(belongings.newName('question'));
+    const draft = belongings.questionDraft();
     const body = { ...draft, options: { A: 'Yes', B: 'No' }, answer: 'C' };
     judge.refusal(await (await instructor()).call('createQuestion', { body }), 400, 'options.C');
   }),

@@ -2,7 +2,6 @@ import type { PaperQuestion } from '../../api/entities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
-import { questionDraft } from '../school/belongings';
 import type { School } from '../school/school';
 import { holdAnswers, sitDown } from '../school/sitting';
 
@@ -54,7 +53,7 @@ function misfitChecks(
 /** These run before the taker submits. */
 export const oneAnswerChecks: readonly Check[] = [
   check('createQuestion', 'refuses several answers of which one can be right', async (school) => {
-    const draft = questionDraft(school.belongings.newName('question'));
+    const draft = school.belongings.questionDraft();
     const { call } = await school.instructor();
     const reply = await call('createQuestion', { body: { ...draft, answer: 'AC' } });
     school.judge.refusal(reply, 400, 'answer');

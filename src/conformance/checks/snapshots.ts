@@ -2,7 +2,6 @@ import type { QuestionInput } from '../../api/entities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
-import { questionDraft } from '../school/belongings';
 import { rightAnswerOf, type DrawnQuiz } from '../school/exams';
 import type { School } from '../school/school';
 
@@ -50,7 +49,7 @@ export const snapshotChecks: readonly Check[] = [
       const drawn = await school.exams.drawn();
       const { _id, answer } = drawnAt(drawn, 0);
       const body: QuestionInput = {
-        ...questionDraft(school.belongings.newName('question')),
+        ...school.belongings.questionDraft(),
         options: { A: 'Eins', B: 'Zwei', C: 'Drei', D: 'Vier' },
         answer: answer === 'D' ? 'A' : 'D',
       };

@@ -106,20 +106,25 @@ export const tagChecks: readonly Check[] = [
     },
   ),
   check('changeQuestions', 'changes type, difficulty and tags', async (school) => {
-    const [before, after] = [school.belongings.newTag(), school.belongings.newTag()];
+    const { newTag, otherType: type } = school.belongings;
+    const [before, after] = [newTag(), newTag()];
     const question = await tagged(school, before);
     const { call } = await school.instructor();
     const reply = await call('changeQuestions', {
       body: {
-        ...{ ids: [question._id], type: 'FE' as const, difficulty: 'medium' as const },
+        ...{ ids: [question._id], type, difficulty: 'medium' as const },
         ...{ add_tags: [after], remove_tags: [before.toUpperCase()] },
       },
     });
     const { ids } = school.judge.success(reply);
     const now = (await list(school)).find(({ _id }) => _id === question._id);
     const isChanged =
-      now?.type === 'FE' && now.difficulty === 'medium' && spelled(now.tags) === spelled([after]);
-    hold(ids.join() === question._id && isChanged, `FE, medium, "${after}"`, JSON.stringify(now));
+      now?.type === type && now.difficulty === 'medium' && spelled(now.tags) === spelled([after]);
+    hold(
+      ids.join() === question._id && isChanged,
+      `${type}, medium, "${after}"`,
+      JSON.stringify(now),
+    );
     hold(now?.title === question.title, question.title, now?.title ?? 'no question');
   }),
   check('changeQuestions', 'refuses each question by itself', async (school) => {

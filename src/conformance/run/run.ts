@@ -20,6 +20,7 @@ import {
   type ConformanceReport,
   type UncheckedRule,
 } from './report';
+import { questionTypesOf } from '../school/questionTypes';
 import { createSchool, type School } from '../school/school';
 import { createSecrecy } from '../judging/secrecy';
 import { lookForApi, signBothIn } from './start';
@@ -160,9 +161,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   const client = withTraces(connect(signal), traces);
   await lookForApi(client, baseUrl);
 
+  const judge = createJudge(contractValidator(), plain);
   const school = createSchool({
     client,
-    judge: createJudge(contractValidator(), plain),
+    judge,
+    types: await questionTypesOf(client, judge),
     secrecy: createSecrecy(),
     traces,
     instructor,

@@ -43,26 +43,18 @@ export interface Belongings {
    * @returns the student's id
    */
   invite: (values?: Partial<StudentInput>) => Promise<string>;
+  /** The body of a question that the quizzes of the run draw, under a unique name. */
+  questionDraft: () => QuestionInput;
+  /** What those questions are like. */
+  kind: Pick<QuestionInput, 'type' | 'difficulty'>;
+  /** Another type of the server; the same where it has only one. */
+  otherType: string;
   /** Part of every name of this run. */
   marker: string;
   /** A unique name. */
   newName: (noun: string) => string;
   /** A unique tag. */
   newTag: () => string;
-}
-
-/** The kind of questions that the quizzes of a run draw. */
-export const kind = { type: 'BE', difficulty: 'hard' } as const;
-
-/** The body of a question. */
-export function questionDraft(title: string): QuestionInput {
-  return {
-    title,
-    description: 'Made by the conformance check, which deletes it when it ends.',
-    options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
-    answer: 'B',
-    ...kind,
-  };
 }
 
 /** Finds what was added in a list, for servers whose replies to "create" carry no id. */
@@ -76,12 +68,16 @@ function idIn<Entry extends { _id: string }>(
   throw new Mismatch('in the list what was added before', `${list.length} others`, operation);
 }
 
-/** @param joinForId the last way to learn the id of a quiz that no reply and no list contains */
+/**
+ * @param types of questions that the server has
+ * @param joinForId the last way to learn the id of a quiz that no reply and no list contains
+ */
 export function createBelongings(
   client: Client,
   judge: Judge,
   people: People,
   traces: Traces,
+  types: readonly string[],
   instructor: () => Promise<Account>,
   joinForId: (code: string) => Promise<string>,
 ): Belongings {
@@ -91,6 +87,17 @@ export function createBelongings(
   const newName = (noun: string): string => `${marker} ${noun} ${nextNumber()}`;
   // A marker may be longer than a tag.
   const newTag = (): string => `${marker.slice(-longestTag / 2)} tag ${nextNumber()}`.toLowerCase();
+
+  // A quiz of the type DO draws from every type (spec §3).
+  const [otherType = 'FE', type = otherType] = types.filter((one) => one !== 'DO');
+  const kind = { type, difficulty: 'hard' } as const;
+  const questionDraft = (): QuestionInput => ({
+    title: newName('question'),
+    description: 'Made by the conformance check, which deletes it when it ends.',
+    options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
+    answer: 'B',
+    ...kind,
+  });
 
   const setUpQuiz: Belongings['setUpQuiz'] = async (values, by) => {
     const { call } = by ?? (await instructor());
@@ -115,6 +122,9 @@ export function createBelongings(
   }
 
   return {
+    questionDraft,
+    kind,
+    otherType,
     marker,
     newName,
     newTag,
@@ -130,7 +140,7 @@ export function createBelongings(
 
     async addQuestion() {
       const { call } = await instructor();
-      const draft = questionDraft(newName('question'));
+      const draft = questionDraft();
       const made = judge.success(await call('createQuestion', { body: draft }));
       const isIt = ({ title }: Question): boolean => title === draft.title;
       const _id = made._id ?? idIn('questions', judge.success(await call('questions')), isIt);

@@ -7,7 +7,7 @@ import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
 import { Mismatch, Unready } from '../judging/outcome';
 import type { Client } from '../judging/wire';
-import { questionDraft, type Belongings, type OwnQuiz } from './belongings';
+import type { Belongings, OwnQuiz } from './belongings';
 import type { Account, People } from './people';
 import type { JoinedQuiz } from './sitting';
 
@@ -105,9 +105,7 @@ export function createExams(options: ExamsOptions): Exams {
   }
 
   async function fillBank({ call }: Account): Promise<DrawnQuiz['bank']> {
-    const drafts = Array.from({ length: bankSize }, () =>
-      questionDraft(belongings.newName('question')),
-    );
+    const drafts = Array.from({ length: bankSize }, () => belongings.questionDraft());
     for (const body of drafts) judge.success(await call('createQuestion', { body }));
     const listed = judge.success(await call('questions'));
     return new Map(
@@ -146,8 +144,8 @@ export function createExams(options: ExamsOptions): Exams {
     several: once('a quiz with several right answers', async () => {
       const instructor = await options.otherInstructor();
       // The only question of its difficulty, so that the quiz draws it.
-      const drawn = { type: 'FE', difficulty: 'medium' } as const;
-      const draft = questionDraft(belongings.newName('question'));
+      const drawn = { type: belongings.otherType, difficulty: 'medium' } as const;
+      const draft = belongings.questionDraft();
       const body = { ...draft, ...drawn, kind: 'multiple', answer: 'AC' } as const;
       judge.success(await instructor.call('createQuestion', { body }));
       const group = await options.foreignGroup();

@@ -1,6 +1,5 @@
 import type { Body, OperationId } from '../../api/createQuizClient';
 import { contractRoutes, nounOf, type ContractRoute } from '../../contract/operations';
-import { kind, questionDraft } from './belongings';
 import type { Request } from '../judging/wire';
 import { newPassword } from './people';
 import type { School } from './school';
@@ -94,17 +93,17 @@ const requests: { [Id in OperationId]: Make<Id> } = {
     return { ids };
   },
   createQuestion: ({ belongings }) => ({
-    body: questionDraft(belongings.newName('question')),
+    body: belongings.questionDraft(),
   }),
   importQuestions: ({ belongings }) => ({
-    body: { questions: [questionDraft(belongings.newName('question'))] },
+    body: { questions: [belongings.questionDraft()] },
   }),
   updateQuestion: async (school) => ({
     ...(await questionOf(school)),
-    body: questionDraft(school.belongings.newName('question')),
+    body: school.belongings.questionDraft(),
   }),
-  changeQuestions: async ({ decoys }) => ({
-    body: { ids: [await decoys.question()], difficulty: kind.difficulty },
+  changeQuestions: async ({ decoys, belongings }) => ({
+    body: { ids: [await decoys.question()], difficulty: belongings.kind.difficulty },
   }),
   renameTags: ({ belongings }) => ({ body: { tags: [belongings.newTag()], to: 'conformance' } }),
   createQuiz: async ({ client, decoys, belongings }) => ({
@@ -113,7 +112,7 @@ const requests: { [Id in OperationId]: Make<Id> } = {
       description: 'Made by the conformance check.',
       group: await decoys.group(),
       questions_number: 1,
-      ...kind,
+      ...belongings.kind,
       schadule: client.now().toISOString(),
       duration: 15,
       score_per_question: 1,

@@ -106,6 +106,8 @@ export interface SchoolOptions {
   judge: Judge;
   secrecy: Secrecy;
   traces: Traces;
+  /** The types of questions that the server has. */
+  types: readonly string[];
   instructor: Credentials;
   student: Credentials;
   clock: RunClock;
@@ -126,6 +128,7 @@ export function createSchool(options: SchoolOptions): School {
     judge,
     people,
     traces,
+    options.types,
     instructor,
     async (code) => (await join(code)).quizId,
   );

@@ -156,8 +156,7 @@ export const exchange: Messages['exchange'] = {
     noAnswer: 'لا خيار محدّد على أنه الصحيح. حدّد واحدًا.',
     severalAnswers: (many) => `المحدّد على أنه صحيح ${options(many)}. حدّد واحدًا فقط.`,
     unknownAnswer: (text) => `«${text}» ليس خيارًا. اكتب A أو B أو C أو D.`,
-    unknownType: (text) =>
-      `«${text}» ليس فئة. اكتب FE (الواجهة الأمامية) أو BE (الواجهة الخلفية) أو DO ‏(DevOps).`,
+    unknownType: (text, types) => `«${text}» ليس فئة. الفئات هي ${types}.`,
     unknownDifficulty: (text) =>
       `«${text}» ليس درجة صعوبة. اكتب easy (سهل) أو medium (متوسط) أو hard (صعب).`,
     columns: (names) => `يجب أن يسمّي السطر الأول الأعمدة. ينقص: ${names}.`,

@@ -168,8 +168,7 @@ export const exchange: Messages['exchange'] = {
     severalAnswers: (many) =>
       `${number(many)} Optionen sind als richtig markiert. Markieren Sie nur eine.`,
     unknownAnswer: (text) => `„${text}“ ist keine Option. Schreiben Sie A, B, C oder D.`,
-    unknownType: (text) =>
-      `„${text}“ ist keine Kategorie. Schreiben Sie FE, BE oder DO (Frontend, Backend, DevOps).`,
+    unknownType: (text, types) => `„${text}“ ist keine Kategorie. Die Kategorien sind ${types}.`,
     unknownDifficulty: (text) =>
       `„${text}“ ist keine Schwierigkeit. Schreiben Sie easy (leicht), medium (mittel) oder hard (schwer).`,
     columns: (names) => `Die erste Zeile muss die Spalten nennen. Es fehlen: ${names}.`,

@@ -5,6 +5,7 @@ export const vocabulary: Messages['vocabulary'] = {
   difficulty: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
   questionType: { FE: 'Frontend', BE: 'Backend', DO: 'DevOps' },
   quizType: { FE: 'Frontend', BE: 'Backend', DO: 'Beides' },
+  everyType: 'Alle Arten',
   role: { Instructor: 'Lehrkraft', Student: 'Lernende/r' },
   minutes: (many) => count(many, { one: '# Minute', other: '# Minuten' }),
   questions: (many) => count(many, { one: '# Frage', other: '# Fragen' }),

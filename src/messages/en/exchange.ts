@@ -159,8 +159,8 @@ export const exchangeWords = {
       severalAnswers: (count: number): string =>
         `${count} options are marked as right. Mark only one.`,
       unknownAnswer: (text: string): string => `“${text}” is not an option. Use A, B, C or D.`,
-      unknownType: (text: string): string =>
-        `“${text}” is not a category. Use FE, BE or DO (Frontend, Backend, DevOps).`,
+      unknownType: (text: string, types: string): string =>
+        `“${text}” is not a category. The categories are ${types}.`,
       unknownDifficulty: (text: string): string =>
         `“${text}” is not a difficulty. Use easy, medium or hard.`,
       columns: (names: string): string =>

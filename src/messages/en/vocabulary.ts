@@ -5,6 +5,7 @@ export const vocabularyWords = {
     difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     questionType: { FE: 'Frontend', BE: 'Backend', DO: 'DevOps' },
     quizType: { FE: 'Frontend', BE: 'Backend', DO: 'Both' },
+    everyType: 'All types',
     role: { Instructor: 'Instructor', Student: 'Student' },
     minutes: (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`),
     questions: (count: number): string => (count === 1 ? '1 question' : `${count} questions`),

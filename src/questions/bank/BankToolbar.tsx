@@ -2,7 +2,8 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { difficulties, longestSearch, questionTypes } from '../../rules/limits';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
+import { difficulties, longestSearch } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextField } from '../../ui/field/TextField';
 import { useMergedRefs } from '../../base/useMergedRefs';
@@ -20,6 +21,7 @@ interface BankToolbarProps {
 export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
+  const { types } = useQuestionTypes();
   const search = useRef<HTMLInputElement>(null);
   const difficulty = useRef<HTMLSelectElement>(null);
   const type = useRef<HTMLSelectElement>(null);
@@ -78,9 +80,9 @@ export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarP
         label={words.typeFilter}
         labelHidden
         placeholder={words.anyType}
-        options={questionTypes.map((value) => ({ value, label: vocabulary.questionType[value] }))}
+        options={types}
         value={filter.type}
-        onChange={(event) => onAsk({ type: event.target.value as QuestionFilter['type'] })}
+        onChange={(event) => onAsk({ type: event.target.value })}
       />
       {children}
     </div>

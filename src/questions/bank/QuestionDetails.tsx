@@ -1,8 +1,8 @@
 import type { Question } from '../../api/entities';
 import { authoringOf } from '../../items/authoring';
 import { questionsWords } from '../../messages/en/questions';
-import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { FactList, type Fact } from '../../ui/card/FactList';
@@ -17,7 +17,7 @@ interface QuestionDetailsProps {
 /** A question in full, with the right answer marked. Parts: `options`, `option`. */
 export function QuestionDetails({ question }: QuestionDetailsProps) {
   const words = useWords(questionsWords);
-  const vocabulary = useWords(vocabularyWords);
+  const { typeName } = useQuestionTypes();
   const { fields } = words;
   const { KeyedOptions } = authoringOf(question);
   const tags = drawTags(question.tags);
@@ -40,7 +40,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
           </span>,
         ],
         [words.options, <KeyedOptions {...{ question, drawText, words }} />],
-        [fields.type, <Badge>{vocabulary.questionType[question.type]}</Badge>],
+        [fields.type, <Badge>{typeName(question.type)}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],
         ...knownFacts,
       ]}

@@ -4,6 +4,7 @@ import { excerptOf } from '../../items/kind/excerpt';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { Badge, drawBadge } from '../../ui/text/Badge';
 import { drawIconButton } from '../../ui/button/IconButton';
 import { Copy, Eye, Trash2 } from '../../ui/icons/icons';
@@ -38,6 +39,7 @@ export const QuestionRow = memo(function QuestionRow({
 }: QuestionRowProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
+  const { typeName } = useQuestionTypes();
   const { columns } = words;
   const { _id: id } = question;
   const title = excerptOf(question.title, question);
@@ -82,7 +84,7 @@ export const QuestionRow = memo(function QuestionRow({
       })}
       {drawCell({
         label: columns.type,
-        children: drawBadge({ children: vocabulary.questionType[question.type] }),
+        children: drawBadge({ children: typeName(question.type) }),
       })}
       {drawCell({
         kind: 'actions',

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Question } from '../../api/entities';
-import { vocabularyWords } from '../../messages/en/vocabulary';
-import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import type { TableOrder } from '../../ui/table/TableSort';
 import { useBankList, type BankList } from './useBankList';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from '../filters/questionOrder';
@@ -99,7 +98,7 @@ function shownOfPages(
  * its field at once; the list follows when there is time.
  */
 export function useBankView(given?: BankView, onViewChange?: (view: BankView) => void): ShownBank {
-  const vocabulary = useWords(vocabularyWords);
+  const { typeName } = useQuestionTypes();
   const [{ filter, sort }, setAsked] = useAsked(given, onViewChange);
   const [kept, setKept] = useState<LatestQuestions | null>(null);
   const latest = kept?.filter === filter ? kept : null;
@@ -117,8 +116,8 @@ export function useBankView(given?: BankView, onViewChange?: (view: BankView) =>
     () =>
       sort === null || isWhole !== true
         ? questions
-        : sortQuestions(questions, sort, ({ type }) => vocabulary.questionType[type]),
-    [questions, sort, isWhole, vocabulary],
+        : sortQuestions(questions, sort, ({ type }) => typeName(type)),
+    [questions, sort, isWhole, typeName],
   );
   const { shown, outside } = useMemo(
     () => (isWhole === true ? shownOfWhole : shownOfPages)(sorted, asked, latest),

@@ -9,7 +9,8 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useErrorSentence } from '../../provider/useErrorSentence';
-import { difficulties, mostTags, questionTypes } from '../../rules/limits';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
+import { difficulties, mostTags } from '../../rules/limits';
 import { countTags } from '../../rules/tags';
 import { Button } from '../../ui/button/Button';
 import { FormDialog } from '../../ui/dialog/FormDialog';
@@ -47,6 +48,7 @@ export function QuestionsEditDialog({
   const bank = useWords(questionsWords);
   const { edit: words } = useWords(bankWords);
   const vocabulary = useWords(vocabularyWords);
+  const { types } = useQuestionTypes();
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(open);
   const errorSentence = useErrorSentence();
@@ -118,10 +120,8 @@ export function QuestionsEditDialog({
           label={bank.fields.type}
           placeholder={words.keep}
           value={change.type ?? ''}
-          options={questionTypes.map((value) => ({ value, label: vocabulary.questionType[value] }))}
-          onChange={({ target }) =>
-            set({ type: questionTypes.find((one) => one === target.value) })
-          }
+          options={types}
+          onChange={({ target }) => set({ type: target.value || undefined })}
         />
         <Select
           label={bank.fields.difficulty}

@@ -4,8 +4,8 @@ import { contentOf } from '../../items/content';
 import { exchangeWords } from '../../messages/en/exchange';
 import { questionKindWords } from '../../messages/en/questionKind';
 import { questionsWords } from '../../messages/en/questions';
-import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { LocalPicturesContext } from '../../provider/LocalPicturesContext';
 import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
@@ -27,7 +27,7 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
   const words = useWords(exchangeWords);
   const { fields } = useWords(questionsWords);
   const { chooseAll } = useWords(questionKindWords);
-  const vocabulary = useWords(vocabularyWords);
+  const { typeName } = useQuestionTypes();
   const [wanted, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(questions.length / perPage));
   const page = Math.min(wanted, pages);
@@ -64,7 +64,7 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
             })}
             <div className="qw-question-import-text">{drawText(draft.description, draft)}</div>
             <p className="qw-question-import-row">
-              <Badge>{vocabulary.questionType[draft.type]}</Badge>
+              <Badge>{typeName(draft.type)}</Badge>
               <DifficultyBadge difficulty={draft.difficulty} />
               {drawTags(draft.tags)}
             </p>

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { exchangeWords } from '../../messages/en/exchange';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { longestDescription } from '../../rules/limits';
-import { difficulties, questionTypes } from '../../rules/limits';
+import { difficulties } from '../../rules/limits';
 import { Badge } from '../../ui/text/Badge';
 import { Select } from '../../ui/select/Select';
 import { Tabs } from '../../ui/tabs/Tabs';
@@ -77,6 +78,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
 function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);
+  const { types } = useQuestionTypes();
   const { defaults, setDefaults, takesTwins, setTakesTwins, twins } = review;
   const silent = {
     description: silentOn(read, 'description'),
@@ -114,11 +116,8 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           hint={words.defaults.missing(silent.type)}
           placeholder={words.defaults.choose}
           value={defaults.type}
-          onChange={({ target }) => change({ type: target.value as Defaults['type'] })}
-          options={questionTypes.map((type) => ({
-            value: type,
-            label: vocabulary.questionType[type],
-          }))}
+          onChange={({ target }) => change({ type: target.value })}
+          options={types}
         />
       ) : null}
       {silent.difficulty > 0 ? (

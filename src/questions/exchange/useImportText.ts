@@ -3,6 +3,7 @@ import type { Question } from '../../api/entities';
 import type { Encoding } from '../../files/decodeText';
 import { useTakesField } from '../../api/useTakesField';
 import { useLatest } from '../../base/useLatest';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { usePictureUpload } from '../picture/usePictureUpload';
 import type { SourceText } from './formats/archive/openArchive';
 import { recognizeFormat, type Format } from './formats/formats';
@@ -43,7 +44,8 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [count, setCount] = useState(0);
   const takesMarkdown = useTakesField('QuestionInput.format');
   const { isThere: takesPictures } = usePictureUpload();
-  const latestBank = useLatest(bank);
+  const { types } = useQuestionTypes();
+  const latest = useLatest({ bank, types });
   // Without the bank, no duplicates are found.
   const isBankKnown = bank !== undefined;
 
@@ -56,7 +58,8 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     const onCount = (found: number) => setCount(found - (found % 100));
     const texts =
       'texts' in source ? source.texts : [{ text: source.text, format: format ?? 'csv' }];
-    readQuestions(texts, latestBank.current, {
+    readQuestions(texts, latest.current.bank, {
+      types: latest.current.types,
       takesMarkdown,
       takesPictures,
       signal,
@@ -65,7 +68,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       if (!reading.signal.aborted) throw error;
     });
     return () => reading.abort();
-  }, [source, format, takesMarkdown, takesPictures, latestBank, isBankKnown]);
+  }, [source, format, takesMarkdown, takesPictures, latest, isBankKnown]);
 
   return {
     source,

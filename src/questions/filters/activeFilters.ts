@@ -2,6 +2,7 @@ import { bankWords } from '../../messages/en/bank';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import type { QuestionFilter } from './questionSearch';
 
 /** A filter that is on. */
@@ -24,6 +25,7 @@ export function useActiveFilters(filter: QuestionFilter, applied = filter): Acti
   const questions = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
   const { filters: words } = useWords(bankWords);
+  const { typeName } = useQuestionTypes();
   const { search, difficulty, type, tags, used, quality, unknown } = filter;
   const active: ActiveFilter[] = [];
   const add = (key: string, label: string, off: Partial<QuestionFilter>, isIdle = false) =>
@@ -36,8 +38,7 @@ export function useActiveFilters(filter: QuestionFilter, applied = filter): Acti
     add('difficulty', words.named(questions.difficultyFilter, name), { difficulty: '' });
   }
   if (type !== '') {
-    const name = vocabulary.questionType[type];
-    add('type', words.named(questions.typeFilter, name), { type: '' });
+    add('type', words.named(questions.typeFilter, typeName(type)), { type: '' });
   }
   for (const tag of tags) {
     const others = tags.filter((one) => one !== tag);
@@ -51,7 +52,6 @@ export function useActiveFilters(filter: QuestionFilter, applied = filter): Acti
   }
   const labels: Partial<Record<string, string>> = {
     difficulty: questions.difficultyFilter,
-    type: questions.typeFilter,
     used: words.use,
     quality: questions.evidence,
   };

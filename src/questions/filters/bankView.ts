@@ -1,4 +1,4 @@
-import { difficulties, longestSearch, questionQualities, questionTypes } from '../../rules/limits';
+import { difficulties, longestSearch, longestType, questionQualities } from '../../rules/limits';
 import { isColumn, type QuestionSort } from './questionOrder';
 import { queryOf } from './questionQuery';
 import { everything, type QuestionFilter } from './questionSearch';
@@ -42,7 +42,7 @@ export function filterIn(view: BankView): QuestionFilter {
   };
   return {
     search: storable((view.q ?? '').slice(0, longestSearch)),
-    type: one('type', questionTypes),
+    type: storable((view.type ?? '').slice(0, longestType)),
     difficulty: one('difficulty', difficulties),
     tags: tagsIn(storable(view.tags)),
     used: one('used', ['yes', 'no']),

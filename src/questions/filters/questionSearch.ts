@@ -1,13 +1,13 @@
 import type { Question } from '../../api/entities';
 import { optionTexts } from '../../items/content';
-import type { Difficulty, QuestionQuality, QuestionType } from '../../rules/limits';
+import type { Difficulty, QuestionQuality } from '../../rules/limits';
 import { hasTags, tagKey } from '../../rules/tags';
 import { findTexts, searchedText } from '../../rules/textSearch';
 
 /** What of the bank is asked for; an empty value asks for everything. */
 export interface QuestionFilter {
   search: string;
-  type: QuestionType | '';
+  type: string;
   difficulty: Difficulty | '';
   /** Questions have all of them. */
   tags: readonly string[];

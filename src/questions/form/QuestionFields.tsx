@@ -6,7 +6,8 @@ import { contentOf } from '../../items/content';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { difficulties, questionTypes } from '../../rules/limits';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
+import { difficulties } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { QuestionPictures } from '../picture/QuestionPictures';
 import { KindField } from './KindField';
@@ -31,6 +32,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
     register,
     formState: { errors },
   } = form;
+  const { types, typeName } = useQuestionTypes();
+  const type = form.watch('type');
+  // Of a question whose type the school has given up.
+  const isGone = type !== '' && !types.some(({ value }) => value === type);
+  const choices = isGone ? [...types, { value: type, label: typeName(type) }] : types;
   const kind = form.watch('kind');
   const { OptionFields, KeyField } = authoringOf({ kind });
   const fieldsProps = { form, words, content: contentOf({ kind }) };
@@ -59,10 +65,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           <Select
             label={fields.type}
             error={errors.type?.message}
-            options={questionTypes.map((type) => ({
-              value: type,
-              label: vocabulary.questionType[type],
-            }))}
+            options={choices}
             {...register('type')}
           />
           <Select

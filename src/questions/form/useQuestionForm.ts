@@ -16,21 +16,22 @@ import { tagsOf } from '../../rules/tags';
 import { formResolver } from '../../provider/formResolver';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { useSave } from '../../provider/useSave';
 
 export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, QuestionInput>;
 
-/** A new question with the defaults of spec §3. */
-const emptyQuestion: QuestionInput = {
+/** A new question with the defaults of spec §3, and the first type that there is. */
+const emptyQuestion = (type = 'FE'): QuestionInput => ({
   title: '',
   description: '',
   ...contentOf({}).from(
     Array.from({ length: usualOptions }, () => ''),
     [],
   ),
-  type: 'FE',
+  type,
   difficulty: 'easy',
-};
+});
 
 /** @param fewest options, with which a question that has less is filled up */
 function draftOf(question: QuestionInput, fewest: number): QuestionInput {
@@ -92,9 +93,10 @@ export function useQuestionForm({
     [questions, validation],
   );
   const { fewest } = useOptionRange();
+  const firstType = useQuestionTypes().types[0]?.value;
   const values = useMemo(
-    () => (source === null ? emptyQuestion : draftOf(source, fewest)),
-    [source, fewest],
+    () => (source === null ? emptyQuestion(firstType) : draftOf(source, fewest)),
+    [source, fewest, firstType],
   );
   const form: QuestionFormControl = useForm<QuestionInput, unknown, QuestionInput>({
     resolver,

@@ -4,6 +4,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { FactList, type Fact } from '../../ui/card/FactList';
 
 /** Fields that the page shows elsewhere, or not at all. */
@@ -18,6 +19,7 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
+  const { quizTypeName } = useQuestionTypes();
   const formats = useFormats();
   const said = (value: number | undefined, say: (count: number) => string): string =>
     value === undefined ? common.notAvailable : say(value);
@@ -37,7 +39,7 @@ export function QuizFacts({ quiz }: QuizFactsProps) {
         quiz.difficulty ? vocabulary.difficulty[quiz.difficulty] : words.noDifficulty,
       ],
     ],
-    type: [[words.quizType, quiz.type ? vocabulary.quizType[quiz.type] : words.noType]],
+    type: [[words.quizType, quiz.type ? quizTypeName(quiz.type) : words.noType]],
     shuffle_questions: quiz.shuffle_questions
       ? [[words.fields.shuffle_questions, words.ownOrder]]
       : [],

@@ -5,7 +5,7 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
 import { drawnFrom, fitsQuiz } from '../../rules/drawing';
-import type { Difficulty, QuestionType } from '../../rules/limits';
+import type { Difficulty } from '../../rules/limits';
 import { Banner } from '../../ui/state/Banner';
 import { TextLink } from '../../ui/text/TextLink';
 import type { QuizFormControl } from './useQuizForm';
@@ -28,7 +28,7 @@ export function BankMatch({ form, questionsHref }: BankMatchProps) {
     name: ['difficulty', 'type', 'questions_number'],
   });
   const isChosen = difficulty !== '' && type !== '';
-  const quiz = { difficulty: difficulty as Difficulty, type: type as QuestionType };
+  const quiz = { difficulty: difficulty as Difficulty, type };
   const { data, isWhole, total, isOld, error } = useListing(
     'questions',
     (client) => ({

@@ -6,14 +6,9 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { formatMoment } from '../../rules/formats';
-import {
-  difficulties,
-  questionCounts,
-  questionTypes,
-  quizDurations,
-  scoresPerQuestion,
-} from '../../rules/limits';
+import { difficulties, questionCounts, quizDurations, scoresPerQuestion } from '../../rules/limits';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
 import { BankMatch } from './BankMatch';
@@ -56,6 +51,7 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
+  const { quizTypes } = useQuestionTypes();
   const zone = useZoneSentence();
   const { locale } = useFormats();
   const typed = useWatch({ control: form.control, name: 'schadule' });
@@ -97,7 +93,7 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
         label={fields.type}
         placeholder={common.choose}
         error={errors.type?.message}
-        options={choices(questionTypes, (value) => vocabulary.quizType[value])}
+        options={quizTypes}
         {...register('type')}
       />
     ),

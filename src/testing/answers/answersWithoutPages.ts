@@ -12,5 +12,9 @@ export const answersWithoutPages: Answers<OperationId> = {
   result: () => {
     throw new Refusal(404, { message: 'This school has no such operation.' });
   },
-  capabilities: () => ({ operations: optionalOperations.filter((id) => id !== 'result') }),
+  capabilities: (call) => {
+    const { question_types } = schoolAnswers.capabilities(call);
+    const operations = optionalOperations.filter((id) => id !== 'result');
+    return { operations, ...(question_types && { question_types }) };
+  },
 };

@@ -45,5 +45,9 @@ export const schoolAnswers: Answers<OperationId> = {
   ...resultAnswers,
   ...latenessAnswers,
   ...statisticsAnswers,
-  capabilities: () => ({ operations: [...optionalOperations], fields: [...optionalFields] }),
+  capabilities: ({ data: { questionTypes } }) => ({
+    operations: [...optionalOperations],
+    fields: [...optionalFields],
+    ...(questionTypes && { question_types: [...questionTypes] }),
+  }),
 };

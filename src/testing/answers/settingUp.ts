@@ -1,6 +1,7 @@
 import type { Question } from '../../api/entities';
 import { draw, fitsQuiz } from '../../rules/drawing';
 import { joinCodeFrom, joinCodeLength } from '../../rules/joinCode';
+import { drawnTypeName } from '../../rules/questionTypes';
 import { replies } from '../../rules/replies';
 import { scheduleProblem } from '../../rules/schedule';
 import { creationChange, keepChange } from '../school/history';
@@ -21,7 +22,12 @@ function drawItems({ data, caller, body }: Call<'createQuiz'>): Question[] {
   if (fitting.length < wanted) {
     throw new Refusal(
       409,
-      replies.quizzes.tooFewQuestions(fitting.length, wanted, difficulty, type),
+      replies.quizzes.tooFewQuestions(
+        fitting.length,
+        wanted,
+        difficulty,
+        drawnTypeName(type, data.questionTypes),
+      ),
     );
   }
   return draw(fitting, wanted, data.random);

@@ -1,3 +1,4 @@
+import type { NamedType } from '../../api/entities';
 import type { Places } from './pages';
 import type {
   EmailChange,
@@ -20,6 +21,8 @@ export type Kind = 'user' | 'group' | 'question' | 'quiz' | 'attempt' | 'picture
 export interface SchoolData extends Sessions {
   people: PersonRecord[];
   groups: OwnedGroup[];
+  /** The types that questions can have; undefined for those of the specification. */
+  questionTypes: readonly NamedType[] | undefined;
   questions: OwnedQuestion[];
   pictures: OwnedPicture[];
   quizzes: OwnedQuiz[];

@@ -1,4 +1,4 @@
-import { difficulties, questionTypes } from '../../rules/limits';
+import { difficulties, usualTypes } from '../../rules/limits';
 import { choicesOf } from './attempts';
 import { groupIds, mockPassword } from './people';
 import { mockQuizzes } from './quizzes';
@@ -38,6 +38,7 @@ function numbersAfter(held: number, count = 0): number[] {
 }
 
 function addQuestion(data: SchoolData, number: number): void {
+  const types = data.questionTypes?.map(({ value }) => value) ?? usualTypes;
   data.questions.push({
     owner: ada,
     question: {
@@ -46,7 +47,7 @@ function addQuestion(data: SchoolData, number: number): void {
       description: `One of many questions, number ${number}.`,
       options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
       answer: 'A',
-      type: questionTypes[number % questionTypes.length] ?? 'FE',
+      type: types[number % types.length] ?? 'FE',
       difficulty: difficulties[Math.floor(number / 3) % difficulties.length] ?? 'easy',
     },
   });

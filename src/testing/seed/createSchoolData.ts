@@ -1,3 +1,4 @@
+import type { NamedType } from '../../api/entities';
 import type { Kind, SchoolData } from '../school/schoolData';
 import { stableTokenOf } from '../school/sessions';
 import { seedAttempts } from './attempts';
@@ -15,16 +16,21 @@ function createRandom(): () => number {
   };
 }
 
-/** The school on its first day, on which everyone's token is valid. */
-export function createSchoolData(now: Date): SchoolData {
+/**
+ * The school on its first day, on which everyone's token is valid.
+ *
+ * @param questionTypes its own, which its questions have in the place of those of the specification
+ */
+export function createSchoolData(now: Date, questionTypes?: readonly NamedType[]): SchoolData {
   const people = seedPeople();
-  const questions = seedQuestions();
+  const questions = seedQuestions(questionTypes);
   const quizzes = seedQuizzes(now, questions);
   const attempts = seedAttempts(quizzes);
   const made = new Map<Kind, number>();
   return {
     people,
     groups: seedGroups(),
+    questionTypes,
     questions,
     pictures: [],
     quizzes,

@@ -1,5 +1,6 @@
 import type { Answer } from '../../rules/answers';
-import type { Question } from '../../api/entities';
+import type { NamedType, Question } from '../../api/entities';
+import { usualTypes } from '../../rules/limits';
 import type { OwnedQuestion } from '../school/records';
 
 type Row = readonly [
@@ -220,10 +221,20 @@ function questionsOf(owner: string, prefix: string, bank: readonly Cell[]): Owne
     }));
 }
 
-/** Twenty questions of Ada's and one of Alan's, oldest first. */
-export function seedQuestions(): OwnedQuestion[] {
-  return [
+/**
+ * Twenty questions of Ada's and one of Alan's, oldest first.
+ *
+ * @param types in the place of those of the specification, one after another
+ */
+export function seedQuestions(types: readonly NamedType[] = []): OwnedQuestion[] {
+  const seeded = [
     ...questionsOf('user-ada', 'question', adasBank),
     ...questionsOf('user-alan', 'question-alan', alansBank),
   ];
+  const typeOf = (usual: string): string =>
+    types[usualTypes.findIndex((type) => type === usual) % types.length]?.value ?? usual;
+  return seeded.map(({ owner, question }) => ({
+    owner,
+    question: { ...question, type: typeOf(question.type) },
+  }));
 }

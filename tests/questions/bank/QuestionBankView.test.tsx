@@ -100,16 +100,16 @@ describe('a bank whose host keeps the view', () => {
   it('shows what it does not know as filters that can be removed', async () => {
     const onView = vi.fn();
     const { user } = await open({
-      first: { type: 'XX', used: 'yes', difficulty: 'hard' },
+      first: { quality: 'XX', used: 'yes', difficulty: 'hard' },
       onView,
     });
     expect(titles()).toEqual(['Question 2']);
     expect(await chips()).toEqual([
       'Difficulty: Hard',
       'Used in a quiz (not available)',
-      'Type: XX (not available)',
+      'Evidence: XX (not available)',
     ]);
-    await user.click(button('Remove filter Type: XX (not available)'));
+    await user.click(button('Remove filter Evidence: XX (not available)'));
     expect(onView).toHaveBeenLastCalledWith({ used: 'yes', difficulty: 'hard' });
     await user.click(button('Clear filters'));
     expect(onView).toHaveBeenLastCalledWith({});

@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionType } from 'quizwright/rules';
+import type { Difficulty } from 'quizwright/rules';
 import type { demoGroups } from './people';
 
 /** A quiz of the demo school, in the words of the API where it has them. */
@@ -8,7 +8,7 @@ export interface DemoQuiz {
   group: keyof typeof demoGroups;
   questions_number: number;
   difficulty: Difficulty;
-  type: QuestionType;
+  type: string;
   duration: number;
   score_per_question: number;
 }

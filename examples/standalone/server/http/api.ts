@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { usualTypes, withQuestionTypes } from 'quizwright/rules';
 import { readContract, requestSchemas } from '../kernel/contract';
 import { pictureBodyLimit } from '../pictures/uploadPicture';
 import { importBodyLimit } from '../questions/importQuestions';
@@ -37,8 +38,9 @@ export async function api(app: FastifyInstance, services: Services) {
   app.addHook('onRoute', askWhoCallsFirst);
   app.addHook('onRoute', validateEveryBody);
 
+  const types = services.questionTypes?.map(({ value }) => value) ?? usualTypes;
   await app.register(openapiGlue, {
-    specification: readContract(),
+    specification: withQuestionTypes(readContract(), types),
     operationResolver: (operationId) => {
       if (!isOperation(operationId)) {
         throw new Error(

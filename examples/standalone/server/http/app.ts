@@ -45,6 +45,11 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
    * @default 'everybody'
    */
   registration?: Config['registration'];
+  /**
+   * The types that questions can have.
+   * @default those of the specification
+   */
+  questionTypes?: Config['questionTypes'];
   /** Where people open the server, for links in mails; an origin without a final slash. */
   publicUrl?: string | undefined;
   /**
@@ -208,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     background,
     registration,
     demoElsewhere,
+    questionTypes: options.questionTypes,
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -6,6 +6,7 @@ import { optionalOperations } from '../kernel/contract';
 import type { OperationsOf } from '../kernel/operation';
 import { pictureOperations } from '../pictures/operations';
 import { questionOperations } from '../questions/operations';
+import type { TypeServices } from '../questions/questionTypes';
 import { quizOperations } from '../quizzes/operations';
 import { resultOperations } from '../results/operations';
 import { studentOperations } from '../students/operations';
@@ -13,9 +14,13 @@ import type { CallServices } from './services';
 
 /** The operations that tell of the server itself. */
 export const serverOperations = {
-  capabilities: () =>
-    Promise.resolve({ operations: [...optionalOperations], fields: [...optionalFields] }),
-} satisfies OperationsOf<'capabilities'>;
+  capabilities: ({ questionTypes }) =>
+    Promise.resolve({
+      operations: [...optionalOperations],
+      fields: [...optionalFields],
+      ...(questionTypes && { question_types: [...questionTypes] }),
+    }),
+} satisfies OperationsOf<'capabilities', TypeServices>;
 
 /** Every operation of the contract. Leaving one out is a type error. */
 export const operations: OperationsOf<OperationId, CallServices> = {

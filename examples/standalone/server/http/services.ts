@@ -7,6 +7,7 @@ import type { MailingServices } from '../dueMails/dueMails';
 import type { Caller } from '../kernel/call';
 import type { CallOf } from '../kernel/operation';
 import type { PictureServices } from '../pictures/pictureServices';
+import type { TypeServices } from '../questions/questionTypes';
 import type { TakingServices } from '../quizzes/attemptRounds';
 import type { JoiningServices } from '../quizzes/joining';
 import { isForeign } from './foreign';
@@ -14,7 +15,13 @@ import { networkOf } from './network';
 
 /** Services for operations, shared by all requests. */
 export interface Services
-  extends AccountServices, JoiningServices, MailingServices, PictureServices, TakingServices {
+  extends
+    AccountServices,
+    JoiningServices,
+    MailingServices,
+    PictureServices,
+    TakingServices,
+    TypeServices {
   database: Database;
   findDevice: FindDevice;
 }
@@ -24,7 +31,8 @@ export type CallServices = AccountCall &
   JoiningServices &
   MailingServices &
   PictureServices &
-  TakingServices;
+  TakingServices &
+  TypeServices;
 
 /**
  * Builds the call of an operation from its request. The route has validated ids, query and body

@@ -1,7 +1,12 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import type { components } from 'quizwright/contract';
+import { longestType } from 'quizwright/rules';
 import { z } from 'zod';
 import { StartError } from './startError';
+
+/** A type of questions, as the school's administrator names it. */
+type NamedType = components['schemas']['NamedType'];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -34,6 +39,8 @@ export interface Config {
   demoElsewhere: boolean;
   /** Which roles may register. */
   registration: (typeof registrations)[number];
+  /** The types that questions can have, in place of those of the specification. */
+  questionTypes?: readonly NamedType[];
   /** The token for reading `/metrics`; without it, that address does not exist. */
   metricsToken?: string;
   /** Where people open the server: an origin, for links in mails. */
@@ -125,6 +132,12 @@ export const configVariables = [
       'Who may register: everybody, students (so that no one can register as an instructor), or nobody. By default everybody when HOST is this machine only and TRUST_PROXY is not set, otherwise students.',
   },
   {
+    name: 'QUESTION_TYPES',
+    default: '',
+    meaning:
+      'What questions can be about, in place of Frontend, Backend and DevOps: values with their names, separated by commas, such as BIO=Biology, CHE=Chemistry. A question keeps its value when the list changes; at its next change it needs one of the list.',
+  },
+  {
     name: 'METRICS_TOKEN',
     default: '',
     meaning:
@@ -152,6 +165,20 @@ const schoolName = /^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$/;
 const takenNames = ['quiz', 'api', 'healthz', 'readyz', 'metrics'];
 
 const parts = (list: string): string[] => list.split(',').map((part) => part.trim());
+
+const mostTypes = 100;
+const typeValue = new RegExp(`^[\\p{L}\\p{M}\\p{N}.+#_-]{1,${longestType}}$`, 'u');
+
+/** The types of a list such as `BIO=Biology, CHE=Chemistry`. */
+function namedTypes(list: string): NamedType[] {
+  return parts(list).map((part) => {
+    const [value = '', ...label] = part.split('=');
+    return { value: value.trim(), label: label.join('=').trim() };
+  });
+}
+
+const isEachOnce = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 /** An IP address, or a network such as 10.1.0.0/16. */
 function isNetwork(part: string): boolean {
@@ -222,6 +249,14 @@ const schema = z.object({
     .default([]),
   DEMO: z.enum(['yes', 'no']).optional(),
   REGISTRATION: z.enum(registrations).optional(),
+  QUESTION_TYPES: z
+    .string()
+    .transform(namedTypes)
+    .refine((types) => types.every(({ value, label }) => typeValue.test(value) && label !== ''))
+    .refine((types) => isEachOnce(types.map(({ value }) => value)))
+    .refine((types) => isEachOnce(types.map(({ label }) => label)))
+    .refine(({ length }) => length <= mostTypes)
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/)
@@ -246,6 +281,7 @@ const allowed: Record<string, string> = {
     'origins separated by commas, such as https://portal.school.example: each with a host name (not * or null), without a path, and with https:// unless it is http://localhost or http://127.0.0.1',
   DEMO: 'yes or no',
   REGISTRATION: `one of ${registrations.join(', ')}`,
+  QUESTION_TYPES: `values with their names, separated by commas, such as BIO=Biology, CHE=Chemistry: each value and each name once, at most ${mostTypes}, and values of 1 to ${longestType} letters, digits and the signs . + # _ -`,
   METRICS_TOKEN: 'at least 16 letters, digits and signs, without blanks',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
@@ -282,6 +318,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DEMO,
     LOG_LEVEL,
     METRICS_TOKEN,
+    QUESTION_TYPES,
   } = result.data;
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
     throw new StartError(`MAIL_FROM is missing; with SMTP_URL it must be ${allowed['MAIL_FROM']}.`);
@@ -316,6 +353,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoElsewhere: DEMO === 'yes',
     registration: result.data.REGISTRATION ?? (isReachedFromHere ? 'everybody' : 'students'),
     portalOrigins: result.data.PORTAL_ORIGINS,
+    ...(QUESTION_TYPES !== undefined && { questionTypes: QUESTION_TYPES }),
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     ...(result.data.PUBLIC_URL !== undefined && { publicUrl: result.data.PUBLIC_URL }),
     logLevel: LOG_LEVEL,

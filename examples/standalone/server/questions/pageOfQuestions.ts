@@ -51,7 +51,7 @@ export async function pageOfQuestions(
     order: orderOf(sort),
   };
   const matching = and(
-    type && eq(questions.type, type),
+    type === undefined ? undefined : eq(questions.type, type),
     difficulty && eq(questions.difficulty, difficulty),
     hasTagKeys(tagKeysIn(tags)),
     used && isUsed(used === 'yes'),

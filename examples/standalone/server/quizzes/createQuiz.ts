@@ -8,6 +8,7 @@ import type { Database } from '../database/database';
 import { groups, quizItems, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { fieldFailure } from '../kernel/failure';
+import type { TypeServices } from '../questions/questionTypes';
 import { auditedQuiz } from './auditedQuiz';
 import { drawItems } from './drawItems';
 import { newColumns, type QuizRow } from './quizFields';
@@ -21,7 +22,7 @@ const codeTries = 5;
  *
  * @throws Failure 400 on `group` or `schadule`, 409 when too few questions match
  */
-export async function createQuiz(call: Call, draft: Body<'createQuiz'>) {
+export async function createQuiz(call: Call & TypeServices, draft: Body<'createQuiz'>) {
   const { database, caller, now } = call;
   const chosen = newColumns(draft, now);
   const quiz = await database.transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Body } from 'quizwright/contract';
-import { keyedOf, replies } from 'quizwright/rules';
+import { drawnTypeName, keyedOf, replies } from 'quizwright/rules';
 import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import type { TypeServices } from '../questions/questionTypes';
 
 /** The questions that a quiz asks for. */
 type DrawRequest = Pick<Body<'createQuiz'>, 'questions_number' | 'difficulty' | 'type'>;
@@ -13,7 +14,10 @@ type DrawRequest = Pick<Body<'createQuiz'>, 'questions_number' | 'difficulty' | 
  *
  * @throws Failure 409 with the number of matching questions when these are too few
  */
-export async function drawItems({ database, caller }: Call, request: DrawRequest) {
+export async function drawItems(
+  { database, caller, questionTypes }: Call & TypeServices,
+  request: DrawRequest,
+) {
   const { questions_number: wanted, difficulty, type } = request;
   const drawn = await database
     .select({
@@ -35,7 +39,8 @@ export async function drawItems({ database, caller }: Call, request: DrawRequest
     .orderBy(sql`random()`)
     .limit(wanted);
   if (drawn.length < wanted) {
-    const message = replies.quizzes.tooFewQuestions(drawn.length, wanted, difficulty, type);
+    const typeName = drawnTypeName(type, questionTypes);
+    const message = replies.quizzes.tooFewQuestions(drawn.length, wanted, difficulty, typeName);
     throw new Failure(409, message);
   }
   return drawn.map((question, index) => ({ ...question, position: index + 1 }));

@@ -1,4 +1,5 @@
 import type { OperationsOf } from '../kernel/operation';
+import type { TypeServices } from '../questions/questionTypes';
 import type { TakingServices } from './attemptRounds';
 import { createQuiz } from './createQuiz';
 import { deleteQuiz, updateQuiz } from './editQuiz';
@@ -37,5 +38,5 @@ export const quizOperations = {
   | 'quizPaper'
   | 'saveAnswers'
   | 'submitQuiz',
-  JoiningServices & TakingServices
+  JoiningServices & TakingServices & TypeServices
 >;

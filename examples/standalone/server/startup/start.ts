@@ -53,6 +53,7 @@ async function partsOf(config: Config, path = ''): Promise<ServerParts> {
         path,
         trustProxy: config.trustProxy,
         registration: config.registration,
+        ...(config.questionTypes && { questionTypes: config.questionTypes }),
         portalOrigins: config.portalOrigins,
         ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
         publicUrl: config.publicUrl,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { closingTime, type Difficulty, type Letter, type QuestionType } from 'quizwright/rules';
+import { closingTime, type Difficulty, type Letter } from 'quizwright/rules';
 import {
   attempts,
   groups,
@@ -15,7 +15,7 @@ export async function fillBank(
   { database }: School,
   ownerId: string,
   count: number,
-  kind: { type: QuestionType; difficulty: Difficulty },
+  kind: { type: string; difficulty: Difficulty },
 ): Promise<void> {
   await database.insert(questions).values(
     Array.from({ length: count }, (_, index) => ({

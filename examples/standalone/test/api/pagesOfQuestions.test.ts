@@ -239,7 +239,7 @@ describe('refuses', () => {
       'sort',
       'The order must be one of title, -title, description, -description, difficulty, -difficulty, type, -type.',
     ],
-    ['limit=1&type=XX', 'type', 'The type must be one of FE, BE, DO.'],
+    ['limit=1&type=', 'type', 'The type is required.'],
     ['limit=1&difficulty=1', 'difficulty', 'The difficulty must be one of easy, medium, hard.'],
     [`limit=1&q=${'x'.repeat(1001)}`, 'q', 'The search must have at most 1000 characters.'],
     ['limit=1&q=%00', 'q', 'The search is not valid.'],

@@ -4,7 +4,7 @@ import { hashPassword } from '../../server/accounts/passwords';
 import { createTokens } from '../../server/accounts/tokens';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { dueMails, groups, users } from '../../server/database/schema';
-import { buildApp } from '../../server/http/app';
+import { buildApp, type AppOptions } from '../../server/http/app';
 import type { Mail } from '../../server/mail/mailer';
 import { openTestDatabase } from '../database/testDatabase';
 import { contractGuard } from './contractGuard';
@@ -38,15 +38,23 @@ export interface School {
  * account; the others registered.
  *
  * @param path where it is among other schools, such as `/north`
+ * @param own settings
  */
-export async function openSchool(path?: string): Promise<School> {
-  const school = await serveSchool(await openTestDatabase(), path);
+export async function openSchool(
+  path?: string,
+  own?: Pick<AppOptions, 'questionTypes'>,
+): Promise<School> {
+  const school = await serveSchool(await openTestDatabase(), path, own);
   await enrol(school.database);
   return school;
 }
 
 /** An instance of the server over a database, and the calls to it; closing it closes the database. */
-export async function serveSchool(opened: OpenDatabase, path = ''): Promise<School> {
+export async function serveSchool(
+  opened: OpenDatabase,
+  path = '',
+  own: Pick<AppOptions, 'questionTypes'> = {},
+): Promise<School> {
   const { database } = opened;
   const { plugin, violations } = contractGuard();
   const school: School = {
@@ -55,6 +63,7 @@ export async function serveSchool(opened: OpenDatabase, path = ''): Promise<Scho
       clock: () => school.now,
       logLevel: 'silent',
       path,
+      ...own,
       mail: {
         send: (mail) => {
           school.mails.push(mail);

@@ -1,11 +1,5 @@
 import type { Answer, Body, components, OperationId } from 'quizwright/contract';
-import {
-  replies,
-  type Answer as Given,
-  type Difficulty,
-  type QuestionType,
-  type Role,
-} from 'quizwright/rules';
+import { replies, type Answer as Given, type Difficulty, type Role } from 'quizwright/rules';
 import { expectTypeOf, test } from 'vitest';
 import type { accountOperations } from '../../server/accounts/operations';
 import type { UserStatus } from '../../server/database/schema';
@@ -118,7 +112,6 @@ test('the words in columns are those of the contract', () => {
   type Question = Body<'createQuestion'>;
   expectTypeOf<Given>().toEqualTypeOf<Question['answer']>();
   expectTypeOf<Difficulty>().toEqualTypeOf<Question['difficulty']>();
-  expectTypeOf<QuestionType>().toEqualTypeOf<Question['type']>();
   expectTypeOf<Role>().toEqualTypeOf<Body<'register'>['role']>();
   expectTypeOf<UserStatus>().toEqualTypeOf<'active' | 'inactive'>();
 });

@@ -51,6 +51,7 @@ describe('readConfig', () => {
       'PORTAL_ORIGINS',
       'DEMO',
       'REGISTRATION',
+      'QUESTION_TYPES',
       'METRICS_TOKEN',
       'LOG_LEVEL',
     ]);
@@ -120,6 +121,36 @@ describe('readConfig', () => {
     expect(refusal({ REGISTRATION: 'teachers', DEMO: '1' })).toEqual([
       'DEMO is "1"; it must be yes or no.',
       'REGISTRATION is "teachers"; it must be one of everybody, students, nobody.',
+    ]);
+  });
+
+  it('takes types of questions with their names', () => {
+    const { questionTypes } = readConfig({
+      QUESTION_TYPES: 'BIO=Biology, c++ = C++, الفيزياء=الفيزياء, E=m=c²',
+    });
+    expect(questionTypes).toEqual([
+      { value: 'BIO', label: 'Biology' },
+      { value: 'c++', label: 'C++' },
+      { value: 'الفيزياء', label: 'الفيزياء' },
+      { value: 'E', label: 'm=c²' },
+    ]);
+  });
+
+  it.each([
+    'BIO',
+    'BIO=',
+    '=Biology',
+    'BIO=Biology,',
+    'BIO=Biology, bio=Botany',
+    'BIO=Biology, BOT=biology',
+    'B O=Biology',
+    `${'B'.repeat(41)}=Biology`,
+    Array.from({ length: 101 }, (_, nth) => `T${nth}=Type ${nth}`).join(),
+  ])('refuses a list of types that is none: %.40s', (list) => {
+    expect(refusal({ QUESTION_TYPES: list })).toEqual([
+      expect.stringMatching(
+        /^QUESTION_TYPES is ".*"; it must be values with their names, separated by commas/,
+      ),
     ]);
   });
 

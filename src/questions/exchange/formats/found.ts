@@ -59,9 +59,11 @@ export interface FoundQuestion extends Place {
   /** What every student reads after the question; empty where the file has none. */
   explanation: FoundText;
   tags: string[];
+  /** The parts of the category that it stands in, from the outermost. */
+  category: readonly string[];
   /** Whether its texts were in Markdown, though words may say all of them. */
   wasMarkdown?: boolean;
-  /** Empty where the file has none; so is the difficulty. */
+  /** As a word of the file names it; empty where there is none. So is the difficulty. */
   type: string;
   difficulty: string;
   /** What keeps it from being taken, whatever a bank can keep. */
@@ -119,6 +121,7 @@ export function foundAt(line: number, path?: string): FoundQuestion {
     isMultiple: false,
     explanation: plainText(''),
     tags: [],
+    category: [],
     type: '',
     difficulty: '',
     problems: [],

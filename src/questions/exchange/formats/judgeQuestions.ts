@@ -12,7 +12,6 @@ import {
   longestTag,
   mostTags,
   type Difficulty,
-  type QuestionType,
 } from '../../../rules/limits';
 import { tidyTags } from '../../../rules/tags';
 import { unstorableTextProblem } from '../../../rules/storableText';
@@ -20,7 +19,7 @@ import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './foun
 import type { Loss } from './markup/wordsOf';
 import type { ParsedQuestion, ReadText } from './readQuestions';
 import { hasOtherPictures, withoutAddresses } from './sameQuestion';
-import { difficultyNamed, typeNamed } from './vocabulary';
+import { difficultyNamed, type Vocabulary } from './vocabulary';
 import type { WrittenText, WrittenTexts } from './writtenTexts';
 
 /** What the server takes beside what every server does. */
@@ -34,7 +33,7 @@ export interface Takes extends OptionRange {
 /** What is taken for questions that do not say; empty where nothing is chosen. */
 export interface Defaults {
   description: string;
-  type: QuestionType | '';
+  type: string;
   difficulty: Difficulty | '';
 }
 
@@ -144,6 +143,7 @@ function draftOf(
   { found, written }: ParsedQuestion,
   defaults: Defaults,
   { fewest, most, several: takesSeveral = false, tags: takesTags = false }: Takes,
+  { typeNamed, typeList }: Vocabulary,
 ): [QuestionInput, Remark[]] {
   const { line, path } = found;
   const { problems } = lossesOf(found, written);
@@ -207,7 +207,9 @@ function draftOf(
     refuse('answer', (words) => words.severalAnswers(rightCount));
   }
   if (type === '') lack('type');
-  if (type === undefined) refuse('type', (words) => words.unknownType(found.type.slice(0, 80)));
+  if (type === undefined) {
+    refuse('type', (words) => words.unknownType(found.type.slice(0, 80), typeList));
+  }
   if (difficulty === '') lack('difficulty');
   if (difficulty === undefined) {
     refuse('difficulty', (words) => words.unknownDifficulty(found.difficulty.slice(0, 80)));
@@ -243,7 +245,7 @@ function isSame(one: QuestionInput, other: QuestionInput): boolean {
  * @param takes what the server takes
  */
 export function judgeQuestions(
-  { questions, bank }: ReadText,
+  { questions, bank, vocabulary }: ReadText,
   defaults: Defaults,
   takes: Takes,
 ): JudgedQuestion[] {
@@ -254,7 +256,7 @@ export function judgeQuestions(
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
     }
-    const [draft, problems] = draftOf(question, defaults, takes);
+    const [draft, problems] = draftOf(question, defaults, takes, vocabulary);
     if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
     const notes = [...found.notes, ...lossesOf(found, written).notes];
     const { line, path } = found;

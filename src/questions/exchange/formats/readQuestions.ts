@@ -1,4 +1,4 @@
-import type { Question } from '../../../api/entities';
+import type { NamedType, Question } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
@@ -7,7 +7,7 @@ import { markdownText, textsOf, type FoundQuestion, type FoundText } from './fou
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
-import { markdownTag, namedIn, tagsBeside, xhtmlTag } from './vocabulary';
+import { markdownTag, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -53,6 +53,7 @@ export interface ReadText {
   /** The pictures that come with them, by the ids in their texts. */
   pictures: ReadonlyMap<string, File>;
   bank: BankIndex;
+  vocabulary: Vocabulary;
 }
 
 /** Before anything is read. */
@@ -60,6 +61,7 @@ export const emptyText: ReadText = {
   questions: [],
   pictures: new Map(),
   bank: { byId: new Map(), keys: new Set(), wordsKeys: new Set() },
+  vocabulary: vocabularyOf(),
 };
 
 /** Whether pictures come with a question. */
@@ -77,27 +79,38 @@ const inMarkdown = ({ text, options, explanation }: FoundQuestion): Partial<Foun
   explanation: asSource(explanation),
 });
 
-/** What an archive says of the questions of one of its files counts where they do not say it. */
-function withTags(found: FoundQuestion, tags: readonly string[]): FoundQuestion {
-  const { type, difficulty } = namedIn(tags);
-  const isMarkdown = tags.includes(markdownTag);
+/**
+ * Takes a type and a difficulty from the tags of a question (`type:FE`), else from its category, else
+ * from the tags that an archive gives the file that it is in. Where it has fields for them, as in a
+ * table, its tags are only tags.
+ */
+function classified(
+  found: FoundQuestion,
+  fileTags: readonly string[],
+  { namedIn, tagsBeside }: Vocabulary,
+): FoundQuestion {
+  const hasFields = found.type !== '' || found.difficulty !== '';
+  const named = [hasFields ? [] : found.tags, found.category, fileTags].map(namedIn);
+  const first = (field: 'type' | 'difficulty') =>
+    named.find((one) => one[field] !== '')?.[field] ?? '';
   return {
     ...found,
-    ...(isMarkdown && inMarkdown(found)),
-    wasMarkdown: tags.includes(xhtmlTag),
-    tags: [...found.tags, ...tagsBeside(tags)],
-    type: found.type || type,
-    difficulty: found.difficulty || difficulty,
+    ...(fileTags.includes(markdownTag) && inMarkdown(found)),
+    wasMarkdown: fileTags.includes(xhtmlTag),
+    tags: [...(hasFields ? found.tags : tagsBeside(found.tags)), ...tagsBeside(fileTags)],
+    type: found.type || first('type'),
+    difficulty: found.difficulty || first('difficulty'),
   };
 }
 
 function* questionsIn(
   texts: readonly SourceText[],
+  vocabulary: Vocabulary,
 ): Generator<[FoundQuestion, SourceText], void, undefined> {
   for (const source of texts) {
     const { text, format, path, tags = [] } = source;
     for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
-      yield [tags.length === 0 ? found : withTags(found, tags), source];
+      yield [classified(found, tags, vocabulary), source];
     }
   }
 }
@@ -138,6 +151,8 @@ async function markSimilar(
 }
 
 interface Reading {
+  /** The types that the bank has. @default those of the specification */
+  types?: readonly NamedType[];
   /** Whether the bank takes Markdown. @default false */
   takesMarkdown?: boolean;
   /** Whether pictures can be kept. @default false */
@@ -155,12 +170,13 @@ interface Reading {
 export async function readQuestions(
   texts: readonly SourceText[],
   bank: readonly Question[] = [],
-  { takesMarkdown = false, takesPictures = false, signal, onCount }: Reading = {},
+  { types, takesMarkdown = false, takesPictures = false, signal, onCount }: Reading = {},
 ): Promise<ReadText> {
   const pauses = createPauses(signal);
+  const vocabulary = vocabularyOf(types);
   const questions: ParsedQuestion[] = [];
   const shelf = new PictureShelf();
-  for (const [found, { findFile }] of questionsIn(texts)) {
+  for (const [found, { findFile }] of questionsIn(texts, vocabulary)) {
     const whole = findFile ? await withPages(found, findFile) : found;
     const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
     questions.push(parsed(placed, takesMarkdown));
@@ -182,5 +198,5 @@ export async function readQuestions(
     await pauses();
   }
   await markSimilar(questions, bank, pauses);
-  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys } };
+  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary };
 }

@@ -130,7 +130,7 @@ describe('CSV', () => {
     const { said } = await importing(text, 'csv', noDefaults);
     expect(said).toEqual([
       '2 description: Missing in the file. Choose a default above.',
-      '2 type: “Art” is not a category. Use FE, BE or DO (Frontend, Backend, DevOps).',
+      '2 type: “Art” is not a category. The categories are FE, BE, DO.',
       '2 difficulty: “tricky” is not a difficulty. Use easy, medium or hard.',
       '3 description: Missing in the file. Choose a default above.',
       '3 type: Missing in the file. Choose a default above.',

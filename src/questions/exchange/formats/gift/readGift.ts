@@ -11,7 +11,6 @@ import {
   type FoundText,
 } from '../found';
 import { rootName } from '../markup/readXml';
-import { namedIn, tagsBeside } from '../vocabulary';
 import { indexOfSign, unescapeGift } from './giftText';
 
 interface Block {
@@ -194,16 +193,15 @@ function readBlock({ text, lines }: Block, found: FoundQuestion): void {
 
 /**
  * Reads Moodle's GIFT, and as Moodle reads it: only the signs among the answers need a backslash.
- * What stands in `####` is the explanation; a type and a difficulty come from tags
- * (`// [tag:type:FE]`), else from the category above.
+ * What stands in `####` is the explanation.
  */
 function* readGift(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
-  let category = namedIn([]);
+  let category: readonly string[] = [];
   for (const block of blocksOf(text)) {
     const lines = block.text.split('\n');
     const isCategory = (line: string) => /^\s*\$CATEGORY:/.test(line);
     const named = lines.findLast(isCategory);
-    if (named !== undefined) category = namedIn(named.replace(/^\s*\$CATEGORY:/, '').split('/'));
+    if (named !== undefined) category = named.replace(/^\s*\$CATEGORY:/, '').split('/');
     block.lines = block.lines.filter((_, index) => !isCategory(lines[index]!));
     block.text = lines.filter((line) => !isCategory(line)).join('\n');
     const [first] = block.lines;
@@ -211,10 +209,7 @@ function* readGift(text: string, path?: string): Generator<FoundQuestion, void, 
     const found = foundAt(first, path);
     found.id = marked(block, 'id')[0];
     found.tags = marked(block, 'tag');
-    const fromTags = namedIn(found.tags);
-    found.tags = tagsBeside(found.tags);
-    found.type = fromTags.type || category.type;
-    found.difficulty = fromTags.difficulty || category.difficulty;
+    found.category = category;
     readBlock(block, found);
     yield found;
   }

@@ -16,7 +16,6 @@ import { childOf, childrenOf, textIn, within, type MarkupElement } from '../mark
 import { readEach } from '../markup/readEach';
 import { rootName } from '../markup/readXml';
 import { base64File, decodedPath, type FindFile } from '../pictures/files';
-import { namedIn, tagsBeside } from '../vocabulary';
 
 /** What a child of an element says in its `text`, or by itself where it has none. */
 function said(parent: MarkupElement, name: string): string {
@@ -135,19 +134,16 @@ function readQuestion(question: MarkupElement, path: string | undefined): FoundQ
   return found;
 }
 
-/** Reads Moodle XML: a type and a difficulty come from tags, else from the category above. */
+/** Reads Moodle XML. */
 function* readMoodleXml(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
-  let category = namedIn([]);
+  let category: readonly string[] = [];
   yield* readEach(text, path, ['question'], (question) => {
     if (question.attributes['type'] === 'category') {
-      category = namedIn(said(question, 'category').trim().split('/'));
+      category = said(question, 'category').trim().split('/');
       return [];
     }
     const found = readQuestion(question, path);
-    const fromTags = namedIn(found.tags);
-    found.tags = tagsBeside(found.tags);
-    found.type = fromTags.type || category.type;
-    found.difficulty = fromTags.difficulty || category.difficulty;
+    found.category = category;
     return [found];
   });
 }

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wholeRange } from '../../../../src/items/kind/options';
+import { en } from '../../../../src/messages/en';
+import { openArchive } from '../../../../src/questions/exchange/formats/archive/openArchive';
+import type { Format } from '../../../../src/questions/exchange/formats/formats';
+import {
+  judgeQuestions,
+  noDefaults,
+} from '../../../../src/questions/exchange/formats/judgeQuestions';
+import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
+import {
+  writers,
+  type ExportFormat,
+} from '../../../../src/questions/exchange/formats/writeQuestions';
+import { question } from '../../bank/bankAtSchool';
+import { readBlobs } from './readBlobs';
+
+const types = [
+  { value: 'BIO', label: 'Biology' },
+  { value: 'C++', label: 'C++' },
+  { value: 'C#', label: 'C sharp' },
+  { value: 'env', label: 'Environmental systems' },
+];
+beforeAll(readBlobs);
+
+const takes = { ...wholeRange, several: true, tags: true };
+
+/** The types and tags of a text's questions, or why they cannot be added. */
+async function typesIn(text: string, format: Format, own: typeof types | undefined = types) {
+  const read = await readQuestions([{ text, format }], [], own && { types: own });
+  return judgeQuestions(read, { ...noDefaults, difficulty: 'easy', description: 'Why' }, takes).map(
+    ({ draft, problems }) =>
+      draft
+        ? [draft.type, draft.tags]
+        : problems.map(({ say }) => say(en.exchange.problems, 1)).join(' '),
+  );
+}
+
+describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
+  it('reads back the types of a bank that has its own', async () => {
+    const questions = types.map(({ value }, nth) =>
+      question(`q${nth}`, { type: value, tags: ['Biology', 'frontend'] }),
+    );
+    const written = writers[format].write(questions, new Map());
+    const texts =
+      typeof written === 'string'
+        ? [{ text: written, format: format as Format }]
+        : (await openArchive(new Blob([written]))).texts;
+    const judged = judgeQuestions(await readQuestions(texts, [], { types }), noDefaults, takes);
+    expect(judged.map(({ draft }) => [draft?.type, draft?.tags])).toEqual(
+      types.map(({ value }) => [value, ['Biology', 'frontend']]),
+    );
+  });
+});
+
+describe('a file that names the types of a bank in its own words', () => {
+  const table = (type: string) =>
+    `question,option a,option b,answer,type\nWhat is this?,One,Two,A,${type}`;
+
+  it.each([
+    ['bio', 'BIO'],
+    ['BIOLOGY', 'BIO'],
+    ['c++', 'C++'],
+    ['C #', 'C#'],
+    ['environmental-systems', 'env'],
+  ])('is understood: %s', async (said, type) => {
+    expect(await typesIn(table(said), 'csv')).toEqual([[type, undefined]]);
+  });
+
+  it('is told which there are, where it has another', async () => {
+    expect(await typesIn(table('Frontend'), 'csv')).toEqual([
+      '“Frontend” is not a category. The categories are BIO (Biology), C++, C# (C sharp), env (Environmental systems).',
+    ]);
+  });
+
+  it('says so by a category', async () => {
+    const gift = '$CATEGORY: Year 9/Biology\n\n::cell::What is a cell?{=A unit ~A room}';
+    expect(await typesIn(gift, 'gift')).toEqual([['BIO', undefined]]);
+  });
+
+  it('says so by a tag, and keeps the others', async () => {
+    const gift = '// [tag:Year 9] [tag:biology] [tag:easy]\nWhat is a cell?{=A unit ~A room}';
+    expect(await typesIn(gift, 'gift')).toEqual([['BIO', ['Year 9']]]);
+  });
+});
+
+it('a bank with the usual types keeps the type of another one as a tag, and asks', async () => {
+  const gift = '// [tag:type:BIO]\nWhat is a cell?{=A unit ~A room}';
+  const read = await readQuestions([{ text: gift, format: 'gift' }]);
+  const defaults = { type: 'FE', difficulty: 'easy', description: 'Why' } as const;
+  const [judged] = judgeQuestions(read, defaults, takes);
+  expect([judged?.draft?.type, judged?.draft?.tags]).toEqual(['FE', ['type:BIO']]);
+  expect(read.questions[0]?.found.type).toBe('');
+});

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { NamedType } from '../../../src/api/entities';
+import { QuizProvider } from '../../../src/provider/QuizProvider';
+import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
+import { QuizCreateDialog } from '../../../src/quizzes/setUp/QuizCreateDialog';
+import { QuizFacts } from '../../../src/quizzes/detail/QuizFacts';
+import { createQuizClient } from '../../../src/api/createQuizClient';
+import { answer, renderAtSchool } from '../../quizzes/fakeSchool';
+import { button, question, titles, toast, write } from '../bank/bankAtSchool';
+
+const types: NamedType[] = [
+  { value: 'BIO', label: 'Biology' },
+  { value: 'CHE', label: 'Chemistry' },
+];
+const listed = answer({ operations: [], fields: [], question_types: types });
+const bank = [
+  question('cell', { title: 'What is a cell?', type: 'BIO' }),
+  question('acid', { title: 'What is an acid?', type: 'CHE' }),
+  question('page', { title: 'What is a page?', type: 'FE' }),
+  question('star', { title: 'What is a star?', type: 'AST' }),
+];
+
+const namesIn = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+
+async function openBank() {
+  const view = renderAtSchool(<QuestionBank />, {
+    'GET /capabilities': listed,
+    'GET /question': answer(bank),
+    'POST /question': answer({ data: { _id: 'new', message: '' } }, 201),
+  });
+  await screen.findByRole('option', { name: 'Biology' });
+  return view;
+}
+
+it('the bank names, filters and sorts by the types of the server', async () => {
+  const { user } = await openBank();
+  expect(namesIn('Type')).toEqual(['All types', 'Biology', 'Chemistry']);
+  const row = (title: string) => within(screen.getByText(title).closest('tr')!);
+  expect(row('What is a cell?').getByText('Biology')).toBeInTheDocument();
+  // Those that it no longer has are still called something.
+  expect(row('What is a page?').getByText('Frontend')).toBeInTheDocument();
+  expect(row('What is a star?').getByText('AST')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Type'), 'Chemistry');
+  await screen.findByRole('button', { name: 'Remove filter Type: Chemistry' });
+  expect(titles()).toEqual(['What is an acid?']);
+});
+
+it('a new question has the first type', async () => {
+  const { user, called } = await openBank();
+  await user.click(button('Add Question'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByLabelText('Category type');
+  expect(field).toHaveValue('BIO');
+  await write(user, dialog.getByLabelText('Title'), 'What is a gene?');
+  await write(user, dialog.getByLabelText('Description'), 'A part of DNA.');
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await write(user, dialog.getByLabelText(`Option ${letter}`), letter);
+  }
+  await user.selectOptions(field, 'Chemistry');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await toast(/question/i);
+  expect(called('POST /question')[0]?.body).toMatchObject({ type: 'CHE' });
+});
+
+it('the form offers the type that a question has, although it is gone', async () => {
+  const { user } = await openBank();
+  await user.click(button('Edit What is a star?'));
+  const field = await within(await screen.findByRole('dialog')).findByLabelText('Category type');
+  expect(field).toHaveValue('AST');
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Biology', 'Chemistry', 'AST']);
+});
+
+it('a quiz is drawn from one type or from all', async () => {
+  renderAtSchool(<QuizCreateDialog open onClose={() => {}} />, {
+    'GET /capabilities': listed,
+    'GET /group': answer([]),
+  });
+  await screen.findByRole('option', { name: 'Biology' });
+  const choices = [...screen.getByLabelText<HTMLSelectElement>('Category type').options];
+  expect(choices.map(({ text, value }) => [text, value]).slice(1)).toEqual([
+    ['Biology', 'BIO'],
+    ['Chemistry', 'CHE'],
+    ['All types', 'DO'],
+  ]);
+});
+
+it('the names of the host count before those of the server, which is not asked', () => {
+  const asked: string[] = [];
+  const client = createQuizClient({
+    fetch: (request) => {
+      asked.push(new URL(request.url).pathname);
+      return Promise.resolve(Response.json({}, { status: 404 }));
+    },
+  });
+  const quiz = { _id: 'z1', title: 'Quiz', type: 'BIO' };
+  renderFacts();
+  expect(screen.getByText('Biologie')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+
+  function renderFacts() {
+    renderAtSchool(
+      <QuizProvider client={client} questionTypes={[{ value: 'BIO', label: 'Biologie' }]}>
+        <QuizFacts quiz={quiz as never} />
+      </QuizProvider>,
+      {},
+    );
+  }
+});

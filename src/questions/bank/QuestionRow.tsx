@@ -84,7 +84,11 @@ export const QuestionRow = memo(function QuestionRow({
       })}
       {drawCell({
         label: columns.type,
-        children: drawBadge({ children: typeName(question.type) }),
+        children: drawBadge({
+          className: 'qw-question-table-type-name',
+          title: typeName(question.type),
+          children: typeName(question.type),
+        }),
       })}
       {drawCell({
         kind: 'actions',

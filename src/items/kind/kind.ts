@@ -131,6 +131,7 @@ export interface AnswerSharesProps {
   /** Whether these are enough to judge an option by. */
   areEnough: boolean;
   words: Messages['evidence'];
+  drawText: DrawText;
   /** Writes how many of all attempts. */
   formatCount: (count: number, attempts: number) => string;
 }

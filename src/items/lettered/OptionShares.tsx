@@ -6,7 +6,14 @@ import { lettered } from './marking';
 import { offeredLetters, placesIn } from './places';
 
 /** How many attempts chose each option of a question, and how many chose none. */
-export function OptionShares({ item, attempts, areEnough, words, formatCount }: AnswerSharesProps) {
+export function OptionShares({
+  item,
+  attempts,
+  areEnough,
+  words,
+  drawText,
+  formatCount,
+}: AnswerSharesProps) {
   const { choices, answer, options } = item;
   const unchosen = lettered.unchosen(item, choices);
   const chosen = (letter: Letter) => choices[letter] ?? 0;
@@ -22,6 +29,7 @@ export function OptionShares({ item, attempts, areEnough, words, formatCount }: 
   const bars = offeredLetters(item).map((letter): Bar => ({
     mark: `${letter}.`,
     label: excerptOf(options[letter] ?? '', item),
+    ...(item.format === 'markdown' && { drawn: drawText(options[letter] ?? '', item) }),
     value: chosen(letter),
     ...standing(letter),
   }));

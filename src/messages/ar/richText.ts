@@ -21,6 +21,7 @@ export const richText: Messages['richText'] = {
     inserting: 'جارٍ الرفع…',
     discard: 'تجاهل الصورة',
     tooLarge: (megabytes) => `حجم هذه الصورة أكبر من ${megabytes} ميغابايت. اختر صورة أصغر.`,
+    becomesMarkdown: 'مع الصورة يصبح تنسيق النص Markdown، ويبقى شكل ما كتبته كما هو.',
     notInserted: 'هذه الصورة ليست في السؤال بعد. أدرجها أو تجاهلها.',
     failed: 'لم تُرفع هذه الصورة. تحقق من اتصالك وحاول مجددًا.',
   },

@@ -76,6 +76,7 @@ export const exchange: Messages['exchange'] = {
         other: '# Fragen zum Hinzufügen',
       }),
     twins: (many) => count(many, { one: '# doppelte', other: '# doppelte' }),
+    waiting: (many) => `Für ${number(many)} fehlen unten Angaben`,
     refused: (many) => `${number(many)} übersprungen`,
     pictures: somePictures,
     none: 'Keine Fragen gefunden. Prüfen Sie das Format.',

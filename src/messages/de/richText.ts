@@ -21,6 +21,8 @@ export const richText: Messages['richText'] = {
     inserting: 'Wird hochgeladen …',
     discard: 'Bild verwerfen',
     tooLarge: (megabytes) => `Dieses Bild hat mehr als ${megabytes} MB. Wählen Sie ein kleineres.`,
+    becomesMarkdown:
+      'Mit dem Bild wird das Textformat zu Markdown. Was Sie geschrieben haben, sieht aus wie zuvor.',
     notInserted: 'Dieses Bild ist noch nicht in der Frage. Fügen Sie es ein oder verwerfen Sie es.',
     failed:
       'Dieses Bild wurde nicht hochgeladen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

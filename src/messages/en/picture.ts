@@ -17,6 +17,8 @@ export const pictureWords = {
       tooLarge: (megabytes: number): string =>
         `This picture has more than ${megabytes} MB. Choose a smaller one.`,
       notInserted: 'This picture is not in the question yet. Insert it or discard it.',
+      becomesMarkdown:
+        'With the picture, the text format becomes Markdown. What you wrote looks the same.',
       failed: 'This picture was not uploaded. Check your connection and try again.',
     },
   },

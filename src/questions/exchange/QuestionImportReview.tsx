@@ -28,7 +28,7 @@ interface QuestionImportReviewProps {
 export function QuestionImportReview({ text, read, review }: QuestionImportReviewProps) {
   const words = useWords(exchangeWords);
   const { summary } = words;
-  const { taken, twins, refused, report } = review;
+  const { taken, twins, waiting, refused, report } = review;
   const pictures = useMemo(
     () =>
       filesOf(
@@ -47,6 +47,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
         {read.questions.length === 0 ? summary.none : null}
         {taken.length > 0 ? <Badge tone="positive">{summary.new(taken.length)}</Badge> : null}
         {pictures > 0 ? <Badge>{summary.pictures(pictures)}</Badge> : null}
+        {waiting > 0 ? <Badge>{summary.waiting(waiting)}</Badge> : null}
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>

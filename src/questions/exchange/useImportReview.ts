@@ -29,7 +29,9 @@ export interface ImportReview {
   take: () => readonly TakenQuestion[];
   /** How many seem to be in the bank already. */
   twins: number;
-  /** How many cannot be added. */
+  /** How many only lack what a default gives them. */
+  waiting: number;
+  /** How many cannot be added, whatever the defaults. */
   refused: number;
   report: readonly ReportLine[];
   defaults: Defaults;
@@ -48,6 +50,10 @@ function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQ
     draft && (takesTwins || !twin) ? [{ found, draft }] : [],
   );
 }
+
+/** Whether a question can be added as soon as defaults are chosen. */
+const isWaiting = ({ draft, problems }: JudgedQuestion): boolean =>
+  draft === null && problems.every(({ isForAll }) => isForAll);
 
 /** Which questions of a text can be added, and what to say about the rest. */
 export function useImportReview(
@@ -100,7 +106,8 @@ export function useImportReview(
         ? taken
         : takenOf(judgeQuestions(read ?? emptyText, defaults, takes), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
-    refused: judged.filter(({ draft }) => draft === null).length,
+    waiting: judged.filter(isWaiting).length,
+    refused: judged.filter((question) => question.draft === null && !isWaiting(question)).length,
     report,
     ...{ defaults, setDefaults, takesTwins, setTakesTwins },
   };

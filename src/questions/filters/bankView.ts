@@ -1,4 +1,5 @@
 import { difficulties, longestSearch, longestType, questionQualities } from '../../rules/limits';
+import { tidyTags } from '../../rules/tags';
 import { isColumn, type QuestionSort } from './questionOrder';
 import { queryOf } from './questionQuery';
 import { everything, type QuestionFilter } from './questionSearch';
@@ -72,10 +73,8 @@ const longestTags = 500;
 
 function tagsIn(list: string): readonly string[] {
   const tags: string[] = [];
-  for (const part of list.split(',')) {
-    const tag = part.trim();
-    const isNew = tag !== '' && !tags.includes(tag);
-    if (isNew && [...tags, tag].join().length <= longestTags) tags.push(tag);
+  for (const tag of tidyTags(list.split(','))) {
+    if ([...tags, tag].join().length <= longestTags) tags.push(tag);
   }
   return tags.length > 0 ? tags : everything.tags;
 }

@@ -23,6 +23,11 @@ const QuestionPreview = lazyPart(
 // For servers that know tags alone.
 const TagFields = lazyPart(async () => (await import('./TagFields')).TagFields);
 
+async function toMarkdown(form: QuestionFormControl, field: HTMLTextAreaElement) {
+  const { writeInMarkdown } = await import('./markdown/writeInMarkdown');
+  writeInMarkdown(form, 'title', field, false);
+}
+
 /** The fields of a question in the order of spec §2, and for Markdown what they make. Parts: `options`. */
 export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const words = useWords(questionsWords);
@@ -49,7 +54,10 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   return (
     <div className="qw-question-form" data-preview={isMarkdown ? '' : undefined}>
       <div className="qw-question-fields">
-        <QuestionPictures isOn={isMarkdown}>
+        <QuestionPictures
+          isMarkdown={isMarkdown}
+          toMarkdown={hasFormat ? (field) => toMarkdown(form, field) : undefined}
+        >
           <LongTextField {...{ form, hasFormat }} name="title" label={fields.title} />
         </QuestionPictures>
         <LongTextField

@@ -16,7 +16,9 @@ interface PicturePanelProps {
   mostBytes: number | undefined;
   /** @returns the picture's address in a text */
   upload: (file: File) => Promise<string>;
-  onInsert: (markdown: string) => void;
+  /** What inserting it does beside that. */
+  hint?: string | undefined;
+  onInsert: (markdown: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -24,7 +26,14 @@ interface PicturePanelProps {
  * Shows a chosen picture, asks what it shows, and uploads it. It is no form of its own, because it
  * stands in one, which it keeps from being sent meanwhile. Part: `picture-panel`.
  */
-export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: PicturePanelProps) {
+export function PicturePanel({
+  file,
+  mostBytes,
+  upload,
+  hint,
+  onInsert,
+  onClose,
+}: PicturePanelProps) {
   const { picture: words } = useWords(pictureWords);
   const sentenceOf = useErrorSentence();
   const [alt, setAlt] = useState('');
@@ -60,7 +69,7 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
     setBusy(true);
     setFailure('');
     try {
-      onInsert(pictureMarkdown(alt, await upload(file)));
+      await onInsert(pictureMarkdown(alt, await upload(file)));
     } catch (error) {
       console.error(error);
       setFailure(sentenceOf(error, words.failed));
@@ -104,6 +113,9 @@ export function PicturePanel({ file, mostBytes, upload, onInsert, onClose }: Pic
               setAltMissing(false);
             }}
           />
+        )}
+        {hint === undefined || isTooLarge ? null : (
+          <p className="qw-question-pictures-hint">{hint}</p>
         )}
         <div className="qw-question-pictures-row">
           {isTooLarge ? null : (

@@ -10,7 +10,9 @@ import { usePictureUpload } from './usePictureUpload';
 
 interface QuestionPicturesProps {
   /** Whether the text is in Markdown. */
-  isOn: boolean;
+  isMarkdown: boolean;
+  /** Makes Markdown of a plain text in the field. @default a plain text stays plain */
+  toMarkdown?: ((field: HTMLTextAreaElement) => Promise<void>) | undefined;
   /** The field: a text area, into which pictures are also pasted and dropped. */
   children: ReactNode;
   /** Called with a picture in Markdown. @default it is put where the caret of the field is */
@@ -22,10 +24,16 @@ function pictureIn({ files }: DataTransfer): File | undefined {
 }
 
 /**
- * Adds pictures to a text in Markdown: chosen with a button, pasted or dropped. Shows only the field
- * where the text is plain or nobody keeps pictures. Parts: `pictures`, and those of the panel. State: `data-over`.
+ * Adds pictures to a text in Markdown: chosen with a button, pasted or dropped. A plain text becomes
+ * Markdown with its first picture. Shows only the field where nobody keeps pictures. Parts:
+ * `pictures`, and those of the panel. State: `data-over`.
  */
-export function QuestionPictures({ isOn, children, onInsert }: QuestionPicturesProps) {
+export function QuestionPictures({
+  isMarkdown,
+  toMarkdown,
+  children,
+  onInsert,
+}: QuestionPicturesProps) {
   const { picture: words } = useWords(pictureWords);
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -34,24 +42,27 @@ export function QuestionPictures({ isOn, children, onInsert }: QuestionPicturesP
   const [file, setFile] = useState<File>();
   const [isOver, setOver] = useState(false);
   const { isThere, ...store } = usePictureUpload();
+  const isOn = isThere && (isMarkdown || toMarkdown !== undefined);
+  const fieldIn = () => root.current?.querySelector('textarea');
 
   /** Takes a picture, and leaves everything else to the field. */
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     setOver(false);
-    const found = isOn && isThere ? pictureIn(data) : undefined;
+    const found = isOn ? pictureIn(data) : undefined;
     if (!found) return;
     event.preventDefault();
     setFile(found);
   };
-  const insert = (markdown: string) => {
-    const field = root.current?.querySelector('textarea');
+  const insert = async (markdown: string) => {
+    const field = fieldIn();
+    if (!isMarkdown && field) await toMarkdown?.(field);
     setFile(undefined);
     if (onInsert) onInsert(markdown);
     else if (field) insertAtCaret(field, markdown);
   };
   const close = () => {
     setFile(undefined);
-    button.current?.focus();
+    (button.current ?? fieldIn())?.focus();
   };
   return (
     <div
@@ -59,10 +70,13 @@ export function QuestionPictures({ isOn, children, onInsert }: QuestionPicturesP
       className="qw-question-pictures"
       data-part="pictures"
       data-over={isOver ? '' : undefined}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={(event) => {
+        // Office apps put a picture of copied text beside it.
+        if (event.clipboardData.getData('text/plain') === '') take(event, event.clipboardData);
+      }}
       onDrop={(event) => take(event, event.dataTransfer)}
       onDragOver={(event) => {
-        if (!isOn || !isThere || !event.dataTransfer.types.includes('Files')) return;
+        if (!isOn || !event.dataTransfer.types.includes('Files')) return;
         // Otherwise the browser would open the file in place of the page.
         event.preventDefault();
         setOver(true);
@@ -71,8 +85,19 @@ export function QuestionPictures({ isOn, children, onInsert }: QuestionPicturesP
     >
       {children}
       {/* The field stays the same one when the text becomes Markdown. */}
-      {isOn && isThere ? (
-        <>
+      {isOn && file ? (
+        <PicturePanel
+          // Another file begins anew.
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          {...store}
+          file={file}
+          hint={isMarkdown ? undefined : words.becomesMarkdown}
+          onInsert={insert}
+          onClose={close}
+        />
+      ) : null}
+      {isOn && isMarkdown ? (
+        <div className="qw-question-pictures-row">
           <input
             ref={chooser}
             type="file"
@@ -85,31 +110,19 @@ export function QuestionPictures({ isOn, children, onInsert }: QuestionPicturesP
               target.value = '';
             }}
           />
-          {file && (
-            <PicturePanel
-              // Another file begins anew.
-              key={`${file.name} ${file.size} ${file.lastModified}`}
-              {...store}
-              file={file}
-              onInsert={insert}
-              onClose={close}
-            />
-          )}
-          <div className="qw-question-pictures-row">
-            <Button
-              ref={button}
-              size="small"
-              icon={<Upload />}
-              aria-describedby={hintId}
-              onClick={() => chooser.current?.click()}
-            >
-              {file ? words.another : words.add}
-            </Button>
-            <p className="qw-question-pictures-hint" id={hintId}>
-              {words.hint}
-            </p>
-          </div>
-        </>
+          <Button
+            ref={button}
+            size="small"
+            icon={<Upload />}
+            aria-describedby={hintId}
+            onClick={() => chooser.current?.click()}
+          >
+            {file ? words.another : words.add}
+          </Button>
+          <p className="qw-question-pictures-hint" id={hintId}>
+            {words.hint}
+          </p>
+        </div>
       ) : null}
     </div>
   );

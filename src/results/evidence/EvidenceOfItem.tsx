@@ -8,6 +8,7 @@ import type { AskedItem } from '../../items/pooledItem';
 import { sharesOf } from '../../items/shares';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
+import { drawText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { FactList, type Fact } from '../../ui/card/FactList';
 import { useItemFigures } from '../useItemFigures';
@@ -43,7 +44,7 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
         </p>
       ))}
       <Shares
-        {...{ item, attempts, words }}
+        {...{ item, attempts, words, drawText }}
         areEnough={attempts >= evidenceGuards.discrimination}
         formatCount={figures.count}
       />

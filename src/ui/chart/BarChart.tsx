@@ -20,7 +20,13 @@ interface Toned {
  * why it is highlighted, if it is. A value without a length, such as -1 or NaN, is printed without a
  * bar.
  */
-export type Bar = { label: string; mark?: string | undefined; value: number } & (Plain | Toned);
+export type Bar = {
+  label: string;
+  /** What is drawn in place of the label, such as a formula; as long as the label is. */
+  drawn?: ReactNode;
+  mark?: string | undefined;
+  value: number;
+} & (Plain | Toned);
 
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the chart shows: its accessible name. */
@@ -125,12 +131,21 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
             </tr>
           </thead>
           <tbody role="rowgroup" className="qw-bar-chart-body">
-            {data.map(({ label, mark, value, tone, note }, index) => (
+            {data.map(({ label, drawn, mark, value, tone, note }, index) => (
               <tr key={index} role="row" className="qw-bar-chart-row" data-tone={tone}>
                 <th role="rowheader" scope="row" className="qw-bar-chart-label" data-part="label">
-                  {mark === undefined ? null : `${mark} `}
-                  {/* A label may be in another script than its surroundings. */}
-                  <bdi>{label}</bdi>
+                  {drawn ? (
+                    <span className="qw-bar-chart-drawn">
+                      {mark === undefined ? null : `${mark} `}
+                      <bdi>{drawn}</bdi>
+                    </span>
+                  ) : (
+                    <>
+                      {mark === undefined ? null : `${mark} `}
+                      {/* A label may be in another script than its surroundings. */}
+                      <bdi>{label}</bdi>
+                    </>
+                  )}
                   {note ? (
                     <>
                       {' '}

@@ -64,7 +64,26 @@ export const Marked: Story = {
 
 export const InDark: Story = { ...Marked, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Narrow: Story = { ...Marked, decorators: inSidebar };
+
+/** The buttons of the filters are in the line of the search, however many filters there are. */
+const onOneLine: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('combobox', { name: 'Evidence' });
+  const search = canvas.getByRole('searchbox').getBoundingClientRect();
+  const button = canvas.getByRole('button', { name: 'Saved filters' }).getBoundingClientRect();
+  await expect(button.top).toBe(search.top);
+};
+
+export const Narrow: Story = { play: onOneLine, decorators: inSidebar };
+
+/** A window of 1280 px has room for every filter. */
+export const AtADesk: Story = {
+  play: onOneLine,
+  decorators: (Story) => (
+    <div style={{ inlineSize: 1232 }}>
+      <Story />
+    </div>
+  ),
+};
 
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {

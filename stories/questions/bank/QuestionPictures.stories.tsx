@@ -21,12 +21,19 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 
 const alt = 'A client, a proxy and a server';
 
-/** Opens the form of a question in Markdown, whose field has a few words. */
-async function openMarkdown({ canvas, userEvent }: Played) {
+/** Opens the form of a new question. */
+async function openPlain({ canvas, userEvent }: Played) {
   await canvas.findByRole('table');
   await userEvent.click(canvas.getByRole('button', { name: 'Add Question' }));
   const form = within(await screen.findByRole('dialog', { name: 'Set up a new question' }));
   await form.findByRole('combobox', { name: 'Text format' });
+  return form;
+}
+
+/** Opens the form of a question in Markdown, whose field has a few words. */
+async function openMarkdown(played: Played) {
+  const { userEvent } = played;
+  const form = await openPlain(played);
   await chooseOption(screen.getByRole('dialog'), 'Text format', 'Markdown');
   const field = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' });
   await userEvent.type(field, `Who answers? Tell why.${'{ArrowLeft}'.repeat(10)}`);
@@ -123,15 +130,42 @@ export const TooLarge: Story = {
   },
 };
 
+async function paste(field: HTMLElement): Promise<void> {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(await drawnPicture(640, 200));
+  const init = { clipboardData, bubbles: true, cancelable: true };
+  field.dispatchEvent(new ClipboardEvent('paste', init));
+}
+
 /** Pasted into the field, or dropped on it. */
 export const Pasted: Story = {
   play: async (played) => {
     const { form, field } = await openMarkdown(played);
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(await drawnPicture(640, 200));
-    const paste = { clipboardData, bubbles: true, cancelable: true };
-    field.dispatchEvent(new ClipboardEvent('paste', paste));
+    await paste(field);
     await expect(await form.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  },
+};
+
+/** A plain question becomes one in Markdown with its first picture, and says so before. */
+export const PastedIntoPlainText: Story = {
+  play: async (played) => {
+    const form = await openPlain(played);
+    const field = form.getByRole('textbox', { name: 'Title' });
+    await played.userEvent.type(field, 'What is *args?');
+    await paste(field);
+    await expect(await form.findByText(/text format becomes Markdown/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'What the picture shows' })).toHaveFocus();
+  },
+};
+
+export const InsertedIntoPlainText: Story = {
+  play: async (played) => {
+    await PastedIntoPlainText.play?.(played);
+    await played.userEvent.keyboard(`${alt}{Enter}`);
+    const form = within(screen.getByRole('dialog'));
+    const preview = await form.findByRole('group', { name: 'Preview' });
+    await expect(await within(preview).findByRole('img', { name: alt })).toBeVisible();
+    await waitFor(() => expect(preview).toHaveTextContent('What is *args?'));
   },
 };
 

@@ -326,6 +326,15 @@ export const Report: Story = {
   },
 };
 
+/** Questions that lack only what a default gives them are not skipped yet. */
+export const DefaultsMissing: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, `${aiken}\n${aiken.replace(/\?/g, 'x'.repeat(4001))}`);
+    await expect(dialog.getByText('2 need details below')).toBeVisible();
+    await expect(dialog.getByText('2 skipped')).toBeVisible();
+  },
+};
+
 /** What a format does not contain is chosen once, for all questions. */
 export const DefaultsChosen: Story = {
   play: async (played) => {

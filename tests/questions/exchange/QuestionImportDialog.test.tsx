@@ -210,6 +210,20 @@ describe('reviewing', () => {
     expect(dialog.getByRole('tab', { name: 'Report (3)' })).toBeVisible();
   });
 
+  it('counts questions that wait for a default apart from those that no default mends', async () => {
+    const { user } = exchange();
+    const aiken = (title: string) => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A`;
+    const dialog = await pasteIn(user, [aiken('One?'), aiken('x'.repeat(4001))].join('\n\n'));
+    expect(dialog.getByText('1 needs details below')).toBeVisible();
+    expect(dialog.getByText('1 skipped')).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Category type' }), 'FE');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Difficulty' }), 'easy');
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Because.');
+    expect(await dialog.findByText('1 question to add')).toBeVisible();
+    expect(dialog.queryByText(/needs? details below/)).toBeNull();
+    expect(dialog.getByText('1 skipped')).toBeVisible();
+  });
+
   it('skips questions that are in the bank already, unless the user wants them', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('known?', 'New?', 'new?'));

@@ -48,6 +48,10 @@ describe('a view of the bank', () => {
     expect(filterIn({ q: 'a\0b' }).search).toBe('ab');
   });
 
+  it('has a tag once, in its first spelling', () => {
+    expect(filterIn({ tags: 'CSS,css, Box  Model,box model' }).tags).toEqual(['CSS', 'Box Model']);
+  });
+
   it('has no half of a character, which no address can have', () => {
     expect(filterIn({ q: `${'x'.repeat(longestSearch - 1)}😀` }).search).toBe(
       'x'.repeat(longestSearch - 1),

@@ -56,6 +56,15 @@ describe('a question of a large class', () => {
     ]);
   });
 
+  it('draws the options of a question in Markdown', async () => {
+    const options = { A: '`a * b`', B: '**two**', C: 'three', D: 'four' };
+    shown(answer(evidence(100, [item('a', 100, 95, { format: 'markdown', options })])));
+    const chart = within(await screen.findByRole('table', { name: 'Answers to Question a' }));
+    await waitFor(() => expect(chart.getByText('two').tagName).toBe('STRONG'));
+    expect(chart.getByText('a * b').tagName).toBe('CODE');
+    expect(chart.getByRole('row', { name: /^B\. two/ })).toBeVisible();
+  });
+
   it('comes first if it needs attention', async () => {
     shown(answer(evidence(100, items)));
     const order = await screen.findByRole('combobox', { name: 'Sort by' });

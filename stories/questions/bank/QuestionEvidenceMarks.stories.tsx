@@ -95,10 +95,10 @@ export const Filtered: Story = {
 
 /** An address may name what this bank cannot be filtered by. */
 export const UnknownFilters: Story = {
-  args: { view: { q: 'cookie', type: 'OPS', difficulty: 'extreme' } },
+  args: { view: { q: 'cookie', quality: 'superb', difficulty: 'extreme' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Remove filter Type: OPS (not available)' }),
+      await canvas.findByRole('button', { name: 'Remove filter Evidence: superb (not available)' }),
     ).toBeVisible();
   },
 };

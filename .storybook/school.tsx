@@ -45,10 +45,7 @@ export const loaders: Loader[] = [startWorker];
 /** Gives each story its own school, and clears what the previous one stored on the device. */
 export function openSchool(context: StoryContext): () => void {
   const { pages = true, questionTypes = [] } = context.parameters.school ?? {};
-  context.school = createMockSchool({
-    pages,
-    ...(questionTypes.length > 0 && { questionTypes }),
-  });
+  context.school = createMockSchool({ pages, questionTypes });
   context.msw.use(...context.school.handlers);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('quizwright:')) localStorage.removeItem(key);

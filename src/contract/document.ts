@@ -1643,6 +1643,7 @@ export const contract: ContractDocument = {
               "type": "string",
               "minLength": 1,
               "maxLength": 40,
+              "pattern": "^[^\\u0000]*$",
               "x-label": "The type"
             }
           },

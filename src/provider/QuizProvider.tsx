@@ -139,8 +139,8 @@ export interface QuizProviderProps extends RootTheme {
   /**
    * What questions can be about, in place of Frontend, Backend and DevOps:
    * `[{ value: 'BIO', label: 'Biology' }]`. The server must take these values.
-   * @default what the server lists (`question_types` of `GET capabilities`), else those of the
-   *   specification
+   * @default what the server lists (`question_types` of `GET capabilities`, which is not asked for
+   *   where `capabilities` is given), else those of the specification
    */
   questionTypes?: readonly NamedType[] | undefined;
   /**

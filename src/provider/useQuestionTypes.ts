@@ -13,6 +13,12 @@ export interface QuestionTypes {
   types: readonly NamedType[];
   /** The types that quizzes can have: the same, and `DO` for all of them. */
   quizTypes: readonly NamedType[];
+  /**
+   * What a field offers that has a type now: the types, and its own if it is none of them, because
+   * the school has given it up or the list came later than the choice.
+   */
+  typesBeside: (chosen: string) => readonly NamedType[];
+  quizTypesBeside: (chosen: string) => readonly NamedType[];
   /** The name of a type as people read it; the value itself where nobody has named it. */
   typeName: (type: string) => string;
   quizTypeName: (type: string) => string;
@@ -40,11 +46,20 @@ export function useQuestionTypes(): QuestionTypes {
       choices.find(({ value }) => value === type)?.label;
     const typeName = (type: string): string =>
       nameIn(types, type) ?? ownEntry<string>(questionType, type) ?? type;
+    const quizTypeName = (type: string): string => nameIn(quizTypes, type) ?? typeName(type);
+    const beside =
+      (choices: readonly NamedType[], nameOf: (type: string) => string) =>
+      (chosen: string): readonly NamedType[] =>
+        chosen === '' || choices.some(({ value }) => value === chosen)
+          ? choices
+          : [...choices, { value: chosen, label: nameOf(chosen) }];
     return {
       types,
       quizTypes,
+      typesBeside: beside(types, typeName),
+      quizTypesBeside: beside(quizTypes, quizTypeName),
       typeName,
-      quizTypeName: (type) => nameIn(quizTypes, type) ?? typeName(type),
+      quizTypeName,
     };
   }, [own, questionType, quizType, everyType]);
 }

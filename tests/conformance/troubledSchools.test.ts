@@ -153,6 +153,7 @@ it('registers no more accounts than necessary', { timeout: 60_000 }, async () =>
 
 it.each([
   [[{ value: 'BIO', label: 'Biology' }]],
+  [[{ value: 'DO', label: 'Dance' }]],
   [
     [
       { value: 'DO', label: 'Dance' },

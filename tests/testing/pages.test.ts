@@ -156,6 +156,7 @@ describe('parameters', () => {
     [{ limit: 2, sort: '-colour' }, 'sort', /^The order must be one of title, -title, /],
     [{ limit: 2, difficulty: 'QA' }, 'difficulty', /^The difficulty must be one of easy, /],
     [{ limit: 2, q: 'a\u0000b' }, 'q', 'The search is not valid.'],
+    [{ limit: 2, type: 'a\u0000b' }, 'type', 'The type is not valid.'],
   ])('%j are refused with their name', async (query, field, message) => {
     const { status, body } = await ask('instructor', 'questions', { query });
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'request.invalid' } });

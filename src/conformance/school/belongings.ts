@@ -89,7 +89,7 @@ export function createBelongings(
   const newTag = (): string => `${marker.slice(-longestTag / 2)} tag ${nextNumber()}`.toLowerCase();
 
   // A quiz of the type DO draws from every type (spec §3).
-  const [otherType = 'FE', type = otherType] = types.filter((one) => one !== 'DO');
+  const [otherType = types[0] ?? 'FE', type = otherType] = types.filter((one) => one !== 'DO');
   const kind = { type, difficulty: 'hard' } as const;
   const questionDraft = (): QuestionInput => ({
     title: newName('question'),

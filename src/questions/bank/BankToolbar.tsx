@@ -21,7 +21,7 @@ interface BankToolbarProps {
 export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
-  const { types } = useQuestionTypes();
+  const { typesBeside } = useQuestionTypes();
   const search = useRef<HTMLInputElement>(null);
   const difficulty = useRef<HTMLSelectElement>(null);
   const type = useRef<HTMLSelectElement>(null);
@@ -80,7 +80,7 @@ export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarP
         label={words.typeFilter}
         labelHidden
         placeholder={words.anyType}
-        options={types}
+        options={typesBeside(filter.type)}
         value={filter.type}
         onChange={(event) => onAsk({ type: event.target.value })}
       />

@@ -48,7 +48,7 @@ export function QuestionsEditDialog({
   const bank = useWords(questionsWords);
   const { edit: words } = useWords(bankWords);
   const vocabulary = useWords(vocabularyWords);
-  const { types } = useQuestionTypes();
+  const { typesBeside } = useQuestionTypes();
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(open);
   const errorSentence = useErrorSentence();
@@ -120,7 +120,7 @@ export function QuestionsEditDialog({
           label={bank.fields.type}
           placeholder={words.keep}
           value={change.type ?? ''}
-          options={types}
+          options={typesBeside(change.type ?? '')}
           onChange={({ target }) => set({ type: target.value || undefined })}
         />
         <Select

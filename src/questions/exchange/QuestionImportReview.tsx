@@ -79,7 +79,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
 function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);
-  const { types } = useQuestionTypes();
+  const { typesBeside } = useQuestionTypes();
   const { defaults, setDefaults, takesTwins, setTakesTwins, twins } = review;
   const silent = {
     description: silentOn(read, 'description'),
@@ -118,7 +118,7 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           placeholder={words.defaults.choose}
           value={defaults.type}
           onChange={({ target }) => change({ type: target.value })}
-          options={types}
+          options={typesBeside(defaults.type)}
         />
       ) : null}
       {silent.difficulty > 0 ? (

@@ -46,6 +46,8 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const { isThere: takesPictures } = usePictureUpload();
   const { types } = useQuestionTypes();
   const latest = useLatest({ bank, types });
+  // Hosts may make the same list anew at each render.
+  const typeNames = JSON.stringify(types);
   // Without the bank, no duplicates are found.
   const isBankKnown = bank !== undefined;
 
@@ -68,7 +70,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       if (!reading.signal.aborted) throw error;
     });
     return () => reading.abort();
-  }, [source, format, takesMarkdown, takesPictures, latest, isBankKnown]);
+  }, [source, format, takesMarkdown, takesPictures, latest, isBankKnown, typeNames]);
 
   return {
     source,

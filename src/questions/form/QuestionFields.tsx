@@ -37,11 +37,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
     register,
     formState: { errors },
   } = form;
-  const { types, typeName } = useQuestionTypes();
-  const type = form.watch('type');
-  // Of a question whose type the school has given up.
-  const isGone = type !== '' && !types.some(({ value }) => value === type);
-  const choices = isGone ? [...types, { value: type, label: typeName(type) }] : types;
+  const { typesBeside } = useQuestionTypes();
   const kind = form.watch('kind');
   const { OptionFields, KeyField } = authoringOf({ kind });
   const fieldsProps = { form, words, content: contentOf({ kind }) };
@@ -73,7 +69,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           <Select
             label={fields.type}
             error={errors.type?.message}
-            options={choices}
+            options={typesBeside(form.watch('type'))}
             {...register('type')}
           />
           <Select

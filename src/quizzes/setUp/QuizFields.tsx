@@ -51,10 +51,10 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
-  const { quizTypes } = useQuestionTypes();
+  const { quizTypesBeside } = useQuestionTypes();
   const zone = useZoneSentence();
   const { locale } = useFormats();
-  const typed = useWatch({ control: form.control, name: 'schadule' });
+  const [typed, chosenType] = useWatch({ control: form.control, name: ['schadule', 'type'] });
   const { fields } = words;
   const {
     register,
@@ -93,7 +93,7 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
         label={fields.type}
         placeholder={common.choose}
         error={errors.type?.message}
-        options={quizTypes}
+        options={quizTypesBeside(chosenType)}
         {...register('type')}
       />
     ),

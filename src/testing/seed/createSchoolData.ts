@@ -19,9 +19,10 @@ function createRandom(): () => number {
 /**
  * The school on its first day, on which everyone's token is valid.
  *
- * @param questionTypes its own, which its questions have in the place of those of the specification
+ * @param ownTypes of questions, which its questions have in the place of those of the specification
  */
-export function createSchoolData(now: Date, questionTypes?: readonly NamedType[]): SchoolData {
+export function createSchoolData(now: Date, ownTypes: readonly NamedType[] = []): SchoolData {
+  const questionTypes = ownTypes.length > 0 ? ownTypes : undefined;
   const people = seedPeople();
   const questions = seedQuestions(questionTypes);
   const quizzes = seedQuizzes(now, questions);

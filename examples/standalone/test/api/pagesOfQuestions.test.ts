@@ -240,6 +240,8 @@ describe('refuses', () => {
       'The order must be one of title, -title, description, -description, difficulty, -difficulty, type, -type.',
     ],
     ['limit=1&type=', 'type', 'The type is required.'],
+    ['limit=1&type=%00', 'type', 'The type is not valid.'],
+    ['limit=1&type=FE&type=BE', 'type', 'The type must be text.'],
     ['limit=1&difficulty=1', 'difficulty', 'The difficulty must be one of easy, medium, hard.'],
     [`limit=1&q=${'x'.repeat(1001)}`, 'q', 'The search must have at most 1000 characters.'],
     ['limit=1&q=%00', 'q', 'The search is not valid.'],

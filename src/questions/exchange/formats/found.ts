@@ -59,6 +59,8 @@ export interface FoundQuestion extends Place {
   /** What every student reads after the question; empty where the file has none. */
   explanation: FoundText;
   tags: string[];
+  /** Whether the file has fields for the type and the difficulty, and its tags are only tags. @default false */
+  hasFields?: boolean;
   /** The parts of the category that it stands in, from the outermost. */
   category: readonly string[];
   /** Whether its texts were in Markdown, though words may say all of them. */

@@ -7,7 +7,7 @@ import { markdownText, textsOf, type FoundQuestion, type FoundText } from './fou
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
-import { markdownTag, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
+import { markdownTag, namesKind, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -81,24 +81,25 @@ const inMarkdown = ({ text, options, explanation }: FoundQuestion): Partial<Foun
 
 /**
  * Takes a type and a difficulty from the tags of a question (`type:FE`), else from its category, else
- * from the tags that an archive gives the file that it is in. Where it has fields for them, as in a
- * table, its tags are only tags.
+ * from the tags that an archive gives the file that it is in.
  */
 function classified(
   found: FoundQuestion,
   fileTags: readonly string[],
-  { namedIn, tagsBeside }: Vocabulary,
+  { typeNamed, namedIn, tagsBeside }: Vocabulary,
 ): FoundQuestion {
-  const hasFields = found.type !== '' || found.difficulty !== '';
-  const named = [hasFields ? [] : found.tags, found.category, fileTags].map(namedIn);
+  const { hasFields = false, tags } = found;
+  const named = [hasFields ? [] : tags, found.category, fileTags].map(namedIn);
   const first = (field: 'type' | 'difficulty') =>
     named.find((one) => one[field] !== '')?.[field] ?? '';
+  // Tables have the kind in a column called type, unless a type is called so.
+  const isKind = namesKind(found.type) && typeNamed(found.type) === undefined;
   return {
     ...found,
     ...(fileTags.includes(markdownTag) && inMarkdown(found)),
     wasMarkdown: fileTags.includes(xhtmlTag),
-    tags: [...(hasFields ? found.tags : tagsBeside(found.tags)), ...tagsBeside(fileTags)],
-    type: found.type || first('type'),
+    tags: [...(hasFields ? tags : tagsBeside(tags)), ...tagsBeside(fileTags)],
+    type: isKind || found.type === '' ? first('type') : found.type,
     difficulty: found.difficulty || first('difficulty'),
   };
 }

@@ -1,5 +1,6 @@
 import type { NamedType } from '../../../api/entities';
 import { usualTypes, type Difficulty } from '../../../rules/limits';
+import { ownEntry } from '../../../rules/ownEntry';
 
 /** What the types of the specification are called elsewhere. */
 const usualNames: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +25,11 @@ const difficulties = new Map<string, Difficulty>([
 const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}/gu, '');
 
 /** Signs stay, which tell C++ from C#. */
-const named = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}_]/gu, '');
+const named = (text: string): string =>
+  text
+    .normalize()
+    .toLowerCase()
+    .replace(/[\s\p{Pd}\p{Cf}_]/gu, '');
 
 /** The difficulty that a word of a file names, in a language of the product. */
 export function difficultyNamed(text: string): Difficulty | undefined {
@@ -36,8 +41,6 @@ export const namesKind = (text: string): boolean =>
   /^(?:mc|mcq|sc|checkbox|radio|(?:multiple|single)(?:choice|select|answer)?)$/.test(
     lettersOf(text),
   );
-
-const valueIn = (word: string): string => word.replace(/^(?:type|difficulty):/, '');
 
 /** How an archive says that the texts of a question are Markdown as it was written. */
 export const markdownTag = 'format:markdown';
@@ -59,33 +62,64 @@ export interface Vocabulary {
 
 const usual: readonly NamedType[] = usualTypes.map((value) => ({ value, label: value }));
 
+const prefix = /^(type|difficulty):/;
+
+/**
+ * The first of the words that names something. Those that say the field, such as `type:FE`, decide
+ * alone: another type of theirs is not one that a tag beside it happens to be called.
+ */
+function sayingOf(
+  words: readonly string[],
+  field: 'type' | 'difficulty',
+  isKnown: (name: string) => boolean,
+): { word: string; name: string } | undefined {
+  const said = words.map((word) => ({
+    word,
+    name: word.replace(prefix, ''),
+    of: prefix.exec(word)?.[1],
+  }));
+  const own = said.filter(({ of, name }) => of === field && (isKnown(name) || !namesKind(name)));
+  const deciding = own.length > 0 ? own : said.filter(({ of }) => of === undefined);
+  return deciding.find(({ name }) => isKnown(name));
+}
+
 /** @param types that the bank has. @default those of the specification */
 export function vocabularyOf(types: readonly NamedType[] = usual): Vocabulary {
   const values = new Map<string, string>();
+  const byLetters = new Map<string, string>();
   const add = (name: string, value: string) => {
     if (!values.has(named(name))) values.set(named(name), value);
   };
   // What a type is called here counts before what another one is called elsewhere.
   for (const { value } of types) add(value, value);
   for (const { value, label } of types) add(label, value);
-  for (const { value } of types) usualNames[value]?.forEach((name) => add(name, value));
-  const typeNamed = (text: string): string | undefined => values.get(named(text));
+  for (const { value } of types) {
+    for (const name of ownEntry(usualNames, value) ?? []) {
+      add(name, value);
+      for (const usualName of [value, name]) byLetters.set(lettersOf(usualName), value);
+    }
+  }
+  const typeNamed = (text: string): string | undefined =>
+    types.find(({ value }) => value === text)?.value ??
+    values.get(named(text)) ??
+    // The usual names are all of letters, so that `1. Frontend` is one of them.
+    byLetters.get(lettersOf(text));
   const spellings = types.map(({ value, label }) =>
     label === value ? value : `${value} (${label})`,
   );
+  const sayings = (words: readonly string[]) => ({
+    type: sayingOf(words, 'type', (name) => typeNamed(name) !== undefined),
+    difficulty: sayingOf(words, 'difficulty', (name) => difficultyNamed(name) !== undefined),
+  });
   return {
     typeNamed,
     typeList: spellings.join(', '),
     namedIn(words) {
-      const said = words.map(valueIn);
-      const first = (isKnown: (word: string) => unknown) => said.find(isKnown) ?? '';
-      return { type: first(typeNamed), difficulty: first(difficultyNamed) };
+      const { type, difficulty } = sayings(words);
+      return { type: type?.name ?? '', difficulty: difficulty?.name ?? '' };
     },
     tagsBeside(tags) {
-      const said = tags.map(valueIn);
-      const taken = [typeNamed, difficultyNamed].map((isKnown) =>
-        said.findIndex((tag) => isKnown(tag)),
-      );
+      const taken = Object.values(sayings(tags)).map((saying) => tags.indexOf(saying?.word ?? ''));
       return tags.filter(
         (tag, place) => !taken.includes(place) && ![markdownTag, xhtmlTag].includes(tag),
       );

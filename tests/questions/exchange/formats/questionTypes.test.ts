@@ -26,8 +26,8 @@ beforeAll(readBlobs);
 const takes = { ...wholeRange, several: true, tags: true };
 
 /** The types and tags of a text's questions, or why they cannot be added. */
-async function typesIn(text: string, format: Format, own: typeof types | undefined = types) {
-  const read = await readQuestions([{ text, format }], [], own && { types: own });
+async function typesIn(text: string, format: Format, own: typeof types | null = types) {
+  const read = await readQuestions([{ text, format }], [], own ? { types: own } : {});
   return judgeQuestions(read, { ...noDefaults, difficulty: 'easy', description: 'Why' }, takes).map(
     ({ draft, problems }) =>
       draft
@@ -91,4 +91,68 @@ it('a bank with the usual types keeps the type of another one as a tag, and asks
   const [judged] = judgeQuestions(read, defaults, takes);
   expect([judged?.draft?.type, judged?.draft?.tags]).toEqual(['FE', ['type:BIO']]);
   expect(read.questions[0]?.found.type).toBe('');
+});
+
+describe('the usual types', () => {
+  const usual = (text: string, format: Format) => typesIn(text, format, null);
+
+  it.each([
+    ['01 Frontend', 'FE'],
+    ['1. Back-end', 'BE'],
+    ['(DevOps)', 'DO'],
+    ['الْوَاجِهَة الأمامية', 'FE'],
+  ])('are known by their letters: %s', async (said, type) => {
+    const gift = `$CATEGORY: $course$/top/${said}\n\nWhat is this?{=One ~Two}`;
+    expect(await usual(gift, 'gift')).toEqual([[type, undefined]]);
+  });
+
+  it('are not taken from the tags of a table, which has a column for them', async () => {
+    const csv = 'question,option a,option b,answer,tags\nWhat is this?,One,Two,A,"Frontend, easy"';
+    const read = await readQuestions([{ text: csv, format: 'csv' }]);
+    const defaults = { type: 'BE', difficulty: 'hard', description: 'Why' } as const;
+    const [judged] = judgeQuestions(read, defaults, takes);
+    expect(judged?.draft).toMatchObject({
+      ...{ type: 'BE', difficulty: 'hard', tags: ['Frontend', 'easy'] },
+    });
+  });
+});
+
+describe('types with odd names', () => {
+  const csvOf = (type: string) =>
+    `question,option a,option b,answer,type\nWhat is this?,One,Two,A,${type}`;
+  const odd = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+  it.each(['constructor', '__proto__', 'toString'])('are read: %s', async (type) => {
+    expect(await typesIn(csvOf(type), 'csv', odd([type]))).toEqual([[type, undefined]]);
+  });
+
+  it.each(['C-', 'c', 'A1', 'A-1'])('are told apart by their signs and case: %s', async (type) => {
+    const types = odd(['C', 'C-', 'c', 'A-1', 'A1']);
+    expect(await typesIn(csvOf(type), 'csv', types)).toEqual([[type, undefined]]);
+  });
+
+  it('may be what tables call a kind of question', async () => {
+    expect(await typesIn(csvOf('SC'), 'csv', odd(['SC', 'MA']))).toEqual([['SC', undefined]]);
+  });
+
+  it('may be what a difficulty is called', async () => {
+    const gift = '// [tag:type:Medium] [tag:difficulty:hard]\nWhat is this?{=One ~Two}';
+    const read = await readQuestions([{ text: gift, format: 'gift' }], [], {
+      types: odd(['Medium']),
+    });
+    expect(read.questions[0]?.found).toMatchObject({ type: 'Medium', difficulty: 'hard' });
+  });
+
+  it('are found however their letters are put together', async () => {
+    const named = 'Économie';
+    expect(await typesIn(csvOf(named.normalize('NFD')), 'csv', odd([named]))).toEqual([
+      [named, undefined],
+    ]);
+  });
+});
+
+it('a type that the bank does not have is not one that a tag beside it is called', async () => {
+  const gift = '// [tag:type:AST] [tag:Biology]\nWhat is a star?{=A sun ~A room}';
+  const read = await readQuestions([{ text: gift, format: 'gift' }], [], { types });
+  expect(read.questions[0]?.found).toMatchObject({ type: '', tags: ['type:AST', 'Biology'] });
 });

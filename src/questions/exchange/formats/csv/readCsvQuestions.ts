@@ -10,7 +10,6 @@ import {
   type FoundQuestion,
   type FoundText,
 } from '../found';
-import { namesKind } from '../vocabulary';
 import { columnOf, placeNamed, type Column } from './columns';
 
 /** The columns of a table, and where each is. */
@@ -123,7 +122,8 @@ function readRow(
   found.name = cell('name');
   found.text = textIn(fields.get('title'));
   found.explanation = textIn(fields.get('description'));
-  found.type = namesKind(cell('type')) ? '' : cell('type');
+  found.hasFields = true;
+  found.type = cell('type');
   found.difficulty = cell('difficulty');
   found.tags = cell('tags')
     .split(/[,;|]/)

@@ -595,7 +595,11 @@ export interface QuestionPage {
  *         "good": 21,
  *         "weak": 6,
  *         "bad": 1
- *       }
+ *       },
+ *       "types": [
+ *         "BE",
+ *         "FE"
+ *       ]
  *     }
  */
 export interface QuestionFacets {
@@ -608,6 +612,11 @@ export interface QuestionFacets {
    * not know.
    */
   quality?: QualityCounts;
+  /**
+   * Every type that a question of the bank has, once, listed in `question_types` or not. Left
+   * out by servers that do not know.
+   */
+  types?: string[];
 }
 
 /** How many questions have each quality. */

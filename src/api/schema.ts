@@ -563,8 +563,8 @@ export interface paths {
         };
         /**
          * Read what the bank can be filtered by
-         * @description The tags of the instructor's own bank, how many questions have been used, and how many the
-         *     closed quizzes call good, weak or bad.
+         * @description The tags and types of the instructor's own bank, how many questions have been used, and how
+         *     many the closed quizzes call good, weak or bad.
          */
         get: operations["questionFacets"];
         put?: never;
@@ -1494,7 +1494,11 @@ export interface components {
          *         "good": 21,
          *         "weak": 6,
          *         "bad": 1
-         *       }
+         *       },
+         *       "types": [
+         *         "BE",
+         *         "FE"
+         *       ]
          *     }
          */
         QuestionFacets: QuestionFacets;

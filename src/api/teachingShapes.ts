@@ -23,7 +23,7 @@ const TagCount: Shape = /* @__PURE__ */ object({ tag: text, questions: number })
 
 const QualityCounts: Shape = /* @__PURE__ */ object({ good: number, weak: number, bad: number });
 
-const QuestionFacets: Shape = /* @__PURE__ */ object({ tags: /* @__PURE__ */ listOf(TagCount) }, { used: /* @__PURE__ */ optional(number), quality: /* @__PURE__ */ optional(QualityCounts) });
+const QuestionFacets: Shape = /* @__PURE__ */ object({ tags: /* @__PURE__ */ listOf(TagCount) }, { used: /* @__PURE__ */ optional(number), quality: /* @__PURE__ */ optional(QualityCounts), types: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)) });
 
 const RefusedChange: Shape = /* @__PURE__ */ object({ _id: text });
 

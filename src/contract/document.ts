@@ -1874,7 +1874,7 @@ export const contract: ContractDocument = {
           "questions"
         ],
         "summary": "Read what the bank can be filtered by",
-        "description": "The tags of the instructor's own bank, how many questions have been used, and how many the\nclosed quizzes call good, weak or bad.\n",
+        "description": "The tags and types of the instructor's own bank, how many questions have been used, and how\nmany the closed quizzes call good, weak or bad.\n",
         "x-roles": [
           "Instructor"
         ],
@@ -5732,6 +5732,14 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/QualityCounts",
             "x-optional": true,
             "description": "Of how many questions of the bank the closed quizzes say what. Left out by servers that do\nnot know.\n"
+          },
+          "types": {
+            "type": "array",
+            "x-optional": true,
+            "description": "Every type that a question of the bank has, once, listed in `question_types` or not. Left\nout by servers that do not know.\n",
+            "items": {
+              "type": "string"
+            }
           }
         },
         "example": {
@@ -5746,7 +5754,11 @@ export const contract: ContractDocument = {
             "good": 21,
             "weak": 6,
             "bad": 1
-          }
+          },
+          "types": [
+            "BE",
+            "FE"
+          ]
         }
       },
       "QualityCounts": {

@@ -50,6 +50,13 @@ export const tagChecks: readonly Check[] = [
     const { tags } = school.judge.success(await other.call('questionFacets'));
     hold(!tags.some((one) => one.tag === tag), `tags without "${tag}"`, JSON.stringify(tags));
   }),
+  check('questionFacets', 'says every type that questions have, once', async (school) => {
+    await school.bank();
+    const { types } = await facets(school);
+    if (types === undefined) throw new NotThere('types');
+    const had = [...new Set((await list(school)).map(({ type }) => type))].sort();
+    hold(spelled([...types].sort()) === spelled(had), spelled(had), spelled(types));
+  }),
   check('questions', 'filters pages by tags, all of which a question has', async (school) => {
     await holdListed(school, 'questionFacets');
     const [one, both] = [school.belongings.newTag(), school.belongings.newTag()];

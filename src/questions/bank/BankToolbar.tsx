@@ -1,27 +1,30 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { Question } from '../../api/entities';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { difficulties, longestSearch } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextField } from '../../ui/field/TextField';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import type { QuestionFilter } from '../filters/questionSearch';
+import { useFilterTypes } from '../filters/useFilterTypes';
 
 interface BankToolbarProps {
   filter: QuestionFilter;
   onAsk: (change: Partial<QuestionFilter>) => void;
   searchRef: Ref<HTMLInputElement>;
+  /** The bank, if it is there whole. */
+  whole: readonly Question[] | undefined;
   /** Further filters. */
   children?: ReactNode;
 }
 
 /** The search and the filters of the bank. */
-export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarProps) {
+export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankToolbarProps) {
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
-  const { typesBeside } = useQuestionTypes();
+  const types = useFilterTypes(whole, filter.type);
   const search = useRef<HTMLInputElement>(null);
   const difficulty = useRef<HTMLSelectElement>(null);
   const type = useRef<HTMLSelectElement>(null);
@@ -80,7 +83,7 @@ export function BankToolbar({ filter, onAsk, searchRef, children }: BankToolbarP
         label={words.typeFilter}
         labelHidden
         placeholder={words.anyType}
-        options={typesBeside(filter.type)}
+        options={types}
         value={filter.type}
         onChange={(event) => onAsk({ type: event.target.value })}
       />

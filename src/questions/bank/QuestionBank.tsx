@@ -138,7 +138,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
       </TitleBar>
       {isMany || isLoading ? (
         <>
-          <BankToolbar filter={view.filter} onAsk={view.ask} searchRef={search}>
+          <BankToolbar {...asking} whole={whole} searchRef={search}>
             {parts && (
               <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect}>
                 <parts.SavedViewsButton

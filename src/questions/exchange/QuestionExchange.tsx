@@ -13,7 +13,10 @@ import { Upload } from '../../ui/icons/teachingIcons';
 
 export interface QuestionExchangeProps {
   /** The bank, whole or in pages. */
-  list: Pick<Listing<Question, unknown>, 'data' | 'isWhole' | 'total'>;
+  list: Pick<Listing<Question, unknown>, 'data' | 'isWhole' | 'total'> & {
+    /** Whether there may be more than its total. */
+    isFiltered?: boolean | undefined;
+  };
   /** The selected questions. */
   selected: readonly Question[];
   /** Called with the ids of the questions that an import added, as far as the server sends them. */
@@ -74,11 +77,12 @@ export function QuestionExchange({ list, selected, onImported }: QuestionExchang
     children: words[way],
   });
   const close = () => setOpen(null);
+  const isEmpty = list.total === undefined || (list.total === 0 && !list.isFiltered);
 
   return (
     <div className="qw-question-import-row">
       <Button icon={<Upload />} {...button('import')} />
-      <Button icon={<Download />} disabled={!list.total} {...button('export')} />
+      <Button icon={<Download />} disabled={isEmpty} {...button('export')} />
       {ImportDialog ? (
         <ImportDialog
           open={open === 'import'}

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 're
 import { decodeText } from '../../files/decodeText';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
+import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { Banner } from '../../ui/state/Banner';
 import { Button } from '../../ui/button/Button';
 import { Download } from '../../ui/icons/icons';
@@ -45,6 +46,7 @@ export function QuestionImportSource({
   onSource,
 }: QuestionImportSourceProps) {
   const { source: words } = useWords(exchangeWords);
+  const { types } = useQuestionTypes();
   const hintId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -160,7 +162,9 @@ export function QuestionImportSource({
         <Button
           size="small"
           icon={<Download />}
-          onClick={() => exportQuestions(exampleQuestions, 'csv', words.exampleFile)}
+          onClick={() =>
+            exportQuestions(exampleQuestions(types[0]?.value ?? ''), 'csv', words.exampleFile)
+          }
         >
           {words.example}
         </Button>

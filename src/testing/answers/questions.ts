@@ -156,6 +156,7 @@ export const questionAnswers: Answers<
       tags: countTags(bank.map(({ tags = [] }) => ({ tags, count: 1 }))),
       used: bank.filter(({ used }) => used).length,
       quality: { good: countOf('good'), weak: countOf('weak'), bad: countOf('bad') },
+      types: [...new Set(bank.map(({ type }) => type))].sort(),
     };
   },
 

@@ -131,6 +131,13 @@ describe('a bank in pages', () => {
     expect(dialog.getByText(/120/)).toBeVisible();
     expect(server.asked.at(-1)).toEqual({});
   });
+
+  it('exports it, although no question matches a search', async () => {
+    const { user } = await openPagedBank(many(120));
+    await write(user, search(), 'nothing');
+    expect(await screen.findByText('0 of 120 questions')).toBeVisible();
+    expect(button('Export')).toBeEnabled();
+  });
 });
 
 describe('a server without pages', () => {

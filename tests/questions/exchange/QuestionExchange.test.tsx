@@ -5,7 +5,14 @@ import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchan
 import { readBlobs } from './formats/readBlobs';
 import { wholeBank } from './wholeBank';
 import { samplePicture } from '../../../src/conformance/school/samplePicture';
-import { gateway, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
+import {
+  answer,
+  gateway,
+  inTurn,
+  refuse,
+  renderAtSchool,
+  type Reply,
+} from '../../quizzes/fakeSchool';
 
 const saved = vi.hoisted(() => vi.fn());
 const broken = vi.hoisted(() => ({ isOffline: false }));
@@ -171,5 +178,25 @@ describe('pictures', () => {
     expect(saved).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  });
+});
+
+it('gives an example that the bank takes as it is', async () => {
+  const { user } = exchange([], {
+    'GET /capabilities': answer({
+      operations: [],
+      question_types: [{ value: 'BIO', label: 'Biology' }],
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
+  // Until the server has named its types, the example has the usual one.
+  await vi.waitFor(async () => {
+    await user.click(dialog.getByRole('button', { name: 'Download an example' }));
+    expect(saved).toHaveBeenLastCalledWith(
+      'questions-example.csv',
+      expect.stringContaining(',BIO,easy'),
+      expect.anything(),
+    );
   });
 });

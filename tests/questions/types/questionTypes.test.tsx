@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { NamedType } from '../../../src/api/entities';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
@@ -8,6 +8,7 @@ import { QuizFacts } from '../../../src/quizzes/detail/QuizFacts';
 import { createQuizClient } from '../../../src/api/createQuizClient';
 import { answer, renderAtSchool } from '../../quizzes/fakeSchool';
 import { button, question, titles, toast, write } from '../bank/bankAtSchool';
+import { pageOf } from '../bank/pagedBank';
 
 const types: NamedType[] = [
   { value: 'BIO', label: 'Biology' },
@@ -36,7 +37,6 @@ async function openBank() {
 
 it('the bank names, filters and sorts by the types of the server', async () => {
   const { user } = await openBank();
-  expect(namesIn('Type')).toEqual(['All types', 'Biology', 'Chemistry']);
   const row = (title: string) => within(screen.getByText(title).closest('tr')!);
   expect(row('What is a cell?').getByText('Biology')).toBeInTheDocument();
   // Those that it no longer has are still called something.
@@ -45,6 +45,37 @@ it('the bank names, filters and sorts by the types of the server', async () => {
   await user.selectOptions(screen.getByLabelText('Type'), 'Chemistry');
   await screen.findByRole('button', { name: 'Remove filter Type: Chemistry' });
   expect(titles()).toEqual(['What is an acid?']);
+});
+
+it('the bank is filtered by a type that is gone, as long as questions have it', async () => {
+  const { user } = await openBank();
+  expect(namesIn('Type')).toEqual(['All types', 'Biology', 'Chemistry', 'AST', 'Frontend']);
+  await user.selectOptions(screen.getByLabelText('Type'), 'AST');
+  await screen.findByRole('button', { name: 'Remove filter Type: AST' });
+  expect(titles()).toEqual(['What is a star?']);
+});
+
+it('of a bank in pages, the server says which types are gone', async () => {
+  renderAtSchool(<QuestionBank />, {
+    'GET /capabilities': answer({ operations: ['questionFacets'], question_types: types }),
+    'GET /question': pageOf({ questions: bank.slice(0, 2), asked: [] }),
+    'GET /question/facets': answer({ tags: [], types: ['AST', 'BIO'] }),
+  });
+  await screen.findByRole('option', { name: 'AST' }, { timeout: 15_000 });
+  expect(namesIn('Type')).toEqual(['All types', 'Biology', 'Chemistry', 'AST']);
+});
+
+it('keeps a filter by a type of the server, although the page opens with it', async () => {
+  const onView = vi.fn();
+  renderAtSchool(<QuestionBank view={{ type: 'CHE' }} onViewChange={onView} />, {
+    'GET /capabilities': listed,
+    'GET /question': answer(bank),
+  });
+  await screen.findByRole('option', { name: 'Biology' });
+  expect(screen.getByLabelText('Type')).toHaveDisplayValue('Chemistry');
+  expect(titles()).toEqual(['What is an acid?']);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(onView).not.toHaveBeenCalled();
 });
 
 it('a new question has the first type', async () => {

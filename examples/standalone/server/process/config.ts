@@ -177,6 +177,9 @@ function namedTypes(list: string): NamedType[] {
   });
 }
 
+/** Otherwise a list with semicolons would be one type with a long name. */
+const isOneName = (label: string): boolean => label !== '' && !/[;\n].*=/.test(label);
+
 const isEachOnce = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
@@ -252,7 +255,7 @@ const schema = z.object({
   QUESTION_TYPES: z
     .string()
     .transform(namedTypes)
-    .refine((types) => types.every(({ value, label }) => typeValue.test(value) && label !== ''))
+    .refine((types) => types.every(({ value, label }) => typeValue.test(value) && isOneName(label)))
     .refine((types) => isEachOnce(types.map(({ value }) => value)))
     .refine((types) => isEachOnce(types.map(({ label }) => label)))
     .refine(({ length }) => length <= mostTypes)

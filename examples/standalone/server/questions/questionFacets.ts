@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { countTags, type QuestionQuality } from 'quizwright/rules';
 import { questions, quizItems, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * The tags of the caller's own bank, how many of its questions a quiz has drawn, and of how many the
- * closed quizzes say what.
+ * The tags and types of the caller's own bank, how many of its questions a quiz has drawn, and of how
+ * many the closed quizzes say what.
  */
 export async function questionFacets(call: Call) {
   const lists: { tags: string[]; count: number }[] = [];
@@ -30,6 +30,7 @@ export async function questionFacets(call: Call) {
     tags: countTags(lists),
     used: await countUsed(call),
     quality: await countQualities(call),
+    types: await typesHad(call),
   };
 }
 
@@ -93,4 +94,25 @@ async function countQualities({
     if (after) await nextTurn();
   } while (after);
   return counts;
+}
+
+/** Leaps from type to type in the index that has them, past all other questions of each. */
+async function typesHad({ database, caller }: Call): Promise<string[]> {
+  const types: string[] = [];
+  for (;;) {
+    const last = types.at(-1);
+    const [next] = await database
+      .select({ type: questions.type })
+      .from(questions)
+      .where(
+        and(
+          eq(questions.ownerId, caller.id),
+          last === undefined ? undefined : gt(questions.type, last),
+        ),
+      )
+      .orderBy(questions.type)
+      .limit(1);
+    if (next === undefined) return types;
+    types.push(next.type);
+  }
 }

@@ -115,6 +115,15 @@ describe('pages', () => {
   });
 });
 
+test('the facets say which types the questions of the own bank have', async () => {
+  const post = (who: string, type: string) =>
+    school.call(who, 'POST', 'question', { ...draft, title: `${who} ${type}`, type });
+  expect(await facets()).toMatchObject({ types: [] });
+  for (const type of ['FE', 'BE', 'FE']) await post('ines', type);
+  await post('otto', 'DO');
+  expect(await facets()).toMatchObject({ types: ['BE', 'FE'] });
+});
+
 test('the facets count tags of the own bank, in any case', async () => {
   await add('One', ['CSS']);
   await add('Two', ['css', 'layout']);

@@ -141,6 +141,7 @@ describe('readConfig', () => {
     'BIO=',
     '=Biology',
     'BIO=Biology,',
+    'BIO=Biology; CHE=Chemistry',
     'BIO=Biology, bio=Botany',
     'BIO=Biology, BOT=biology',
     'B O=Biology',

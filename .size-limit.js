@@ -79,25 +79,25 @@ export default [
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '119.2 kB',
+    limit: '119.3 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '32 kB',
+    limit: '32.2 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '42.4 kB',
+    limit: '42.6 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '294.1 kB',
+    limit: '294.6 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '18.6 kB',
+    limit: '18.7 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { demoPassword } from '../../examples/standalone/server/demo/people';
 import { samplePicture } from '../../src/conformance/school/samplePicture';
 import { bankOf } from './bankOf';
+import { chooseByKeys, pressTo } from './byKeyboard';
 import { createQuiz } from './createQuiz';
 import { copyFirstStart } from './schoolServer';
 import { startServer, type RunningServer } from './server';
@@ -55,27 +56,6 @@ async function listen(page: Page): Promise<string[]> {
   });
   await page.reload();
   return complaints;
-}
-
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Presses a key until the focus is on an element. */
-async function pressTo(target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < 60; step += 1) {
-    if (await isFocused(target)) return;
-    await target.page().keyboard.press(key);
-  }
-  throw new Error(`Sixty times ${key} did not reach the element.`);
-}
-
-/** Goes to a select by Tab, and types the beginning of a choice. */
-async function chooseByKeys(select: Locator, choice: string): Promise<void> {
-  await expect(select).toHaveJSProperty('tagName', 'BUTTON');
-  await pressTo(select);
-  await select.page().keyboard.type(choice);
-  await expect(select).toContainText(choice);
 }
 
 test('questions of each kind are written, taken and graded in part, all by keyboard', async ({

@@ -271,6 +271,8 @@ test('questions of each kind are written, taken and graded in part, all by keybo
       phone.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }),
     );
     await keys.press('Enter');
+    // A page that is still loading would be lost by reloading.
+    await phone.waitForURL(/\/dashboard$/);
     const best = phone.getByRole('list', { name: 'Top Five Students' }).getByRole('listitem');
     const own = best.filter({ hasText: 'Nia Adeyemi' });
     // The server counts a quiz within seconds of its end.

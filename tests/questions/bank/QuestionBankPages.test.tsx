@@ -23,9 +23,7 @@ describe('a bank in pages', () => {
     expect(screen.getByText('120 questions')).toBeVisible();
     expect(screen.getByText('50 of 120 shown')).toBeVisible();
     // An effect sets it after the rows are there.
-    await waitFor(() =>
-      expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121'),
-    );
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121'));
     expect(server.asked).toEqual([{ limit: '50' }]);
   });
 

@@ -35,9 +35,7 @@ describe('results in pages', () => {
     ).toEqual(['Quiz 1', 'Blue', '23', '7', 'N/A']);
     expect(screen.getByText('50 of 120 shown')).toBeVisible();
     // An effect sets it after the rows are there.
-    await waitFor(() =>
-      expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121'),
-    );
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121'));
     expect(calls.map(({ name }) => name)).toEqual(['GET /quiz/result']);
     expect(asked).toEqual([{ limit: '50' }]);
   });

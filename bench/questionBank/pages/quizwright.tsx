@@ -12,11 +12,17 @@ const user: Profile = {
   role: 'Instructor',
 };
 
+/** As a server that has only the operations of the specification. */
+const answerTo = ({ url }: Request, bank: string): Response =>
+  new URL(url).pathname.endsWith('/question')
+    ? new Response(bank)
+    : Response.json({ message: 'There is no such operation.' }, { status: 404 });
+
 enter({
   draw: (element, json) =>
     createRoot(element).render(
       <QuizProvider
-        client={createQuizClient({ fetch: () => Promise.resolve(new Response(json)) })}
+        client={createQuizClient({ fetch: (request) => Promise.resolve(answerTo(request, json)) })}
         token="token"
         user={user}
       >

@@ -34,7 +34,7 @@ const saveAfterMs = 500;
  * - `saved`: the server has acknowledged every one of them, and never sooner;
  * - `saving`: on their way to the server;
  * - `device`: on this device, and not on a server that has acknowledged them;
- * - `memory`: in this page alone, for the device keeps nothing.
+ * - `memory`: in this page alone, because the device keeps nothing.
  */
 export type SaveState = 'nothing' | 'saved' | 'saving' | 'device' | 'memory';
 
@@ -69,7 +69,7 @@ export interface AnswerKeeper {
   told: () => void;
   /** Plans no more saving. */
   stopSaving: () => void;
-  /** Knows nothing any more: another tab may go on differently. */
+  /** Clears memory: another tab may change the draft. */
   forget: () => void;
 }
 
@@ -83,7 +83,7 @@ interface AnswerKeeperParts {
   saveDraft: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
   state: () => AttemptState;
   send: Send;
-  /** Told of each question whose answer was changed, and counts. */
+  /** Called for each question whose answer changed. */
   tell?: EmitEvent | undefined;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;

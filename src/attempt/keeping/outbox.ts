@@ -9,10 +9,10 @@ import type { DraftStore } from './draftStore';
 export type OnSent = (submission: PendingSubmission, submitted: Submitted) => void;
 
 /**
- * The submissions of one user that the server has not acknowledged (decision 21). It
- * goes on sending them, also after a reload, until the server acknowledges each or refuses it for
- * good. The answers themselves are the key: a server answers the same answers with the same receipt.
- * One that the server returns, for the attempt still runs, is sent again at the end.
+ * The submissions of one user that the server has not acknowledged (decision 21). It keeps sending
+ * them, also after a reload, until the server acknowledges each or refuses it for good. The answers
+ * themselves are the key: the same answers get the same receipt. A submission that the server
+ * returns because the attempt still runs is sent again at the end.
  */
 export interface Outbox {
   /** The same list until something changes, the oldest first. */

@@ -66,7 +66,7 @@ export function createCommands(
       const now = state();
       if (attempt && now.phase === 'submitting') {
         time.hear(attempt, now.handedInAt);
-        keeper.hear(attempt);
+        keeper.mergeFromServer(attempt);
       }
       send('returned', { isChanged: keeper.isNews(entry) });
     },

@@ -21,7 +21,7 @@ export function createCommands(
   function rest(): void {
     calls.dismiss();
     keeper.stopSaving();
-    outbox.goOn(quizId);
+    outbox.release(quizId);
     time.rest();
     loader.rest();
   }

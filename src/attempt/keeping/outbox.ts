@@ -36,8 +36,8 @@ export interface Outbox {
    * @returns whether it is still here: the last try may have been acknowledged
    */
   hold: (quiz: string) => Promise<boolean>;
-  /** Sends again what is held. */
-  goOn: (quiz: string) => void;
+  /** Continues to send what is held. */
+  release: (quiz: string) => void;
   /** Takes one back: its draft stays. */
   withdraw: (quiz: string) => void;
   /** Removes one from the device, and its draft, which would be handed in again. */

@@ -108,7 +108,13 @@ export function RunnerScreen({
         <Skeleton shape="rows" lines={6} label={runner.loading} />
       </Delayed>
     ) : (
-      <later.PhaseScreen key={screen} {...screenProps} {...{ attempt, hasRun, headingLevel }} />
+      <later.PhaseScreen
+        key={screen}
+        {...screenProps}
+        attempt={attempt}
+        hasRun={hasRun}
+        headingLevel={headingLevel}
+      />
     );
   return (
     <>
@@ -126,7 +132,8 @@ export function RunnerScreen({
           isSignedOut={state.phase === 'signedOut'}
           isReturned={running?.isReturned ?? false}
           headingLevel={headingLevel}
-          {...{ layout, timeUnknown }}
+          layout={layout}
+          timeUnknown={timeUnknown}
           notice={needsSignIn || isDenied ? login : null}
         />
       )}

@@ -114,6 +114,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['stories/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/\\.storybook/',
+              message: '.storybook imports from stories: put what both need into stories.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-console': ['error', { allow: ['error', 'warn'] }],

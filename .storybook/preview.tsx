@@ -5,7 +5,7 @@ import type { RootTheme } from '../src/ui/theme/RootTheme';
 import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
-import { directionOf, languages, titleOf } from './languages';
+import { directionOf, languages, titleOf } from '../stories/languages';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 

@@ -32,7 +32,7 @@ describe('one rule per operation', () => {
   });
 });
 
-describe('a rule of all operations', () => {
+describe('a rule of all operations', { tags: ['long'] }, () => {
   /** Checks all operations that a rule applies to, in a school that breaks it in each. */
   async function expectCaught(
     isAbout: (route: ContractRoute) => boolean,

@@ -2,10 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-if (typeof document !== 'undefined') await import('./computedStyle');
-
 // Nothing here is timed, and a busy machine is slow.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -104,5 +104,4 @@ test(
     expect(mailServer.delivered).toHaveLength(1);
     await mailServer.close();
   },
-  90_000,
 );

@@ -31,5 +31,4 @@ it(
     }
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   },
-  300_000,
 );

@@ -23,8 +23,8 @@ const keysOf = (baseUrl: string | undefined): Keys => {
 const sendable = /^(?!Bearer\s*$)[\t\x20-\x7e\x80-\xff]+$/i;
 
 /**
- * Both keys are needed (spec §4). A user whom this version cannot read, such as one without a role,
- * counts as nobody: signing in again writes it anew.
+ * Both keys are needed (spec §4). A user who cannot be read, such as one without a role, counts as
+ * nobody: signing in again writes it anew.
  */
 function load(storage: Storage, keys: Keys): SignedIn | null {
   try {

@@ -19,7 +19,7 @@ function stored(token: string | null, user: unknown) {
   return createBrowserSession().read();
 }
 
-describe('leftovers of an older version or an accident in the storage', () => {
+describe('what another app or an accident has left in the storage', () => {
   it.each([
     ['a user without a token', null, ada],
     ['an empty token', '', ada],

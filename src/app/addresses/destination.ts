@@ -19,7 +19,7 @@ export interface Destination {
  */
 const ownPath = /^\/(?!\/)[^\\\t\n\r]*$/;
 
-/** Reads the destination from a location's state, or null: hosts and older releases write there too. */
+/** Reads the destination from a location's state, or null: hosts write there too. */
 export function destinationIn(state: unknown): Destination | null {
   if (!isJsonObject(state)) return null;
   const { from, endedFor = null } = state;

@@ -1,5 +1,4 @@
 import { createListeners } from '../../base/listeners';
-import { answerableIn } from '../../items/parts';
 import { latestChoices } from '../../rules/answers';
 import { isSaved } from '../answers/draft';
 import type { Submitted } from '../../api/entities';
@@ -31,17 +30,8 @@ export function createOutbox({
   let isStarted = false;
 
   const isOpen = (): boolean => isStarted;
-  const submitAll = createSubmit(server, isOpen, tellHost);
+  const submit = createSubmit(server, isOpen, tellHost);
   const entryOf = (quiz: string): OutboxEntry | undefined => senders.get(quiz)?.entry;
-
-  /** A server refuses a submission whole, so what an earlier version kept must not hold up the rest. */
-  function submit(submission: PendingSubmission): Promise<Submitted> {
-    const { quiz, choices } = submission;
-    const paper = drafts.readPaper(quiz);
-    return submitAll(
-      paper ? { ...submission, choices: answerableIn(paper.questions, choices) } : submission,
-    );
-  }
 
   function changed(quiz: string): void {
     // Storage gives its keys in any order.

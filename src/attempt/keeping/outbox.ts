@@ -52,7 +52,7 @@ export interface OutboxParts {
   /** Whose submissions they are (`ownerOf`). */
   owner: string | undefined;
   server: Pick<AttemptServer, 'submit'>;
-  drafts: Pick<DraftStore, 'read' | 'readPaper' | 'remove'>;
+  drafts: Pick<DraftStore, 'read' | 'remove'>;
   device: Device;
   /** Told what no call tells. */
   tell?: EmitEvent | undefined;

@@ -29,8 +29,8 @@ export interface AskedQuestions {
  * Finds questions that are not in the quiz or answered twice, answers that do not fit theirs and
  * instants that do not exist. Returns at most 20 problems; none if the answers can be used.
  *
- * @param held an answer that is held already is no problem: an earlier version of the back end may
- *   have taken it, and devices send it with the rest of their submission
+ * @param held an answer that is held already is no problem: its question may have changed since,
+ *   and devices send it with the rest of their submission
  */
 export function answerProblems(
   answers: readonly SentAnswer[],

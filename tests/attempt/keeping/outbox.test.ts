@@ -584,18 +584,6 @@ it('ignores stored values that are not whole submissions', () => {
   expect(openPage(storage).outbox.entries()).toEqual([]);
 });
 
-it('leaves out an answer that the paper does not offer, so that the rest is not refused', async () => {
-  const page = openPage();
-  const options = { A: 'a', B: 'b' };
-  const questions = ['i1', 'i2'].map((_id) => ({ _id, title: _id, options }));
-  page.drafts.keepPaper('q1', { title: 'Week 3', questions });
-  const i2 = { answer: 'F', at: chosenAt };
-  page.outbox.put({ ...submission, choices: { ...submission.choices, i2 } });
-  await pass(0);
-  expect(page.submit).toHaveBeenCalledWith('q1', { answers: [chosenB], revision: 2 });
-  expect(page.outbox.entries()).toEqual([]);
-});
-
 it.each([
   ['nothing of a question', [null]],
   ['no options', [{ _id: 'i1', title: 'One' }]],

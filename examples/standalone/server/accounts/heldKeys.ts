@@ -15,7 +15,7 @@ export interface HeldKeys {
    * The key with an id. An unknown id may be newer than the cache, which is then read again: at
    * most once a second, however many callers ask, so that made-up ids cost next to nothing.
    */
-  find(id: string | null): Promise<Key | undefined>;
+  find(id: string): Promise<Key | undefined>;
 }
 
 /** Older keys are read again. A removed key stays valid for at most this long. */

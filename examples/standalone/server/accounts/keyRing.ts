@@ -10,11 +10,8 @@ export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** A 256-bit key. */
 export interface Key {
-  /**
-   * The id that a signature names its key by; null for a school's first key, which signatures do
-   * not name.
-   */
-  id: string | null;
+  /** The id that a token names its key by. */
+  id: string;
   secret: Uint8Array;
   /** When it replaced the previous one; null for the first. */
   since: Date | null;
@@ -34,7 +31,7 @@ const secretForm = /^[\w-]{43}$/;
 const ringSchema = z
   .array(
     z.object({
-      id: z.string().nullable(),
+      id: z.string(),
       secret: z.string().regex(secretForm),
       since: z.iso.datetime().nullable(),
     }),
@@ -70,7 +67,7 @@ export async function rotateKeys(
 ): Promise<void> {
   await readKeys(database, purpose);
   await change(database, purpose, (keys) => [
-    { id: randomBytes(12).toString('base64url'), secret: randomBytes(32), since: now },
+    newKey(now),
     ...(keepOthers ? stillNeeded(keys, purpose, now) : []),
   ]);
 }
@@ -104,9 +101,12 @@ async function find(database: Database, purpose: KeyPurpose): Promise<string | u
   return row?.value;
 }
 
-/** In the form of versions before key rings, which may run beside this one. */
+function newKey(since: Date | null): Key {
+  return { id: randomBytes(12).toString('base64url'), secret: randomBytes(32), since };
+}
+
 async function makeFirst(database: Database, purpose: KeyPurpose): Promise<void> {
-  const value = randomBytes(32).toString('base64url');
+  const value = spell([newKey(null)]);
   await database.insert(settings).values({ key: purpose, value }).onConflictDoNothing();
 }
 
@@ -120,9 +120,6 @@ async function change(database: Database, purpose: KeyPurpose, next: (keys: Keys
 }
 
 function parse(value: string, purpose: KeyPurpose): Keys {
-  if (secretForm.test(value)) {
-    return [{ id: null, secret: Buffer.from(value, 'base64url'), since: null }];
-  }
   const [newest, ...others] = ringSchema.parse(JSON.parse(value)).map(({ id, secret, since }) => ({
     id,
     secret: Buffer.from(secret, 'base64url'),

@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { settings, users } from '../database/schema';
-import { passwordMatches } from './passwords';
-import { publicPassword } from './publicPassword';
 
 const key = 'demo-passwords';
 
@@ -16,30 +14,9 @@ interface Account {
 
 /** Stores which accounts belong to the demo school: all that exist once it is made. */
 export async function keepPublicPasswords(database: Database): Promise<void> {
-  await keep(database, await database.select(account).from(users));
-}
-
-/**
- * Makes the list where an earlier version of the server left none: the accounts with these
- * addresses that still have the public password.
- */
-export async function adoptPublicPasswords(
-  database: Database,
-  emails: readonly string[],
-): Promise<void> {
-  const [kept] = await database.select().from(settings).where(eq(settings.key, key));
-  if (kept) return;
-  const found = await database
-    .select(account)
-    .from(users)
-    .where(inArray(users.email, [...emails]));
-  const matches = await Promise.all(
-    found.map(({ passwordHash }) => passwordMatches(passwordHash, publicPassword)),
-  );
-  await keep(
-    database,
-    found.filter((_, index) => matches[index]),
-  );
+  const accounts = await database.select(account).from(users);
+  const hashes = Object.fromEntries(accounts.map(({ id, passwordHash }) => [id, passwordHash]));
+  await database.insert(settings).values({ key, value: JSON.stringify(hashes) });
 }
 
 /** The ids of the demo accounts that still have the public password. */
@@ -61,13 +38,6 @@ export async function hasPublicPassword(
 }
 
 const account = { id: users.id, passwordHash: users.passwordHash };
-
-async function keep(database: Database, accounts: readonly Account[]): Promise<void> {
-  const value = JSON.stringify(
-    Object.fromEntries(accounts.map(({ id, passwordHash }) => [id, passwordHash])),
-  );
-  await database.insert(settings).values({ key, value }).onConflictDoNothing();
-}
 
 async function readHashes(database: Database): Promise<PublicHashes> {
   const [row] = await database.select().from(settings).where(eq(settings.key, key));

@@ -33,7 +33,7 @@ export interface Tokens {
 
 /**
  * Access tokens: JWTs whose `jti` is a row of `sessions`, so that each can be revoked. A token
- * names the key that signed it as `kid`; those of a school's first key do not.
+ * names the key that signed it as `kid`.
  */
 export function createTokens(database: Database, clock: () => Date): Tokens {
   const keys = holdKeys(database, 'token-secret');
@@ -51,8 +51,8 @@ export function createTokens(database: Database, clock: () => Date): Tokens {
     },
 
     async read(token) {
-      const named = headerOf(token);
-      const key = named && (await keys.find(named.keyId));
+      const named = keyIdIn(token);
+      const key = named === undefined ? undefined : await keys.find(named);
       return key && sessionIn(token, key.secret, clock());
     },
   };
@@ -64,7 +64,7 @@ export function signToken(
   key: Key,
 ): Promise<string> {
   return new SignJWT()
-    .setProtectedHeader({ alg: algorithm, ...(key.id !== null && { kid: key.id }) })
+    .setProtectedHeader({ alg: algorithm, kid: key.id })
     .setSubject(userId)
     .setJti(id)
     .setIssuedAt(createdAt)
@@ -95,13 +95,11 @@ async function openSession(
   return rows.length === 1;
 }
 
-/** The id of the key that a token names, null for the first; undefined for another's token. */
-function headerOf(token: string): { keyId: string | null } | undefined {
+/** The id of the key that a token names; undefined for another's token. */
+function keyIdIn(token: string): string | undefined {
   try {
-    const { alg, kid } = decodeProtectedHeader(token);
-    if (alg !== algorithm) return undefined;
-    if (kid === undefined) return { keyId: null };
-    return keyId.test(kid) ? { keyId: kid } : undefined;
+    const { alg, kid = '' } = decodeProtectedHeader(token);
+    return alg === algorithm && keyId.test(kid) ? kid : undefined;
   } catch {
     return undefined;
   }

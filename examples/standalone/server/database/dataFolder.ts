@@ -19,14 +19,11 @@ export const databaseFolder = 'database';
 /** The socket where the server that has the folder open accepts administrators' commands. */
 export const controlFile = 'control';
 
-/** Temporary folder for moving a database of the earlier layout. */
-export const movingFolder = 'moving';
-
 const advice =
   'Nothing was changed in it. Give another folder with DATA_DIR, or move this one away.';
 
-/** What a data folder contains: `earlier` is a database in the folder itself. */
-export type Contents = 'new' | 'ours' | 'earlier';
+/** What a data folder contains. */
+export type Contents = 'new' | 'ours';
 
 function unusable(dataDir: string, error: unknown): StartError {
   return new StartError(
@@ -84,7 +81,8 @@ export function isUnfinished(name: string): boolean {
   return /^building-[0-9a-f]{16}$/.test(name);
 }
 
-function refuseForeign(dataDir: string, folder: string): void {
+function refuseForeign(dataDir: string): void {
+  const folder = join(dataDir, databaseFolder);
   const entries = readdirSync(folder);
   const major = entries.includes('PG_VERSION')
     ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
@@ -118,13 +116,8 @@ function listed(dataDir: string): string[] {
 export function inspectFolder(dataDir: string): Contents {
   const entries = listed(dataDir);
   if (entries.includes(databaseFolder)) {
-    refuseForeign(dataDir, join(dataDir, databaseFolder));
+    refuseForeign(dataDir);
     return 'ours';
-  }
-  if (entries.includes(movingFolder)) return 'earlier';
-  if (entries.includes('PG_VERSION')) {
-    refuseForeign(dataDir, dataDir);
-    return 'earlier';
   }
   // New volumes contain `lost+found`.
   const ours = [controlFile, 'lost+found'];
@@ -133,7 +126,7 @@ export function inspectFolder(dataDir: string): Contents {
   );
   if (foreign === undefined) return 'new';
   throw new StartError(
-    `The data folder ${dataDir} holds other files (such as ${foreign}) and no database. ${advice}`,
+    `The data folder ${dataDir} holds other files (such as ${foreign}) and no school. ${advice}`,
   );
 }
 

@@ -73,7 +73,7 @@ function takeOver({ path: freshFile, hasKernelLock }: Candidate, holderPath: str
 }
 
 /** The error for a folder that another process uses. */
-export function inUse(dataDir: string, holderPath: string, isCertain: boolean): StartError {
+function inUse(dataDir: string, holderPath: string, isCertain: boolean): StartError {
   const holder = readHolder(holderPath);
   const who = holder === undefined ? 'another process' : `another process (number ${holder.pid})`;
   return new StartError(

@@ -8,7 +8,7 @@ const holderSchema = z.object({
   realm: z.string(),
   nonce: z.string(),
   /** Whether it also had the lock of the operating system. */
-  hasKernelLock: z.boolean().default(false),
+  hasKernelLock: z.boolean(),
 });
 
 /** The process named in a holder file. */

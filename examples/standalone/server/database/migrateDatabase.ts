@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -8,30 +7,18 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../process/startError';
 import type { Database } from './database';
+import { migrationsFolder } from './migrationsFolder';
 import type * as schema from './schema';
-
-/**
- * The folder of migrations. In the source it is beside this file; in the bundle, this code is in
- * dist/server or a folder below it, and the migrations are in dist/server/database.
- */
-function findMigrations(): string {
-  const places = ['./migrations', './database/migrations', '../database/migrations'];
-  const found = places
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find((folder) => existsSync(`${folder}/meta/_journal.json`));
-  if (found === undefined) {
-    throw new StartError(
-      'The database migrations are missing from this installation. Build the server again: npm run build.',
-    );
-  }
-  return found;
-}
 
 function newestKnown(folder: string): number {
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number }[];
   };
   return Math.max(...journal.entries.map((entry) => entry.when));
+}
+
+function knownMigrations() {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder.find() });
 }
 
 /** The newest migration of a database, by its time in milliseconds since 1970. */
@@ -50,10 +37,11 @@ export async function newestApplied(database: Database): Promise<number> {
 export async function migrateDatabase(
   database: PgliteDatabase<typeof schema> | NodePgDatabase<typeof schema>,
 ): Promise<void> {
-  const migrationsFolder = findMigrations();
-  if (database instanceof NodePgDatabase) await migrateServer(database, { migrationsFolder });
-  else await migrateEmbedded(database, { migrationsFolder });
-  if ((await newestApplied(database)) > newestKnown(migrationsFolder)) {
+  const folder = migrationsFolder.find();
+  const options = { migrationsFolder: folder };
+  if (database instanceof NodePgDatabase) await migrateServer(database, options);
+  else await migrateEmbedded(database, options);
+  if ((await newestApplied(database)) > newestKnown(folder)) {
     throw new StartError(
       'The database was written by a newer version of Quizwright. Install that version, or a later one.',
     );
@@ -62,16 +50,13 @@ export async function migrateDatabase(
 
 /** Whether this version can create the tables of a migration. */
 export function knowsMigration(migration: number): 'yes' | 'newer' | 'no' {
-  const migrationsFolder = findMigrations();
-  if (migration > newestKnown(migrationsFolder)) return 'newer';
-  const known = readMigrationFiles({ migrationsFolder });
-  return known.some(({ folderMillis }) => folderMillis === migration) ? 'yes' : 'no';
+  if (migration > newestKnown(migrationsFolder.find())) return 'newer';
+  return knownMigrations().some(({ folderMillis }) => folderMillis === migration) ? 'yes' : 'no';
 }
 
 /** How many migrations this version applies after a given one. */
 export function migrationsAfter(migration: number): number {
-  const known = readMigrationFiles({ migrationsFolder: findMigrations() });
-  return known.filter(({ folderMillis }) => folderMillis > migration).length;
+  return knownMigrations().filter(({ folderMillis }) => folderMillis > migration).length;
 }
 
 /**
@@ -86,7 +71,7 @@ export async function migrateUpTo(tx: Database, last = Infinity): Promise<void> 
     sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
   )) as { rows: { newest: string }[] };
   const applied = Number(rows[0]?.newest);
-  for (const migration of readMigrationFiles({ migrationsFolder: findMigrations() })) {
+  for (const migration of knownMigrations()) {
     const { folderMillis, hash, sql: statements } = migration;
     if (folderMillis <= applied || folderMillis > last) continue;
     for (const statement of statements) await tx.execute(sql.raw(statement));

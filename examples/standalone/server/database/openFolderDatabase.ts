@@ -15,7 +15,6 @@ import { DurableFs, durableStartParams } from './folderFs';
 import { lockFolder, type FolderLock } from './folderLock';
 import { startMaintenance } from './maintenance';
 import { migrateDatabase } from './migrateDatabase';
-import { moveEarlierDatabase } from './moveEarlierDatabase';
 import * as schema from './schema';
 
 function broken(dataDir: string, error: unknown): StartError {
@@ -92,9 +91,7 @@ async function openLocked(
 ): Promise<OpenDatabase> {
   removeUnfinished(dataDir);
   // Checked again under the lock: another process may just have made it.
-  const contents = inspectFolder(dataDir);
-  const isFirstStart = contents === 'new';
-  if (contents === 'earlier') moveEarlierDatabase(dataDir);
+  const isFirstStart = inspectFolder(dataDir) === 'new';
   if (isFirstStart) await buildFolder(dataDir, firstStart);
   const client = await openFolder(dataDir, lock);
   const maintenance = startMaintenance(client, () => hasRoom(dataDir));

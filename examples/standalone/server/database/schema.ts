@@ -46,8 +46,7 @@ export type QuestionOptions = Body<'createQuestion'>['options'];
 export type AttemptAnswers = Answers;
 /**
  * Question id → when its answer was chosen, in milliseconds since 1970, and the revision that
- * brought it. Contains cleared answers, which `AttemptAnswers` does not; lacks answers that an
- * earlier version of the server saved.
+ * brought it. Contains cleared answers, which `AttemptAnswers` does not.
  */
 export type AttemptStamps = Record<string, { at: number; revision: number }>;
 
@@ -111,8 +110,8 @@ const kind = () => text('kind').$type<QuestionKind>().notNull().default('single'
 const createdAt = () => instant('created_at').notNull().defaultNow();
 
 /**
- * Texts in the form in which they are searched, the first of them first. `plain_text` (migration
- * 0007) is `plainText` of the rules in SQL.
+ * Texts in the form in which they are searched, the first of them first. `plain_text`, a function
+ * that the first migration creates, is `plainText` of the rules in SQL.
  */
 const searchText = (...texts: SQL[]) =>
   text('search_text').generatedAlwaysAs(sql`plain_text(${sql.join(texts, sql` || E'\\n' || `)})`);
@@ -467,8 +466,8 @@ export const emailChanges = pgTable(
 
 /**
  * Used tries, shared by every instance on one database: each moves the instant at which the
- * allowance is whole again, and that instant is all that is stored. The table is unlogged
- * (migration 0005): counting a try waits for no disk, and after a crash all allowances are whole.
+ * allowance is whole again, and that instant is all that is stored. The first migration makes the
+ * table unlogged: counting a try waits for no disk, and after a crash all allowances are whole.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -516,9 +515,9 @@ export const dueMails = pgTable(
 );
 
 /**
- * Who did what, and when. Rows are only ever added: a trigger refuses everything else (migration
- * 0006). They refer to accounts and quizzes by id and contain no name, email or secret, so they
- * outlive what they describe, and erasing a person changes nothing here.
+ * Who did what, and when. Rows are only ever added: a trigger of the first migration refuses
+ * everything else. They refer to accounts and quizzes by id and contain no name, email or secret, so
+ * they outlive what they describe, and erasing a person changes nothing here.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -10,12 +10,12 @@ export type AnswerColumns = Pick<AttemptRow, 'answers' | 'chosen' | 'revision'>;
 export type LateColumns = Pick<AttemptRow, 'lateAnswers' | 'lateChosen'>;
 
 function choicesIn({ answers, chosen }: Pick<AnswerColumns, 'answers' | 'chosen'>): Choices {
-  // Answers from before there were stamps count as older than all choices since.
-  const stampless = Object.entries(answers).map(([id, answer]) => [id, { answer, at: 0 }] as const);
-  const stamped = Object.entries(chosen).map(
-    ([id, { at }]) => [id, { answer: answerOf(answers, id) ?? null, at }] as const,
+  return Object.fromEntries(
+    Object.entries(chosen).map(([id, { at }]) => [
+      id,
+      { answer: answerOf(answers, id) ?? null, at },
+    ]),
   );
-  return Object.fromEntries([...stampless, ...stamped]);
 }
 
 /** The record in a row's columns. */
@@ -43,7 +43,7 @@ export function answeredCount({ answers }: Pick<AnswerColumns, 'answers'>): numb
 
 /** The choices of a late submission; null where there is none. */
 export function lateChoicesIn({ lateAnswers, lateChosen }: LateColumns): Choices | null {
-  return lateAnswers && choicesIn({ answers: lateAnswers, chosen: lateChosen ?? {} });
+  return lateAnswers && lateChosen && choicesIn({ answers: lateAnswers, chosen: lateChosen });
 }
 
 /** The columns of an attempt with its late submission as its answers; null where there is none. */
@@ -53,7 +53,10 @@ export function countingLate({
   revision,
 }: LateColumns & Pick<AnswerColumns, 'revision'>): AnswerColumns | null {
   // It was merged with the record of its time, which makes the next revision.
-  return lateAnswers && { answers: lateAnswers, chosen: lateChosen ?? {}, revision: revision + 1 };
+  return (
+    lateAnswers &&
+    lateChosen && { answers: lateAnswers, chosen: lateChosen, revision: revision + 1 }
+  );
 }
 
 /** The columns for a record as a late submission. */

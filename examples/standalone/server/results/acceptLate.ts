@@ -4,7 +4,7 @@ import { attemptEnd, gradeAttempt, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import { recordAudit, type AuditEntry } from '../audit/recordAudit';
 import type { Database } from '../database/database';
-import { attempts, type AttemptAnswers } from '../database/schema';
+import { attempts, type AttemptAnswers, type ReplacedRecord } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { countingLate, type AnswerColumns } from '../quizzes/answerRecord';
@@ -37,16 +37,17 @@ export async function acceptLate(
       .for('update');
     const late = attempt && lateOf(attempt);
     if (!attempt || !late) throw new Failure(404, replies.results.noLateSubmission);
-    if (isAccepted === (attempt.lateAcceptedAt !== null)) {
+    const { replaced } = attempt;
+    if (isAccepted === (replaced !== null)) {
       return attempt.score ?? scoreOf(tx, quiz, attempt.answers);
     }
     const before = {
       ...attempt,
       score: attempt.score ?? (await scoreOf(tx, quiz, attempt.answers)),
     };
-    const settled = isAccepted
-      ? await accept(tx, quiz, before, late, call.now)
-      : await takeBack(tx, quiz, before);
+    const settled = replaced
+      ? await takeBack(tx, quiz, before, replaced)
+      : await accept(tx, quiz, before, late, call.now);
     await outdateEvidence(tx, quiz.id);
     await recordAudit(tx, entryOf(call, quiz, before, settled));
     return settled.score;
@@ -112,11 +113,9 @@ async function accept(
 async function takeBack(
   tx: Database,
   quiz: QuizRow,
-  { id, replaced, extraMinutes }: ScoredAttempt,
+  { id, extraMinutes }: ScoredAttempt,
+  { score, ...record }: ReplacedRecord,
 ): Promise<Settled> {
-  // Accepted by a version of the server that did not keep the earlier answers.
-  if (!replaced) throw new Failure(404, replies.results.noLateSubmission);
-  const { score, ...record } = replaced;
   const graded = quiz.gradedAt
     ? { score, finishedAt: attemptEnd(timesOf(quiz), extraMinutes) }
     : // While others continue, the sweep will grade it.

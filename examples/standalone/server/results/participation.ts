@@ -16,7 +16,7 @@ export const attemptColumns = {
   score: attempts.score,
   lateAnswers: attempts.lateAnswers,
   lateAt: attempts.lateAt,
-  replacedScore: sql<number | null>`(${attempts.replaced} -> 'score')::integer`,
+  replacedScore: sql<number | null>`(${attempts.replaced} -> 'score')::float8`,
 };
 
 /** What `attemptColumns` selects. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { takeCommands } from '../commandLine/controlSocket';
-import { adoptDemoSchool } from '../demo/adoptDemoSchool';
 import { seedDemoSchool } from '../demo/seedDemoSchool';
 import { buildApp } from '../http/app';
 import { serveSchools } from '../http/schools';
@@ -46,7 +45,6 @@ async function partsOf(config: Config, path = ''): Promise<ServerParts> {
   const mail = configuredMailer(config);
   return {
     buildApp: async (options) => {
-      await adoptDemoSchool(options.database);
       const app = await buildApp({
         ...options,
         mail,

@@ -61,7 +61,8 @@ describe('a new key', () => {
   test('signs from now on at every instance, and earlier signatures stay valid', async () => {
     const before = await tokenFrom(one);
     expect(await statusOf(other, before)).toBe(200);
-    expect(decodeProtectedHeader(before)).not.toHaveProperty('kid');
+    const [first] = await readKeys(opened.database, 'token-secret');
+    expect(decodeProtectedHeader(before)).toMatchObject({ kid: first.id });
 
     expect((await rotate()).join()).toContain('No one is signed out');
     const after = await tokenFrom(one);
@@ -133,7 +134,7 @@ describe('a key that leaked', () => {
       .where(eq(sessions.userId, 'rita'))
       .orderBy(sessions.revokedAt);
     const forged = new SignJWT()
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid: leaked.id })
       .setJti(session!.id)
       .setExpirationTime(Math.floor(one.now.getTime() / 1000) + 3600);
     for (const school of [one, other]) {
@@ -183,8 +184,11 @@ describe('made-up ids of keys', () => {
   test('are refused without a look if they have another form', async () => {
     await tokenFrom(one);
     const reading = vi.spyOn(opened.database, 'select');
-    for (const kid of ['', 'x'.repeat(5000), '../../etc/passwd', "' or 1=1"]) {
-      const token = new SignJWT().setProtectedHeader({ alg: 'HS256', kid });
+    for (const kid of [undefined, '', 'x'.repeat(5000), '../../etc/passwd', "' or 1=1"]) {
+      const token = new SignJWT().setProtectedHeader({
+        alg: 'HS256',
+        ...(kid !== undefined && { kid }),
+      });
       const signed = await token.setJti('x').setExpirationTime('1h').sign(new Uint8Array(32));
       expect(await statusOf(one, signed)).toBe(401);
     }

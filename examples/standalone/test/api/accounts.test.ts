@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
+import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passwordMatches } from '../../server/accounts/passwords';
 import { createTokens } from '../../server/accounts/tokens';
@@ -95,9 +95,11 @@ describe('a token', () => {
   });
 
   test('is refused when it is broken, unsigned, or signed with another key', async () => {
-    const [header, payload] = (await tokens().issue('ines')).split('.');
+    const issued = await tokens().issue('ines');
+    const [header, payload] = issued.split('.');
+    const { kid } = decodeProtectedHeader(issued);
     const forged = await new SignJWT({ jti: 'x' })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid: kid! })
       .setExpirationTime('1h')
       .sign(Buffer.alloc(32));
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;

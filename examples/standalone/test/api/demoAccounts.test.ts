@@ -1,13 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../server/accounts/passwords';
-import {
-  hasPublicPassword,
-  keepPublicPasswords,
-  publicAccounts,
-} from '../../server/accounts/publicPasswords';
+import { keepPublicPasswords, publicAccounts } from '../../server/accounts/publicPasswords';
 import { settings, users } from '../../server/database/schema';
-import { adoptDemoSchool } from '../../server/demo/adoptDemoSchool';
 import { demoPassword } from '../../server/demo/people';
 import { buildApp } from '../../server/http/app';
 import { mailbox, post, resetAccounts, tokenOf } from './accountCalls';
@@ -132,18 +127,9 @@ describe('a demo account with the public password', () => {
 });
 
 test('an account of a real school signs in from everywhere', async () => {
-  await adoptDemoSchool(school.database);
   const how = foreign[0]![1];
   expect((await signIn(how, password, 'rita@school.example')).status).toBe(200);
   expect(await tokenOf(school, 'rita@school.example')).toBeTruthy();
-});
-
-test('a demo school of an earlier version is recognised by its addresses and password', async () => {
-  await adoptDemoSchool(school.database);
-  expect(await publicAccounts(school.database)).toEqual(['ada']);
-  const [row] = await school.database.select().from(users).limit(1);
-  expect(row && (await hasPublicPassword(school.database, row))).toBe(row?.id === 'ada');
-  expect((await signIn(foreign[1]![1])).status).toBe(403);
 });
 
 async function tokenOfAda(): Promise<string> {

@@ -158,15 +158,6 @@ describe('saving answers', () => {
     await save(chosenAt(new Date(Date.parse(chosen_at) + 1), 'C'), 1);
     expect((await attemptOf('rita')).answers).toEqual({ q1: 'C' });
   });
-
-  test('keeps new answers over those of an earlier version, which have no instant', async () => {
-    await enter(school, 'quiz', 'ruth', { q1: 'A', q2: 'A' });
-    const { body } = await paper('ruth');
-    expect(body.data.attempt.answers).toEqual(chosenAt(new Date(0), 'A', 'A'));
-    await save(chosenAt(minutes(1), 'B'), 0, 'ruth');
-    await save(chosenAt(new Date(0), undefined, 'C'), 1, 'ruth');
-    expect((await attemptOf('ruth')).answers).toEqual({ q1: 'B', q2: 'A' });
-  });
 });
 
 test.each([

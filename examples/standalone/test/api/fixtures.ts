@@ -113,7 +113,13 @@ export async function enter(
   studentId: string,
   answers: Record<string, Letter> = {},
 ): Promise<void> {
-  await database.insert(attempts).values({ quizId, studentId, joinedAt: now, answers });
+  const saved = Object.keys(answers);
+  const stamp = { at: now.getTime(), revision: 1 };
+  await database.insert(attempts).values({
+    ...{ quizId, studentId, joinedAt: now, answers },
+    chosen: Object.fromEntries(saved.map((question) => [question, stamp])),
+    revision: saved.length > 0 ? 1 : 0,
+  });
 }
 
 /** Deletes every quiz, and resets the clock and everyone's group. */

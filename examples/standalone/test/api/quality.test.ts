@@ -185,15 +185,6 @@ describe('the quality of a question', () => {
       .where(eq(quizItems.questionId, 'q4'));
     expect(item?.figures?.choices).toMatchObject({ A: 1, B: 39 });
   });
-
-  test('is worked out for quizzes that an earlier version has graded', async () => {
-    await close();
-    await school.database.update(quizzes).set({ evidenceAt: null });
-    await school.database.update(quizItems).set({ figures: null });
-    await school.database.update(questions).set({ quality: null });
-    await sweep(school.database, end);
-    expect(await qualities()).toEqual(verdicts);
-  });
 });
 
 describe('the use of a question', () => {

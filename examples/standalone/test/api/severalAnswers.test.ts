@@ -169,6 +169,28 @@ describe('a quiz', () => {
     );
   });
 
+  test('says the score that an accepted late submission replaced, to two decimals', async () => {
+    await add({ ...draft, answer: 'ABC' });
+    const { _id, code } = await setUp({ grading: 'partial', score_per_question: 1 });
+    await school.call('rita', 'POST', 'quiz/join', { code });
+    school.now = monday;
+    const [question] = (await paperOf(_id)).questions;
+    const answered = (answer: string) => ({
+      answers: [{ question: question?._id, answer, chosen_at: school.now.toISOString() }],
+      revision: 0,
+    });
+    await school.call('rita', 'PUT', `quiz/answers/${_id}`, answered('A'));
+    school.now = new Date(monday.getTime() + 60 * 60_000);
+    await school.call('rita', 'POST', `quiz/submit/${_id}`, answered('AB'));
+    const row = async () => {
+      const results = await school.call<Result[]>('ines', 'GET', 'quiz/result');
+      return results.body.find(({ quiz }) => quiz._id === _id)?.participants[0];
+    };
+    const body = { participation: (await row())?._id };
+    expect((await school.call('ines', 'PUT', `quiz/late/${_id}`, body)).status).toBe(200);
+    expect(await row()).toMatchObject({ score: 0.67, accepted_late: { replaced_score: 0.33 } });
+  });
+
   test('keeps its grading, which can change until it opens', async () => {
     await add(draft);
     const { _id } = await setUp({ grading: 'partial' });

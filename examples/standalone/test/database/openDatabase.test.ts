@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { markerFile, postgresMajor } from '../../server/database/dataFolder';
 import { lockFolder } from '../../server/database/folderLock';
 import { openDatabase, type Database, type OpenDatabase } from '../../server/database/openDatabase';
-import { ownIdentity } from '../../server/process/processIdentity';
 import { StartError } from '../../server/process/startError';
 import { runScript } from '../process/childProcess';
 import { temporaryFolder } from '../process/temporaryFolder';
@@ -173,49 +172,6 @@ describe('a killed process', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a database of the earlier layout, in the data folder itself', () => {
-  const earlier = (name: string) => {
-    const dataDir = join(folder, name);
-    cpSync(join(folder, 'stalled', 'database'), dataDir, { recursive: true });
-    return dataDir;
-  };
-
-  it.each(['before anything was moved', 'half-way through the move'])(
-    'is moved into its own folder, even after an interruption %s',
-    async (moment) => {
-      const dataDir = earlier(`earlier ${moment}`);
-      if (moment.startsWith('half')) {
-        mkdirSync(join(dataDir, 'moving'));
-        for (const name of [markerFile, 'base', 'PG_VERSION']) {
-          fs.renameSync(join(dataDir, name), join(dataDir, 'moving', name));
-        }
-      }
-      writeFileSync(
-        `${dataDir}.lock`,
-        JSON.stringify({ ...ownIdentity(), startTime: 'an earlier boot/1', nonce: 'of the dead' }),
-      );
-      const opened = await openDatabase({ dataDir });
-      expect(opened.isFirstStart).toBe(false);
-      expect(await schoolName.read(opened.database)).toBe('whole');
-      await opened.close();
-      expect(readdirSync(dataDir).sort()).toEqual(['database', 'lock']);
-      expect(beside(dataDir)).toEqual([]);
-      expect(openToOthers(dataDir)).toEqual([]);
-    },
-  );
-
-  it('is refused while a server of an earlier build holds it, and left as it is', async () => {
-    const dataDir = earlier('earlier-held');
-    const before = contentsOf(dataDir);
-    writeFileSync(`${dataDir}.lock`, JSON.stringify({ ...ownIdentity(), nonce: 'of the living' }));
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      `is in use by another process (number ${process.pid})`,
-    );
-    fs.rmSync(`${dataDir}.lock`);
-    expect(contentsOf(dataDir).filter((file) => !file.startsWith('lock '))).toEqual(before);
-  });
-});
-
 describe('an existing folder', () => {
   it('stays empty when the seeding of an empty one fails', async () => {
     const dataDir = join(folder, 'empty');
@@ -232,7 +188,7 @@ describe('an existing folder', () => {
     writeFileSync(join(dataDir, 'thesis.txt'), 'years of work');
     const before = contentsOf(dataDir);
     expect(await refusalOf(dataDir)).toBe(
-      `The data folder ${dataDir} holds other files (such as thesis.txt) and no database. ` +
+      `The data folder ${dataDir} holds other files (such as thesis.txt) and no school. ` +
         'Nothing was changed in it. Give another folder with DATA_DIR, or move this one away.',
     );
     expect(contentsOf(dataDir)).toEqual(before);

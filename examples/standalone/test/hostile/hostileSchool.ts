@@ -76,6 +76,8 @@ export const objects = {
 
 const answers = { q1: 'B', q2: 'A' } as const;
 const minutes = (count: number) => new Date(monday.getTime() + count * 60_000);
+const stamp = { at: minutes(-110).getTime(), revision: 1 };
+const chosen = { q1: stamp, q2: stamp };
 
 /** Students by their tie to the instructors; Rita is also taking a quiz. */
 export const bonds = {
@@ -189,6 +191,8 @@ async function setUp(school: School): Promise<void> {
       quizId: 'done',
       studentId: 'rita',
       answers,
+      chosen,
+      revision: 1,
       score: 2,
       submittedAt: minutes(-100),
       finishedAt: minutes(-100),
@@ -199,6 +203,7 @@ async function setUp(school: School): Promise<void> {
       quizId: 'done',
       studentId: 'ruth',
       lateAnswers: answers,
+      lateChosen: chosen,
       lateAt: minutes(-80),
     },
   ]);

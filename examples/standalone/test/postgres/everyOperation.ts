@@ -145,7 +145,7 @@ async function prepareLate({ database, now }: School) {
   const participation = 'z318s317';
   await database
     .update(attempts)
-    .set({ submittedAt: null, lateAt: now, lateAnswers: { i7q1: 'B' } })
+    .set({ submittedAt: null, lateAt: now, lateAnswers: { i7q1: 'B' }, lateChosen: {} })
     .where(eq(attempts.id, participation));
   return { ids: { id: 'z318' }, body: { participation } };
 }

@@ -64,13 +64,15 @@ export async function fillLargeSchool(
       select 'i' || i || 'p' || n || '-1x1', 'i' || i, 'image/png', 1, 1, 3, 'PNG'
       from generate_series(1, ${large.instructors}::int) i, generate_series(1, 10) n`,
     // Every other student takes the open quiz, and none the upcoming one.
-    sql`insert into attempts (id, quiz_id, student_id, joined_at, started_at, finished_at, submitted_at, answers, score)
+    sql`insert into attempts (id, quiz_id, student_id, joined_at, started_at, finished_at, submitted_at, answers, chosen, revision, score)
       select quizzes.id || users.id, quizzes.id, users.id, opens_at, opens_at,
         case when graded_at is not null then opens_at + interval '40 minutes' end,
         case when graded_at is not null then opens_at + interval '40 minutes' end,
         jsonb_build_object(owner_id || 'q1', 'B', owner_id || 'q2', 'B', owner_id || 'q3', 'A', owner_id || 'q4', 'C'),
+        jsonb_build_object(owner_id || 'q1', stamp, owner_id || 'q2', stamp, owner_id || 'q3', stamp, owner_id || 'q4', stamp), 1,
         case when graded_at is not null then 4 end
       from quizzes join users on users.group_id = quizzes.group_id
+        cross join lateral (select jsonb_build_object('at', extract(epoch from opens_at)::bigint * 1000, 'revision', 1) as stamp) s
       where graded_at is not null or (opens_at < ${instant} and right(users.id, 1)::int % 2 = 1)`,
     sql`insert into sessions (id, user_id, created_at, expires_at, revoked_at)
       select 'session' || users.id || n, users.id, ${instant}, ${instant} + n * interval '1 hour', case when n = 2 then ${instant} end

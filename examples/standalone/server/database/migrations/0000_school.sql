@@ -1,3 +1,10 @@
+CREATE FUNCTION plain_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+	-- As the rules' plainText: in small letters, and without marks (all that Unicode calls so). A text
+	-- of ASCII has none, and to look for them costs fifty times as much.
+	SELECT CASE WHEN octet_length(value) = length(value) THEN lower(value)
+	ELSE lower(regexp_replace(normalize(lower(value), NFKD), '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1-\u05c2\u05c4-\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7-\u06e8\u06ea-\u06ed\u0711\u0730-\u074a\u07a6-\u07b0\u07eb-\u07f3\u07fd\u0816-\u0819\u081b-\u0823\u0825-\u0827\u0829-\u082d\u0859-\u085b\u0897-\u089f\u08ca-\u08e1\u08e3-\u0903\u093a-\u093c\u093e-\u094f\u0951-\u0957\u0962-\u0963\u0981-\u0983\u09bc\u09be-\u09c4\u09c7-\u09c8\u09cb-\u09cd\u09d7\u09e2-\u09e3\u09fe\u0a01-\u0a03\u0a3c\u0a3e-\u0a42\u0a47-\u0a48\u0a4b-\u0a4d\u0a51\u0a70-\u0a71\u0a75\u0a81-\u0a83\u0abc\u0abe-\u0ac5\u0ac7-\u0ac9\u0acb-\u0acd\u0ae2-\u0ae3\u0afa-\u0aff\u0b01-\u0b03\u0b3c\u0b3e-\u0b44\u0b47-\u0b48\u0b4b-\u0b4d\u0b55-\u0b57\u0b62-\u0b63\u0b82\u0bbe-\u0bc2\u0bc6-\u0bc8\u0bca-\u0bcd\u0bd7\u0c00-\u0c04\u0c3c\u0c3e-\u0c44\u0c46-\u0c48\u0c4a-\u0c4d\u0c55-\u0c56\u0c62-\u0c63\u0c81-\u0c83\u0cbc\u0cbe-\u0cc4\u0cc6-\u0cc8\u0cca-\u0ccd\u0cd5-\u0cd6\u0ce2-\u0ce3\u0cf3\u0d00-\u0d03\u0d3b-\u0d3c\u0d3e-\u0d44\u0d46-\u0d48\u0d4a-\u0d4d\u0d57\u0d62-\u0d63\u0d81-\u0d83\u0dca\u0dcf-\u0dd4\u0dd6\u0dd8-\u0ddf\u0df2-\u0df3\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece\u0f18-\u0f19\u0f35\u0f37\u0f39\u0f3e-\u0f3f\u0f71-\u0f84\u0f86-\u0f87\u0f8d-\u0f97\u0f99-\u0fbc\u0fc6\u102b-\u103e\u1056-\u1059\u105e-\u1060\u1062-\u1064\u1067-\u106d\u1071-\u1074\u1082-\u108d\u108f\u109a-\u109d\u135d-\u135f\u1712-\u1715\u1732-\u1734\u1752-\u1753\u1772-\u1773\u17b4-\u17d3\u17dd\u180b-\u180d\u180f\u1885-\u1886\u18a9\u1920-\u192b\u1930-\u193b\u1a17-\u1a1b\u1a55-\u1a5e\u1a60-\u1a7c\u1a7f\u1ab0-\u1add\u1ae0-\u1aeb\u1b00-\u1b04\u1b34-\u1b44\u1b6b-\u1b73\u1b80-\u1b82\u1ba1-\u1bad\u1be6-\u1bf3\u1c24-\u1c37\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced\u1cf4\u1cf7-\u1cf9\u1dc0-\u1dff\u20d0-\u20f0\u2cef-\u2cf1\u2d7f\u2de0-\u2dff\u302a-\u302f\u3099-\u309a\ua66f-\ua672\ua674-\ua67d\ua69e-\ua69f\ua6f0-\ua6f1\ua802\ua806\ua80b\ua823-\ua827\ua82c\ua880-\ua881\ua8b4-\ua8c5\ua8e0-\ua8f1\ua8ff\ua926-\ua92d\ua947-\ua953\ua980-\ua983\ua9b3-\ua9c0\ua9e5\uaa29-\uaa36\uaa43\uaa4c-\uaa4d\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7-\uaab8\uaabe-\uaabf\uaac1\uaaeb-\uaaef\uaaf5-\uaaf6\uabe3-\uabea\uabec-\uabed\ufb1e\ufe00-\ufe0f\ufe20-\ufe2f\U000101fd\U000102e0\U00010376-\U0001037a\U00010a01-\U00010a03\U00010a05-\U00010a06\U00010a0c-\U00010a0f\U00010a38-\U00010a3a\U00010a3f\U00010ae5-\U00010ae6\U00010d24-\U00010d27\U00010d69-\U00010d6d\U00010eab-\U00010eac\U00010efa-\U00010eff\U00010f46-\U00010f50\U00010f82-\U00010f85\U00011000-\U00011002\U00011038-\U00011046\U00011070\U00011073-\U00011074\U0001107f-\U00011082\U000110b0-\U000110ba\U000110c2\U00011100-\U00011102\U00011127-\U00011134\U00011145-\U00011146\U00011173\U00011180-\U00011182\U000111b3-\U000111c0\U000111c9-\U000111cc\U000111ce-\U000111cf\U0001122c-\U00011237\U0001123e\U00011241\U000112df-\U000112ea\U00011300-\U00011303\U0001133b-\U0001133c\U0001133e-\U00011344\U00011347-\U00011348\U0001134b-\U0001134d\U00011357\U00011362-\U00011363\U00011366-\U0001136c\U00011370-\U00011374\U000113b8-\U000113c0\U000113c2\U000113c5\U000113c7-\U000113ca\U000113cc-\U000113d0\U000113d2\U000113e1-\U000113e2\U00011435-\U00011446\U0001145e\U000114b0-\U000114c3\U000115af-\U000115b5\U000115b8-\U000115c0\U000115dc-\U000115dd\U00011630-\U00011640\U000116ab-\U000116b7\U0001171d-\U0001172b\U0001182c-\U0001183a\U00011930-\U00011935\U00011937-\U00011938\U0001193b-\U0001193e\U00011940\U00011942-\U00011943\U000119d1-\U000119d7\U000119da-\U000119e0\U000119e4\U00011a01-\U00011a0a\U00011a33-\U00011a39\U00011a3b-\U00011a3e\U00011a47\U00011a51-\U00011a5b\U00011a8a-\U00011a99\U00011b60-\U00011b67\U00011c2f-\U00011c36\U00011c38-\U00011c3f\U00011c92-\U00011ca7\U00011ca9-\U00011cb6\U00011d31-\U00011d36\U00011d3a\U00011d3c-\U00011d3d\U00011d3f-\U00011d45\U00011d47\U00011d8a-\U00011d8e\U00011d90-\U00011d91\U00011d93-\U00011d97\U00011ef3-\U00011ef6\U00011f00-\U00011f01\U00011f03\U00011f34-\U00011f3a\U00011f3e-\U00011f42\U00011f5a\U00013440\U00013447-\U00013455\U0001611e-\U0001612f\U00016af0-\U00016af4\U00016b30-\U00016b36\U00016f4f\U00016f51-\U00016f87\U00016f8f-\U00016f92\U00016fe4\U00016ff0-\U00016ff1\U0001bc9d-\U0001bc9e\U0001cf00-\U0001cf2d\U0001cf30-\U0001cf46\U0001d165-\U0001d169\U0001d16d-\U0001d172\U0001d17b-\U0001d182\U0001d185-\U0001d18b\U0001d1aa-\U0001d1ad\U0001d242-\U0001d244\U0001da00-\U0001da36\U0001da3b-\U0001da6c\U0001da75\U0001da84\U0001da9b-\U0001da9f\U0001daa1-\U0001daaf\U0001e000-\U0001e006\U0001e008-\U0001e018\U0001e01b-\U0001e021\U0001e023-\U0001e024\U0001e026-\U0001e02a\U0001e08f\U0001e130-\U0001e136\U0001e2ae\U0001e2ec-\U0001e2ef\U0001e4ec-\U0001e4ef\U0001e5ee-\U0001e5ef\U0001e6e3\U0001e6e6\U0001e6ee-\U0001e6ef\U0001e6f5\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a\U000e0100-\U000e01ef]+', '', 'g')) END
+$$;
+--> statement-breakpoint
 CREATE TABLE "attempts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"quiz_id" text NOT NULL,
@@ -5,11 +12,56 @@ CREATE TABLE "attempts" (
 	"joined_at" timestamp (3) with time zone NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
+	"submitted_at" timestamp (3) with time zone,
+	"extra_minutes" integer DEFAULT 0 NOT NULL,
 	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"score" integer,
+	"chosen" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"score" numeric(8, 2),
+	"handed_in_at" timestamp (3) with time zone,
+	"late_answers" jsonb,
+	"late_chosen" jsonb,
+	"late_at" timestamp (3) with time zone,
+	"late_accepted_at" timestamp (3) with time zone,
+	"replaced" jsonb,
 	CONSTRAINT "attempts_quiz_id_student_id_unique" UNIQUE("quiz_id","student_id"),
 	CONSTRAINT "attempts_answers_check" CHECK (jsonb_typeof("attempts"."answers") = 'object'),
 	CONSTRAINT "attempts_score_check" CHECK ("attempts"."score" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor_id" text,
+	"actor" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"quiz_id" text,
+	"before" jsonb,
+	"after" jsonb,
+	CONSTRAINT "audit_entries_actor_check" CHECK ("audit_entries"."actor" in ('user', 'command', 'server'))
+);
+--> statement-breakpoint
+CREATE TABLE "due_mails" (
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "due_mails_user_id_kind_pk" PRIMARY KEY("user_id","kind"),
+	CONSTRAINT "due_mails_kind_check" CHECK ("due_mails"."kind" in ('invitation', 'email_change', 'email_note'))
+);
+--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"code_hash" text,
+	"tries_left" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "email_changes_email_unique" UNIQUE("email"),
+	CONSTRAINT "email_changes_email_lower_check" CHECK ("email_changes"."email" = lower("email_changes"."email"))
 );
 --> statement-breakpoint
 CREATE TABLE "groups" (
@@ -21,6 +73,33 @@ CREATE TABLE "groups" (
 	CONSTRAINT "groups_max_students_check" CHECK ("groups"."max_students" between 1 and 100)
 );
 --> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text DEFAULT 'reset' NOT NULL,
+	"code_hash" text NOT NULL,
+	"asked_by" text,
+	"asked_from" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "one_time_codes_purpose_check" CHECK ("one_time_codes"."purpose" in ('reset', 'invitation'))
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"id" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"type" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"unused_since" timestamp (3) with time zone,
+	CONSTRAINT "pictures_id_owner_id_pk" PRIMARY KEY("id","owner_id"),
+	CONSTRAINT "pictures_type_check" CHECK ("pictures"."type" in ('image/png', 'image/jpeg', 'image/webp', 'image/avif'))
+);
+--> statement-breakpoint
 CREATE TABLE "questions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -30,11 +109,20 @@ CREATE TABLE "questions" (
 	"answer" text NOT NULL,
 	"type" text NOT NULL,
 	"difficulty" text NOT NULL,
+	"format" text DEFAULT 'plain' NOT NULL,
+	"kind" text DEFAULT 'single' NOT NULL,
+	"tags" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"tag_keys" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"quality" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "questions_options_check" CHECK ("questions"."options" ?& array['A', 'B', 'C', 'D']),
-	CONSTRAINT "questions_answer_check" CHECK ("questions"."answer" in ('A', 'B', 'C', 'D')),
-	CONSTRAINT "questions_type_check" CHECK ("questions"."type" in ('FE', 'BE', 'DO')),
-	CONSTRAINT "questions_difficulty_check" CHECK ("questions"."difficulty" in ('easy', 'medium', 'hard'))
+	"search_text" text GENERATED ALWAYS AS (plain_text(title || E'\n' || description || E'\n' || coalesce(options ->> 'A', '') || E'\n' || coalesce(options ->> 'B', '') || E'\n' || coalesce(options ->> 'C', '') || E'\n' || coalesce(options ->> 'D', '') || E'\n' || coalesce(options ->> 'E', '') || E'\n' || coalesce(options ->> 'F', ''))) STORED,
+	CONSTRAINT "questions_options_check" CHECK ("questions"."options" ? 'A' and "questions"."options" ? 'B' and (not "questions"."options" ? 'C' or "questions"."options" ? 'B') and (not "questions"."options" ? 'D' or "questions"."options" ? 'C') and (not "questions"."options" ? 'E' or "questions"."options" ? 'D') and (not "questions"."options" ? 'F' or "questions"."options" ? 'E') and "questions"."options" ?& string_to_array("questions"."answer", null) and ("questions"."kind" = 'multiple' or length("questions"."answer") = 1)),
+	CONSTRAINT "questions_answer_check" CHECK ("questions"."answer" <> '' and "questions"."answer" ~ '^A?B?C?D?E?F?$'),
+	CONSTRAINT "questions_type_check" CHECK (length("questions"."type") between 1 and 40),
+	CONSTRAINT "questions_difficulty_check" CHECK ("questions"."difficulty" in ('easy', 'medium', 'hard')),
+	CONSTRAINT "questions_format_check" CHECK ("questions"."format" in ('plain', 'markdown')),
+	CONSTRAINT "questions_kind_check" CHECK ("questions"."kind" in ('single', 'multiple')),
+	CONSTRAINT "questions_quality_check" CHECK ("questions"."quality" in ('good', 'weak', 'bad'))
 );
 --> statement-breakpoint
 CREATE TABLE "quiz_items" (
@@ -45,11 +133,16 @@ CREATE TABLE "quiz_items" (
 	"description" text NOT NULL,
 	"options" jsonb NOT NULL,
 	"answer" text NOT NULL,
+	"format" text DEFAULT 'plain' NOT NULL,
+	"kind" text DEFAULT 'single' NOT NULL,
+	"figures" jsonb,
 	CONSTRAINT "quiz_items_quiz_id_position_pk" PRIMARY KEY("quiz_id","position"),
 	CONSTRAINT "quiz_items_quiz_id_question_id_unique" UNIQUE("quiz_id","question_id"),
 	CONSTRAINT "quiz_items_position_check" CHECK ("quiz_items"."position" >= 1),
-	CONSTRAINT "quiz_items_options_check" CHECK ("quiz_items"."options" ?& array['A', 'B', 'C', 'D']),
-	CONSTRAINT "quiz_items_answer_check" CHECK ("quiz_items"."answer" in ('A', 'B', 'C', 'D'))
+	CONSTRAINT "quiz_items_options_check" CHECK ("quiz_items"."options" ? 'A' and "quiz_items"."options" ? 'B' and (not "quiz_items"."options" ? 'C' or "quiz_items"."options" ? 'B') and (not "quiz_items"."options" ? 'D' or "quiz_items"."options" ? 'C') and (not "quiz_items"."options" ? 'E' or "quiz_items"."options" ? 'D') and (not "quiz_items"."options" ? 'F' or "quiz_items"."options" ? 'E') and "quiz_items"."options" ?& string_to_array("quiz_items"."answer", null) and ("quiz_items"."kind" = 'multiple' or length("quiz_items"."answer") = 1)),
+	CONSTRAINT "quiz_items_answer_check" CHECK ("quiz_items"."answer" <> '' and "quiz_items"."answer" ~ '^A?B?C?D?E?F?$'),
+	CONSTRAINT "quiz_items_format_check" CHECK ("quiz_items"."format" in ('plain', 'markdown')),
+	CONSTRAINT "quiz_items_kind_check" CHECK ("quiz_items"."kind" in ('single', 'multiple'))
 );
 --> statement-breakpoint
 CREATE TABLE "quizzes" (
@@ -66,7 +159,11 @@ CREATE TABLE "quizzes" (
 	"difficulty" text NOT NULL,
 	"type" text NOT NULL,
 	"score_per_question" integer NOT NULL,
+	"shuffle_questions" boolean DEFAULT false NOT NULL,
+	"shuffle_options" boolean DEFAULT false NOT NULL,
+	"grading" text DEFAULT 'all_or_nothing' NOT NULL,
 	"graded_at" timestamp (3) with time zone,
+	"evidence_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "quizzes_code_unique" UNIQUE("code"),
 	CONSTRAINT "quizzes_code_check" CHECK ("quizzes"."code" ~ '^[A-Z0-9]+$'),
@@ -75,7 +172,13 @@ CREATE TABLE "quizzes" (
 	CONSTRAINT "quizzes_questions_number_check" CHECK ("quizzes"."questions_number" > 0),
 	CONSTRAINT "quizzes_score_per_question_check" CHECK ("quizzes"."score_per_question" > 0),
 	CONSTRAINT "quizzes_difficulty_check" CHECK ("quizzes"."difficulty" in ('easy', 'medium', 'hard')),
-	CONSTRAINT "quizzes_type_check" CHECK ("quizzes"."type" in ('FE', 'BE', 'DO'))
+	CONSTRAINT "quizzes_type_check" CHECK (length("quizzes"."type") between 1 and 40),
+	CONSTRAINT "quizzes_grading_check" CHECK ("quizzes"."grading" in ('all_or_nothing', 'partial'))
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"whole_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -97,10 +200,12 @@ CREATE TABLE "users" (
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"status" text DEFAULT 'active' NOT NULL,
 	"group_id" text,
+	"made_by" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (plain_text(last_name || E'\n' || first_name || E'\n' || email)) STORED,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('Instructor', 'Student')),
 	CONSTRAINT "users_status_check" CHECK ("users"."status" in ('active', 'inactive')),
@@ -108,20 +213,52 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attempts" ADD CONSTRAINT "attempts_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "due_mails" ADD CONSTRAINT "due_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "groups" ADD CONSTRAINT "groups_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_items" ADD CONSTRAINT "quiz_items_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_student_id_index" ON "attempts" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_quiz_id_index" ON "audit_entries" USING btree ("quiz_id","id");--> statement-breakpoint
+CREATE INDEX "due_mails_due_at_index" ON "due_mails" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "email_changes_expires_at_index" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "groups_owner_id_index" ON "groups" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "one_time_codes_user_id_index" ON "one_time_codes" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "one_time_codes_expires_at_index" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "pictures_owner_id_index" ON "pictures" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "questions_owner_id_index" ON "questions" USING btree ("owner_id","difficulty","type");--> statement-breakpoint
-CREATE INDEX "quizzes_owner_id_index" ON "quizzes" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "quizzes_group_id_index" ON "quizzes" USING btree ("group_id");--> statement-breakpoint
+CREATE INDEX "questions_owner_id_created_at_index" ON "questions" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "questions_owner_id_title_index" ON "questions" USING btree ("owner_id",(left("search_text", 100) collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "questions_owner_id_description_index" ON "questions" USING btree ("owner_id",(left(plain_text(left("description", 100)), 100) collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "questions_owner_id_difficulty_index" ON "questions" USING btree ("owner_id",(array_position(array['easy', 'medium', 'hard'], "difficulty")),"id");--> statement-breakpoint
+CREATE INDEX "questions_owner_id_type_index" ON "questions" USING btree ("owner_id","type","id");--> statement-breakpoint
+CREATE INDEX "questions_owner_id_tags_index" ON "questions" USING btree ("owner_id","tags","id") WHERE "questions"."tags" <> '[]'::jsonb;--> statement-breakpoint
+CREATE INDEX "questions_owner_id_quality_index" ON "questions" USING btree ("owner_id","quality","id") WHERE "questions"."quality" is not null;--> statement-breakpoint
+CREATE INDEX "quiz_items_question_id_index" ON "quiz_items" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "quizzes_owner_id_closes_at_index" ON "quizzes" USING btree ("owner_id","closes_at");--> statement-breakpoint
+CREATE INDEX "quizzes_group_id_closes_at_index" ON "quizzes" USING btree ("group_id","closes_at");--> statement-breakpoint
 CREATE INDEX "quizzes_ungraded_closes_at_index" ON "quizzes" USING btree ("closes_at") WHERE "quizzes"."graded_at" is null;--> statement-breakpoint
+CREATE INDEX "quizzes_due_evidence_closes_at_index" ON "quizzes" USING btree ("closes_at") WHERE "quizzes"."graded_at" is not null and "quizzes"."evidence_at" is null;--> statement-breakpoint
+CREATE INDEX "rate_limits_whole_at_index" ON "rate_limits" USING btree ("whole_at");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "users_group_id_index" ON "users" USING btree ("group_id");
+CREATE INDEX "users_group_id_index" ON "users" USING btree ("group_id");--> statement-breakpoint
+CREATE INDEX "users_made_by_index" ON "users" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "users_role_name_index" ON "users" USING btree ("role","last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX "users_role_search_text_index" ON "users" USING btree ("role",(left("search_text", 100) collate "C"),"id");--> statement-breakpoint
+ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
+-- Pictures are compressed already.
+ALTER TABLE "pictures" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;--> statement-breakpoint
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'audit_entries is append-only';
+END $$;--> statement-breakpoint
+CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();

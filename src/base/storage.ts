@@ -3,14 +3,15 @@ export type StorageName = 'localStorage' | 'sessionStorage';
 
 /**
  * A storage of the page; null where the browser refuses it, which it says by throwing, and where
- * there is none, as in some web views and on a server.
+ * there is none, as in some web views. Also null on a server: from Node 25 on, it has a storage,
+ * which all its users would share.
  */
 export function storageOf(
   name: StorageName,
-  page: Partial<Pick<Window, StorageName>> = globalThis,
+  page: Partial<Pick<Window, StorageName>> | undefined = globalThis.window,
 ): Storage | null {
   try {
-    return page[name] ?? null;
+    return page?.[name] ?? null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readPage, root } from './pages';
 
 interface Manifest {
@@ -38,10 +39,15 @@ it.each([
   expect(rowOf(row)[0]).toBe(`\`${own.peerDependencies?.[name]}\``);
 });
 
-it('says which Node the package needs', () => {
+it('says which Node the package needs, and on which the checks run', () => {
   expect(rowOf('Node.js')[0]).toBe(`\`${own.engines?.node}\``);
+  const workflow = parse(readFileSync(`${root}.github/workflows/everything.yml`, 'utf8')) as {
+    jobs: { test: { strategy: { matrix: { node: string[] } } } };
+  };
+  const versions = workflow.jobs.test.strategy.matrix.node;
+  expect(own.engines?.node).toBe(`>=${versions[0]}`);
   expect(rowOf('Node.js')[1]).toMatch(
-    new RegExp(`^${readFileSync(`${root}.nvmrc`, 'utf8').split('.')[0]}, on Linux`),
+    new RegExp(`^${versions.slice(0, -1).join(', ')} and ${versions.at(-1)}, on Linux`),
   );
 });
 
@@ -54,12 +60,23 @@ it.each<[string, string[]]>([
       inHost('vite-react-19', '@tanstack/react-query'),
     ],
   ],
-  ['react-router-dom', [versionIn('.', 'react-router-dom')]],
-  ['MSW', [versionIn('.', 'msw')]],
+  [
+    'react-router-dom',
+    [versionIn('.', 'react-router-dom'), inHost('react-router-8', 'react-router-dom')],
+  ],
+  ['MSW', [versionIn('.', 'msw'), inHost('react-router-8', 'msw')]],
   ['Next.js', [inHost('next', 'next')]],
-  ['React Router as', [inHost('react-router', 'react-router')]],
+  [
+    'React Router as',
+    [inHost('react-router', 'react-router'), inHost('react-router-8', 'react-router')],
+  ],
   ['Vite', [inHost('vite-react-18', 'vite'), inHost('vite-react-19', 'vite')]],
-  ['TypeScript', [inHost('vite-react-19', 'typescript'), versionIn('.', 'typescript')]],
+  [
+    'TypeScript',
+    ['typescript5', 'typescript6', 'typescript7'].map((name) =>
+      inHost('types', name).replace('npm:typescript@', ''),
+    ),
+  ],
 ])('says which versions are run: %s', (row, versions) => {
   for (const version of versions) expect(rowOf(row)[1]).toContain(version);
 });

@@ -10,7 +10,8 @@ import { fromCache, packServer } from './packedServer';
 
 const deploy = fileURLToPath(new URL('../../examples/standalone/deploy/', import.meta.url));
 
-test('every line of the Dockerfile works, and its result is healthy and exits with 0', async () => {
+const title = 'every line of the Dockerfile works, and its result is healthy and exits with 0';
+test(title, { tag: '@full' }, async () => {
   // It installs all packages of the server, beside other checks.
   test.setTimeout(300_000);
   const packed = packServer();

@@ -27,7 +27,8 @@ test('the archive of the server has the files of standalone.txt, and no others',
   expect(differencesFrom(list, paths)).toEqual({ more: [], less: [] });
 });
 
-test('an installed server explains itself, lists accounts, serves, and exits with 0', async () => {
+const title = 'an installed server explains itself, lists accounts, serves, and exits with 0';
+test(title, { tag: '@full' }, async () => {
   const folder = join(packed.folder, 'school');
   mkdirSync(folder);
   const place = installServer(packed, folder);

@@ -27,42 +27,49 @@ const members: [expression: string, shown: string][] = [
   ['data6!.quizId', 'string'],
 ];
 
-const hostFile = join(root, 'host.ts');
-const hostCode = [
+/** A host's files: one whose calls an editor shows, and one that uses every entry. */
+const callsFile = join(root, 'calls.ts');
+const calls = [
   `import { ${results.map(([call]) => /^\w+/.exec(call)?.[0] ?? '').join(', ')} } from 'quizwright/hooks';`,
   ...results.map(([call], index) => `const { data: data${index} } = ${call};`),
   ...members.map(([expression], index) => `const member${index} = ${expression};`),
 ].join('\n');
+const hostFiles = new Map([
+  [callsFile, calls],
+  [join(root, 'host.tsx'), read('tests/hosts/matrix/types/host.tsx')],
+]);
 
 const options: ts.CompilerOptions = {
   strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedSideEffectImports: true,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
-  skipLibCheck: true,
-  types: [],
+  skipLibCheck: false,
+  types: ['node'],
 };
 
-/** An editor in which a host's file is open, which imports the built package. */
+/** An editor in which the host's files are open, which import the built package. */
 const editor = ts.createLanguageService({
   getCompilationSettings: () => options,
-  getScriptFileNames: () => [hostFile],
+  getScriptFileNames: () => [...hostFiles.keys()],
   getScriptVersion: () => '1',
   getScriptSnapshot: (path) => {
-    const text = path === hostFile ? hostCode : ts.sys.readFile(path);
+    const text = hostFiles.get(path) ?? ts.sys.readFile(path);
     return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
   },
   getCurrentDirectory: () => root,
   getDefaultLibFileName: ts.getDefaultLibFilePath,
-  fileExists: (path) => path === hostFile || ts.sys.fileExists(path),
-  readFile: (path) => ts.sys.readFile(path),
+  fileExists: (path) => hostFiles.has(path) || ts.sys.fileExists(path),
+  readFile: (path) => hostFiles.get(path) ?? ts.sys.readFile(path),
   directoryExists: (path) => ts.sys.directoryExists(path),
   realpath: (path) => ts.sys.realpath?.(path) ?? path,
 });
 
 function shownAt(position: number): string {
-  const info = editor.getQuickInfoAtPosition(hostFile, position);
+  const info = editor.getQuickInfoAtPosition(callsFile, position);
   return ts.displayPartsToString(info?.displayParts).replace(/^const \w+: /, '');
 }
 
@@ -75,7 +82,7 @@ interface Signature {
 function operationHooks(): { exported: string[]; signatures: Signature[] } {
   const program = editor.getProgram();
   const checker = program?.getTypeChecker();
-  const file = program?.getSourceFile(hostFile);
+  const file = program?.getSourceFile(callsFile);
   const [declaration] = file?.statements ?? [];
   if (!checker || !declaration || !ts.isImportDeclaration(declaration)) throw new Error('no host');
   const module = checker.getSymbolAtLocation(declaration.moduleSpecifier);
@@ -90,20 +97,27 @@ function operationHooks(): { exported: string[]; signatures: Signature[] } {
   return { exported: symbols.map(({ name }) => name), signatures };
 }
 
-test('the package type-checks in a strict host', () => {
-  const problems = editor.getSemanticDiagnostics(hostFile);
+// `tests/hosts` checks all declarations that it reaches, with each TypeScript that the package
+// supports.
+test('every entry type-checks in a strict host', () => {
+  const dist = join(root, 'dist/');
+  const program = editor.getProgram();
+  const files = program?.getSourceFiles() ?? [];
+  const ours = files.filter(({ fileName }) => fileName.startsWith(dist) || hostFiles.has(fileName));
+  expect(ours.length).toBeGreaterThan(10);
+  const problems = ours.flatMap((file) => program?.getSemanticDiagnostics(file) ?? []);
   expect(problems.map(({ messageText }) => messageText)).toEqual([]);
 });
 
 for (const [index, [call, shown]] of results.entries()) {
   test(`an editor shows data of ${call} as ${shown}`, () => {
-    expect(shownAt(hostCode.indexOf(`data${index} }`))).toBe(shown);
+    expect(shownAt(calls.indexOf(`data${index} }`))).toBe(shown);
   });
 }
 
 for (const [index, [expression, shown]] of members.entries()) {
   test(`an editor shows ${expression} as ${shown}`, () => {
-    expect(shownAt(hostCode.indexOf(`member${index} =`))).toBe(shown);
+    expect(shownAt(calls.indexOf(`member${index} =`))).toBe(shown);
   });
 }
 

@@ -4,21 +4,33 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const projects = fileURLToPath(new URL('.', import.meta.url));
 
-export type HostName = 'vite-react-18' | 'vite-react-19' | 'next' | 'react-router' | 'next-portal';
+export type HostName =
+  | 'vite-react-18'
+  | 'vite-react-19'
+  | 'next'
+  | 'next-portal'
+  | 'react-router'
+  | 'react-router-8'
+  | 'types';
 export type Variables = Record<string, string>;
 
 /** The folder of a host. One is an example, and has pages of its own. */
 const folderOf = (name: HostName): string =>
   name === 'next-portal' ? join(root, 'examples', name) : join(projects, name);
 
+/** The folders of programs for hosts that need a newer Node than ours, by the host's folder. */
+const programsOf = new Map<string, string>();
+
 function start(folder: string, args: string[], variables: Variables = {}) {
+  const programs = programsOf.get(folder);
+  const { PATH = '' } = process.env;
   const child = spawn('npm', args, {
     cwd: folder,
     env: {
@@ -29,6 +41,7 @@ function start(folder: string, args: string[], variables: Variables = {}) {
       NO_COLOR: undefined,
       FORCE_COLOR: '0',
       NEXT_TELEMETRY_DISABLED: '1',
+      PATH: programs === undefined ? PATH : `${programs}${delimiter}${PATH}`,
       ...variables,
     },
     // Its own group, so that everything that npm starts ends with it.
@@ -67,17 +80,24 @@ async function npm(folder: string, args: string[], variables?: Variables): Promi
   return printed();
 }
 
+/** A folder that is removed when the tests end. */
+async function passingFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 let packed: Promise<string> | undefined;
 
 async function pack(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'quizwright-pack-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = await passingFolder('quizwright-pack-');
   await npm(root, ['pack', '--pack-destination', folder]);
   const [name = ''] = await readdir(folder);
   return join(folder, name);
 }
 
 interface Manifest {
+  engines?: { node: string };
   dependencies?: Variables;
   peerDependencies?: Variables;
 }
@@ -123,6 +143,25 @@ async function checkLockfile(name: HostName): Promise<void> {
   );
 }
 
+let newerNode: Promise<string> | undefined;
+
+/** Installs a Node from npm, which has one for each platform, and returns its folder. */
+async function installNode(): Promise<string> {
+  const folder = await passingFolder('quizwright-node-');
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  await npm(folder, ['install', '--no-save', '--prefer-offline', `${name}@24`]);
+  return join(folder, 'node_modules', name, 'bin');
+}
+
+/** A host may need a newer Node than the package does. */
+async function useNodeOf(folder: string): Promise<void> {
+  const { engines } = await readJson<Manifest>(folder, 'package.json');
+  const least = engines?.node.replace(/^\D+/, '') ?? '0';
+  const isMissing = process.versions.node.localeCompare(least, 'en', { numeric: true }) < 0;
+  if (isMissing) programsOf.set(folder, await (newerNode ??= installNode()));
+}
+
 /**
  * Copies a host into a folder and installs it with the packed package. The package is a dependency
  * by `file:`, as for everyone who tries it before it is published, so npm lays out its dependencies
@@ -135,6 +174,7 @@ export async function installHost(name: HostName, folder: string): Promise<void>
   if (name !== 'next-portal') {
     await cp(join(projects, 'portal'), join(folder, 'portal'), { recursive: true });
   }
+  await useNodeOf(folder);
   packed ??= pack();
   await cp(await packed, join(folder, 'quizwright.tgz'));
   if (process.env.HOSTS_UPDATE) await writeLockfile(name, folder);
@@ -143,12 +183,13 @@ export async function installHost(name: HostName, folder: string): Promise<void>
 }
 
 /**
- * Runs the tests that a host has of its own.
+ * Runs a script of a host to its end.
  *
- * @returns their output
+ * @returns its output
+ * @throws Error with the output if it fails
  */
-export function runTests(folder: string): Promise<string> {
-  return npm(folder, ['test']);
+export function runScript(folder: string, script: string, args: string[] = []): Promise<string> {
+  return npm(folder, ['run', script, '--', ...args]);
 }
 
 /** An empty folder outside of the repository, whose React a host would otherwise find. */

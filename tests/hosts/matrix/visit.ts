@@ -106,11 +106,13 @@ export async function expectOneSubmission(
   { school }: ServedHost,
   email: string,
 ): Promise<void> {
-  // A second one would follow the first at once.
-  await guest.page.waitForTimeout(2_000);
+  // Nothing is left that would be sent again.
+  const keys = () => guest.page.evaluate(() => Object.keys(localStorage));
+  const isWaiting = (key: string): boolean => key.startsWith('quizwright:outbox:');
+  await expect.poll(async () => (await keys()).filter(isWaiting)).toEqual([]);
+  expect(await submissionsOf(school, email)).toBe(1);
   expect(guest.callsOf('/api/quiz/join')).toBe(1);
   expect(guest.callsOf('/api/quiz/submit/')).toBe(1);
-  expect(await submissionsOf(school, email)).toBe(1);
   for (const type of ['joined', 'started', 'submitted']) {
     await expect(guest.events(type)).toHaveCount(1);
   }

@@ -7,7 +7,7 @@ export interface PortalVisit {
   page: Page;
   /** The browser's complaints. */
   complaints: string[];
-  /** The calls of the API that left the browser. */
+  /** The calls of the API that left the browser, such as `GET /api/group`. */
   calls: string[];
 }
 
@@ -26,7 +26,7 @@ export async function open(
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
   await page.goto(url);
   return { page, complaints, calls };

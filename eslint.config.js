@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { library, libraryEntries, server, serverEntries } from './scripts/architecture/rooms.js';
+import { library, libraryEntries, server, serverEntries } from './scripts/architecture/layers.js';
 
 const onlyForServers = {
   regex: '^quizwright(?!/(rules|contract|languages/\\w+)$)|^(\\.\\./)+src/',
@@ -50,15 +50,17 @@ const reExports = {
   message: 'Only the entry files re-export.',
 };
 
-/** Closes a room to every room that it may not import from, and to the entries above all rooms. */
-function direction(house, place, entries, others) {
-  return Object.entries(house).map(([room, { opens }]) => {
-    const more = room === 'items' ? others : [opaqueAnswers, ...others];
-    const closed = Object.keys(house).filter((other) => other !== room && !opens.includes(other));
+/** Refuses a module the modules that it may not import, and the entries above all layers. */
+function direction(modules, place, entries, others) {
+  return Object.entries(modules).map(([name, { imports }]) => {
+    const more = name === 'items' ? others : [opaqueAnswers, ...others];
+    const closed = Object.keys(modules).filter(
+      (other) => other !== name && !imports.includes(other),
+    );
     const patterns = [
       {
         regex: `^(\\.\\./)+(${closed.join('|')})/`,
-        message: `${place}/${room} may import from: ${opens.join(', ') || 'nothing'}. The table of rooms is scripts/architecture/rooms.js.`,
+        message: `${place}/${name} may import from: ${imports.join(', ') || 'nothing'}. The table of modules is scripts/architecture/layers.js.`,
       },
       {
         regex: `^(\\.\\./)+(${entries.join('|')})$`,
@@ -67,7 +69,7 @@ function direction(house, place, entries, others) {
       ...more,
     ];
     return {
-      files: [`${place}/${room}/**/*.{ts,tsx}`],
+      files: [`${place}/${name}/**/*.{ts,tsx}`],
       rules: { 'no-restricted-imports': ['error', { patterns }] },
     };
   });
@@ -111,6 +113,22 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['stories/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/\\.storybook/',
+              message: '.storybook imports from stories: put what both need into stories.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

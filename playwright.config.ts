@@ -8,7 +8,9 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   forbidOnly: true,
   workers: 1,
-  timeout: 120_000,
+  // Nothing is timed, and a busy machine is slow.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

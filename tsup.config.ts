@@ -11,6 +11,21 @@ import { sharedStart } from './scripts/sharedStart.ts';
 
 const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
 
+const reactEntries = {
+  index: 'src/index.ts',
+  hooks: 'src/hooks.ts',
+  app: 'src/app.ts',
+  // Included here, so that naming a language and importing it lead to the same file.
+  ...languageEntries,
+};
+
+const plainEntries = {
+  client: 'src/client.ts',
+  rules: 'src/rules.ts',
+  contract: 'src/contract.ts',
+  testing: 'src/testing.ts',
+};
+
 /**
  * Two builds of entries, a third for pages without React, and the commands. Everything
  * with React context shares one module graph and "use client"; the plain entries have no directive,
@@ -18,19 +33,14 @@ const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
  */
 export default defineConfig([
   {
-    entry: {
-      index: 'src/index.ts',
-      hooks: 'src/hooks.ts',
-      app: 'src/app.ts',
-      // Included here, so that naming a language and importing it lead to the same file.
-      ...languageEntries,
-    },
+    entry: reactEntries,
     format: 'esm',
     target: 'es2022',
     splitting: true,
     treeshake: false,
     sourcemap: true,
-    dts: true,
+    // The declarations of all entries at once: each build would check the same sources again.
+    dts: { entry: { ...reactEntries, ...plainEntries, element } },
     // Modules are always read as UTF-8; escaped, Arabic would be twice as long.
     esbuildOptions: (options) => {
       options.charset = 'utf8';
@@ -41,17 +51,11 @@ export default defineConfig([
     esbuildPlugins: [pureComponents, onlyOurMaps, noBareImports, reExportingEntries],
   },
   {
-    entry: {
-      client: 'src/client.ts',
-      rules: 'src/rules.ts',
-      contract: 'src/contract.ts',
-      testing: 'src/testing.ts',
-    },
+    entry: plainEntries,
     format: 'esm',
     target: 'es2022',
     splitting: true,
     sourcemap: true,
-    dts: true,
     esbuildPlugins: [onlyOurMaps, noBareImports],
   },
   {
@@ -61,7 +65,6 @@ export default defineConfig([
     target: 'es2022',
     splitting: true,
     minify: true,
-    dts: true,
     // A page without a build step loads it directly, so everything is in it.
     noExternal: [/./],
     env: { NODE_ENV: 'production' },

@@ -43,7 +43,8 @@ const testedOnTheEmbedded = [
 ];
 
 /** Nothing is timed, and a busy machine is slow. */
-const longestTestMs = 20_000;
+const longestTestMs = 60_000;
+const longestWaitMs = 20_000;
 
 /** Tests in a page, without a browser. */
 const inPage = {
@@ -57,6 +58,14 @@ const inPage = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    expect: { poll: { timeout: longestWaitMs, interval: 10 } },
+    tags: [
+      {
+        name: 'long',
+        description: 'Starts processes or takes seconds; `npm test` leaves it out.',
+        timeout: 10 * 60_000,
+      },
+    ],
     projects: [
       {
         extends: true,
@@ -95,8 +104,8 @@ export default defineConfig({
           globalSetup: ['examples/standalone/test/process/programs.ts'],
           include: ['examples/standalone/test/**/*.test.ts'],
           exclude: ['examples/standalone/test/postgres/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: longestTestMs,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -121,8 +130,8 @@ export default defineConfig({
             'examples/standalone/test/administration/{command,earlierBackups}.test.ts',
             ...(process.env.SERVER_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: longestTestMs,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -157,7 +166,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: longestTestMs,
           // For stories that leave them open; `npm run test:full` runs all four pairs.
           env: {
             STORY_THEME: process.env.STORY_THEME ?? 'light',

@@ -4,8 +4,9 @@ declare module '*.css?inline' {
   export default sheet;
 }
 interface ImportMeta {
-  /** Set by the story tests: the theme and direction to render in. */
+  /** STORY_… are set by the story tests: the theme and direction to render in. */
   readonly env: {
+    readonly MODE: string;
     readonly STORY_THEME?: string | undefined;
     readonly STORY_DIRECTION?: string | undefined;
   };

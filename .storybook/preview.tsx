@@ -5,12 +5,12 @@ import type { RootTheme } from '../src/ui/theme/RootTheme';
 import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
-import { directionOf, languages, titleOf } from './languages';
+import { directionOf, languages, titleOf } from '../stories/languages';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 
 // Stories are not timed, and a busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface Globals {
   theme: RootTheme['theme'];
@@ -132,8 +132,11 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // Passes are not described: for long lists that takes longer than finding violations.
-      options: { resultTypes: ['violations', 'incomplete'] },
+      // Tests describe only violations: the rest takes as long as finding them.
+      options:
+        import.meta.env.MODE === 'test'
+          ? { resultTypes: ['violations'], reporter: 'no-passes', preload: false }
+          : { resultTypes: ['violations', 'incomplete'] },
     },
     chromatic: { modes },
     backgrounds: { disable: true },

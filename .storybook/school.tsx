@@ -5,7 +5,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import type { NamedType } from '../src/api/entities';
 import { QuizProvider } from '../src/provider/QuizProvider';
 import { createMockSchool, type MockSchool } from '../src/testing';
-import { directionOf, languages } from './languages';
+import { directionOf, languages } from '../stories/languages';
 
 /** What a story sets about its school. */
 export interface SchoolParameter {

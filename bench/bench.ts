@@ -2,11 +2,11 @@
  * `npm run bench` measures the product beside a bare page and other libraries, in production builds
  * of the packed package (`npm run build`). It prints medians and the bounds that are missed.
  *
- * A name after it (`takingQuiz`, `questionBank`, `richText`, `studentPath`, `growth`) runs only that part. `--check` exits
- * with code 1 when a bound is missed. `--write` writes docs/performance.md, its chart and the lines
- * that README quotes. `--small` runs everything once, with less data and no slowed
- * processor, to see that it works, and judges only what does not depend on the machine. `--quick` takes
- * one round instead of several.
+ * A name after it (`takingQuiz`, `questionBank`, `richText`, `studentPath`, `growth`) runs only
+ * that part. `--check` exits with code 1 when a bound is missed. `--write` writes
+ * docs/performance.md and its chart. `--small` runs everything once, with less data and no slowed
+ * processor, to see that it works, and judges only what does not depend on the machine. `--quick`
+ * takes one round instead of several.
  */
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';

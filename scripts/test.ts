@@ -1,29 +1,20 @@
 /**
- * `npm test` runs every check of the project, two at a time if the machine has two cores. A command
- * that is a check counts as one; a test runner counts its tests. It ends with the names of what
- * failed or was retried, and with one line, `N passed, N failed`. `--full` runs everything at full
- * length, `--faults` (`npm run test:faults`) runs only the proof that no answer is lost.
+ * Runs a part of the checks (`checks.ts`): `npm test` those that every change must pass,
+ * `npm run test:full` all. Two run at a time if the machine has two cores. A command that is a check
+ * counts as one; a test runner counts its tests. It ends with how long each check took, the tests
+ * that failed with their logs and pictures, and one line, `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  outcomeOf,
-  reports,
-  stepsOfFaults,
-  stepsOfTest,
-  type Check,
-  type Outcome,
-  type Step,
-} from './checks.ts';
+import { checksOf, isPart, reportOf, reports, type Check, type Outcome } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 
-const isFull = process.argv.includes('--full');
-const isFaults = process.argv.includes('--faults');
-
 /** A check that takes longer hangs and fails; the last line must still be printed. */
-const longestCheckMs = (isFaults ? 90 : 40) * 60_000;
+const longestCheckMs = 90 * 60_000;
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 
@@ -36,17 +27,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs a command and collects its output, so that the output of two does not mix. */
-function runCommand({ name, command, env }: Check): Promise<{ ok: boolean; output: string }> {
-  const log = `${reports}/${name}.log`;
-  const output = openSync(log, 'w');
+const logOf = ({ name }: Check): string => `${reports}/${name}.log`;
+
+/** Runs a command, with its output in a file of its own; whether it succeeded. */
+function runCommand(check: Check): Promise<boolean> {
+  const output = openSync(logOf(check), 'w');
   return new Promise((resolve) => {
     // In its own group, so that everything it started ends with it.
-    const child = spawn(command, {
+    const child = spawn(check.command, {
       shell: true,
       detached: true,
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...check.env },
     });
     const end = (): void => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -57,59 +49,104 @@ function runCommand({ name, command, env }: Check): Promise<{ ok: boolean; outpu
       clearTimeout(timer);
       running.delete(end);
       closeSync(output);
-      resolve({ ok: status === 0, output: readFileSync(log, 'utf8') });
+      resolve(status === 0);
     });
   });
 }
 
-async function run(check: Check): Promise<Outcome> {
-  const { name, command } = check;
-  console.log(`▸ ${name} starts: ${command}`);
-  const start = Date.now();
-  const { ok, output } = await runCommand(check);
-  const outcome = outcomeOf(check, ok);
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`\n▸ ${name}\n${output}`);
-  console.log(`▸ ${name}: ${outcome.failed.length === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
-  return outcome;
-}
+const brokenBy = (test: string): Outcome => ({ passed: 0, failed: [{ test, pictures: [] }] });
 
-const total: Outcome = { passed: 0, failed: [], secondTry: [] };
-
-/** Runs the remaining chains one by one. */
-async function runLane(chains: Step): Promise<void> {
-  for (let chain = chains.shift(); chain !== undefined; chain = chains.shift()) {
-    for (const check of chain) {
-      const { passed, failed, secondTry } = await run(check);
-      total.passed += passed;
-      total.failed.push(...failed.map((name) => `${check.name}: ${name}`));
-      total.secondTry.push(...secondTry.map((name) => `${check.name}: ${name}`));
-    }
+/** The outcome of a check; an unreadable or empty report is a failure. */
+function outcomeOf({ name, read }: Check, ok: boolean): Outcome {
+  if (read === undefined) return ok ? { passed: 1, failed: [] } : brokenBy(name);
+  try {
+    const outcome = read(readFileSync(reportOf(name), 'utf8'));
+    if (outcome.failed.length === 0 && (!ok || outcome.passed === 0)) return brokenBy(name);
+    return outcome;
+  } catch {
+    return brokenBy(name);
   }
 }
 
-async function runStep(step: Step): Promise<void> {
-  const chains = [...step];
-  const lanes = Math.min(availableParallelism(), 2);
-  await Promise.all(Array.from({ length: lanes }, () => runLane(chains)));
+interface Ended extends Outcome {
+  check: Check;
+  seconds: number;
 }
 
-function printNames(title: string, names: string[]): void {
-  if (names.length > 0) console.log([`${title}:`, ...names].join('\n  '));
+const waiting: Check[] = [];
+const ended: Ended[] = [];
+/** Says `end` whenever a check has ended. */
+const events = new EventEmitter();
+
+const hasEnded = (name: string, isOk: boolean): boolean =>
+  ended.some(({ check, failed }) => check.name === name && (failed.length === 0) === isOk);
+
+function end(one: Ended): void {
+  ended.push(one);
+  const isOk = one.failed.length === 0;
+  console.log(`${isOk ? '✓' : '✗'} ${one.check.name}: ${one.seconds} s`);
+  events.emit('end');
+}
+
+async function run(check: Check): Promise<void> {
+  console.log(`▸ ${check.name}: ${check.command}`);
+  const start = Date.now();
+  const outcome = outcomeOf(check, await runCommand(check));
+  if (outcome.failed.length > 0) console.log(`\n${readFileSync(logOf(check), 'utf8')}`);
+  end({ check, seconds: Math.round((Date.now() - start) / 1000), ...outcome });
+}
+
+/** Fails the checks that need one that has failed. */
+function giveUp(): void {
+  for (const check of [...waiting]) {
+    const broken = check.after?.find((name) => hasEnded(name, false));
+    if (broken === undefined) continue;
+    waiting.splice(waiting.indexOf(check), 1);
+    end({ check, seconds: 0, ...brokenBy(`did not run, because “${broken}” failed`) });
+  }
+}
+
+/** Runs the waiting checks one by one, each as soon as those that it needs have passed. */
+async function runLane(): Promise<void> {
+  while (waiting.length > 0) {
+    const next = waiting.find(({ after = [] }) => after.every((name) => hasEnded(name, true)));
+    if (next === undefined) {
+      await once(events, 'end');
+    } else {
+      waiting.splice(waiting.indexOf(next), 1);
+      await run(next);
+    }
+    giveUp();
+  }
+}
+
+function printFailures({ check, failed }: Ended): void {
+  if (failed.length === 0) return;
+  console.log(`\nFailed in “${check.name}”, whose log is ${logOf(check)}:`);
+  for (const { test, pictures } of failed) {
+    console.log(`  ✗ ${test}`);
+    for (const picture of pictures) console.log(`    ${relative('.', picture)}`);
+  }
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const part = process.argv[2] ?? 'quick';
 try {
   process.env.CHROMIUM_PATH = ensureChromium();
-  for (const step of isFaults ? stepsOfFaults() : stepsOfTest(isFull)) await runStep(step);
+  if (!isPart(part)) throw new Error(`There is no part “${part}” of the checks.`);
+  waiting.push(...checksOf(part));
+  const lanes = Math.min(availableParallelism(), 2);
+  await Promise.all(Array.from({ length: lanes }, runLane));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  total.failed.push('the checks themselves');
+  const check = { name: 'the checks themselves', command: '' };
+  ended.push({ check, seconds: 0, ...brokenBy('did not run') });
 }
 
-printNames('Passed at the second try', total.secondTry);
-printNames('Failed', total.failed);
-console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
-process.exitCode = total.failed.length === 0 ? 0 : 1;
+ended.forEach(printFailures);
+const passed = ended.reduce((sum, one) => sum + one.passed, 0);
+const failed = ended.reduce((sum, one) => sum + one.failed.length, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -4,20 +4,32 @@ import type { Outcome } from './checks.ts';
 
 const named = (test: TestCase): string => `${test.module.relativeModuleId} › ${test.fullName}`;
 
+const picturesOf = (test: TestCase): string[] =>
+  test
+    .artifacts()
+    .flatMap((artifact) =>
+      artifact.type === 'internal:failureScreenshot'
+        ? artifact.attachments.map(({ originalPath }) => originalPath)
+        : [],
+    );
+
+/** Whether a run without long tests leaves it out. */
+const isLeftOut = (test: TestCase): boolean =>
+  test.tags.includes('long') && test.result().state === 'skipped';
+
 function outcomeOf(modules: readonly TestModule[]): Outcome {
-  const outcome: Outcome = { passed: 0, failed: [], secondTry: [] };
+  const outcome: Outcome = { passed: 0, failed: [] };
   for (const module of modules) {
     const tests = [...module.children.allTests()];
-    for (const test of tests) {
-      // A skipped test proves nothing, so it counts as failed.
-      if (test.result().state !== 'passed') outcome.failed.push(named(test));
-      else {
-        outcome.passed += 1;
-        if (test.diagnostic()?.flaky) outcome.secondTry.push(named(test));
-      }
+    for (const test of tests.filter((one) => !isLeftOut(one))) {
+      // Any other skipped test proves nothing, so it counts as failed.
+      if (test.result().state === 'passed') outcome.passed += 1;
+      else outcome.failed.push({ test: named(test), pictures: picturesOf(test) });
     }
     const isBroken = module.state() === 'failed' && tests.every((test) => test.ok());
-    if (isBroken || tests.length === 0) outcome.failed.push(module.relativeModuleId);
+    if (isBroken || tests.length === 0) {
+      outcome.failed.push({ test: module.relativeModuleId, pictures: [] });
+    }
   }
   return outcome;
 }
@@ -26,7 +38,9 @@ function outcomeOf(modules: readonly TestModule[]): Outcome {
 export default class VitestOutcome implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const outcome = outcomeOf(modules);
-    if (errors.length > 0) outcome.failed.push(`${errors.length} errors outside of tests`);
+    if (errors.length > 0) {
+      outcome.failed.push({ test: `${errors.length} errors outside of tests`, pictures: [] });
+    }
     if (process.env.VITEST_OUTCOME) {
       writeFileSync(process.env.VITEST_OUTCOME, JSON.stringify(outcome));
     }

@@ -9,7 +9,7 @@ function rowOf(outcomes: readonly Outcome[], part: Outcome['name'], name: string
   return row;
 }
 
-/** What README quotes: two sentences, with whom we lose to. */
+/** Two sentences, with whom we lose to. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   const text = (row: Row, contestant: string) =>
     figureText(row.medians[contestant] ?? Number.NaN, row.unit);

@@ -1,4 +1,4 @@
-import { ours, type Outcome, type Row } from '../contest/contest.ts';
+import { floor, ours, type Outcome, type Row } from '../contest/contest.ts';
 import { boundText, figureText, nameWithUnit } from '../contest/print.ts';
 import type { Grown } from '../growth/grow.ts';
 
@@ -8,21 +8,35 @@ const tableOf = (lines: readonly (readonly string[])[]): string => {
   return [head, rule, ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };
 
-/** A bound, and whether it is kept. */
+/** A bound, and whether it is kept. The page says what a bare multiple is one of. */
 function verdict({ bound, isMet }: Row, contestants: Outcome['contestants']): string {
   if (bound === undefined) return '';
-  return `${boundText(bound, contestants)} ${isMet ? '✓' : '✗'}`;
+  const text =
+    'times' in bound && bound.of === floor ? `≤ ${bound.times} ×` : boundText(bound, contestants);
+  return `${text} ${isMet ? '✓' : '✗'}`;
 }
+
+/** A figure, in italics if it is ahead of ours. */
+function cellOf({ medians, unit }: Row, contestant: string): string {
+  const value = medians[contestant] ?? Number.NaN;
+  const text = figureText(value, unit);
+  return value < (medians[ours] ?? Number.NaN) ? `_${text}_` : text;
+}
+
+/** Of what was measured on both processors, the page has the figures of the slow one. */
+const ofSlowProcessor = (rows: readonly Row[]): Row[] =>
+  rows.filter(
+    ({ name }) =>
+      !name.includes('1×') || !rows.some((row) => row.name === name.replace('1×', '4×')),
+  );
 
 /** A contest as a table: a row for each figure, a column for each contestant. */
 export function tableOfContest({ contestants, rows }: Outcome): string {
   return tableOf([
     ['', ...Object.values(contestants), 'bound'],
-    ...rows.map((row) => [
+    ...ofSlowProcessor(rows).map((row) => [
       nameWithUnit(row),
-      ...Object.keys(contestants).map((contestant) =>
-        figureText(row.medians[contestant] ?? Number.NaN, row.unit),
-      ),
+      ...Object.keys(contestants).map((contestant) => cellOf(row, contestant)),
       verdict(row, contestants),
     ]),
   ]);
@@ -38,15 +52,4 @@ export function tableOfGrowth({ of, sizes, curves }: Grown): string {
       `${curve.growth} ${curve.isKept ? '✓' : '✗'}`,
     ]),
   ]);
-}
-
-/** Whom we lose to in each figure, in one list. */
-export function lossesIn({ contestants, rows }: Outcome): string[] {
-  return rows.flatMap((row) => {
-    const own = row.medians[ours] ?? Number.NaN;
-    const ahead = Object.entries(row.medians)
-      .filter(([contestant, value]) => contestant !== ours && value < own)
-      .map(([contestant]) => contestants[contestant]);
-    return ahead.length === 0 ? [] : [`- ${row.name}: behind ${ahead.join(', ')}`];
-  });
 }

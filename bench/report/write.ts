@@ -5,12 +5,13 @@ import type { Grown } from '../growth/grow.ts';
 import { chartOf } from './chart.ts';
 import { withSection } from './sections.ts';
 import { summaryOf } from './summary.ts';
-import { lossesIn, tableOfContest, tableOfGrowth } from './table.ts';
+import { tableOfContest, tableOfGrowth } from './table.ts';
 import { circumstances } from './versions.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
 
-async function rewrite(page: URL, sections: Record<string, string>): Promise<void> {
+async function rewrite(sections: Record<string, string>): Promise<void> {
+  const page = new URL('performance.md', docs);
   const text = Object.entries(sections).reduce(
     (before, [name, section]) => withSection(before, name, section),
     readFileSync(page, 'utf8'),
@@ -19,7 +20,7 @@ async function rewrite(page: URL, sections: Record<string, string>): Promise<voi
   writeFileSync(page, await format(text, style));
 }
 
-/** Writes what a whole run has found into docs/performance.md, its chart, and README. */
+/** Writes what a whole run has found into docs/performance.md and its chart. */
 export async function writeReport(
   outcomes: readonly Outcome[],
   grown: readonly Grown[],
@@ -27,18 +28,13 @@ export async function writeReport(
   extent: Extent,
 ): Promise<void> {
   const contests = outcomes.filter(({ contestants }) => floor in contestants);
-  const summary = summaryOf(outcomes);
   writeFileSync(new URL('performance.svg', docs), chartOf(contests));
-  await rewrite(new URL('performance.md', docs), {
+  await rewrite({
     circumstances: circumstances(chromium, extent),
-    summary,
+    summary: summaryOf(outcomes),
     contests: outcomes
       .map((outcome) => `### ${outcome.title}\n\n${tableOfContest(outcome)}`)
       .join('\n\n'),
-    losses: contests
-      .map((outcome) => `${outcome.title}:\n\n${lossesIn(outcome).join('\n')}`)
-      .join('\n\n'),
     growth: grown.map(tableOfGrowth).join('\n\n'),
   });
-  await rewrite(new URL('../README.md', docs), { performance: summary });
 }

@@ -37,11 +37,11 @@ export function circlesIn(arrows: readonly Arrow[]): string[][] {
 }
 
 /**
- * The floors, from the ground up: a place stands one floor above the highest place that it imports.
+ * The layers, from the lowest up: a place is one layer above the highest place that it imports.
  *
  * @throws Error when the arrows form a circle
  */
-export function floorsOf(places: readonly string[], arrows: readonly Arrow[]): string[][] {
+export function layersOf(places: readonly string[], arrows: readonly Arrow[]): string[][] {
   const graph = graphOf(arrows);
   const heights = new Map<string, number>();
   const height = (place: string, above: readonly string[]): number => {
@@ -53,9 +53,9 @@ export function floorsOf(places: readonly string[], arrows: readonly Arrow[]): s
     heights.set(place, found);
     return found;
   };
-  const floors: string[][] = [];
-  for (const place of places) (floors[height(place, [])] ??= []).push(place);
-  return floors;
+  const layers: string[][] = [];
+  for (const place of places) (layers[height(place, [])] ??= []).push(place);
+  return layers;
 }
 
 /** The arrows without those that a longer way says as well, so that a drawing can be read. */

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
-import { floorsOf, withoutShortcuts } from '../architecture/graph.ts';
+import { layersOf, withoutShortcuts } from '../architecture/graph.ts';
 import { betweenFolders, importsIn, type Arrow } from '../architecture/imports.ts';
-import { library, server, type House } from '../architecture/rooms.js';
+import { library, server, type Modules } from '../architecture/layers.js';
 
 /** Mermaid, which GitHub draws. */
 function drawing(arrows: readonly Arrow[]): string {
@@ -9,24 +9,22 @@ function drawing(arrows: readonly Arrow[]): string {
   return ['```mermaid', 'flowchart TD', ...lines.sort(), '```'].join('\n');
 }
 
-function floors(house: House, arrows: readonly Arrow[]): string {
-  const rows = floorsOf(Object.keys(house), arrows)
-    .map((rooms, floor) =>
-      rooms.map((room) => `| ${floor} | \`${room}\` | ${house[room]?.holds} |`),
-    )
-    .reverse();
-  return ['| floor | room | holds |', '| --- | --- | --- |', ...rows.flat()].join('\n');
+/** From the top layer down. */
+function table(modules: Modules, arrows: readonly Arrow[]): string {
+  const names = layersOf(Object.keys(modules), arrows).reverse().flat();
+  const rows = names.map((name) => `| \`${name}\` | ${modules[name]?.holds} |`);
+  return ['| module | holds |', '| --- | --- |', ...rows].join('\n');
 }
 
-function section(house: House, folder: string): string {
+function section(modules: Modules, folder: string): string {
   const arrows = betweenFolders(importsIn(folder).arrows, 1).filter(({ from }) => from !== '');
-  return `${drawing(arrows)}\n\n${floors(house, arrows)}`;
+  return `${drawing(arrows)}\n\n${table(modules, arrows)}`;
 }
 
 /**
- * Writes docs/architecture.md: the page by hand, with the drawings and tables of both houses put in.
+ * Writes docs/architecture.md: the page by hand, with the drawings and tables of both packages put in.
  *
- * @param page with a mark where each house goes
+ * @param page with a mark where each package goes
  * @param root the folder of the checkout
  */
 export async function writeArchitecturePage(page: string, root: string): Promise<string> {

@@ -30,8 +30,11 @@ export interface QuizClientOptions {
    * nothing. What it throws goes to the console, and the call fails with the 401 all the same.
    */
   onUnauthorized?: (token: string) => unknown;
-  /** What sends the requests; default the global `fetch`, looked up at each call. */
-  fetch?: (request: Request) => Promise<Response>;
+  /**
+   * What sends the requests; default the global `fetch`, looked up at each call. Pass `init` on to
+   * `fetch`, or Firefox drops the answers of a page that is being closed.
+   */
+  fetch?: (request: Request, init: RequestInit) => Promise<Response>;
 }
 
 type Http = Client<paths>;
@@ -138,10 +141,12 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
   const { getToken, sendsRawToken } = options;
   const tellRefused = tellRefusedTokens(options);
   const baseUrl = absoluteAddress(options.baseUrl);
+  // Looked up at each call: a mock that replaces the global fetch later must still be seen.
+  const { fetch = (request, init) => globalThis.fetch(request, init) } = options;
   const settings = {
     baseUrl,
-    // Looked up at each call: a mock that replaces the global fetch later must still be seen.
-    fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)),
+    // Firefox ignores `keepalive` of a request.
+    fetch: (request: Request) => fetch(request, { keepalive: request.keepalive }),
   };
 
   return {

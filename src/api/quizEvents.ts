@@ -14,9 +14,9 @@ export type QuizHappening =
   /** The time ran out, and what is answered is being handed in. */
   | { type: 'expired'; quizId: string }
   /**
-   * A submission was not delivered at once, and stays on the device: it is sent again by itself
-   * (`waiting`), when its user has signed in (`signedOut`), at the end of an attempt that still runs
-   * (`returned`), or was `refused` for good. Told once a page.
+   * A submission was not delivered at once, and stays on the device: it is sent again automatically
+   * (`waiting`), after its user signs in (`signedOut`) or at the end of an attempt that still runs
+   * (`returned`), or it was `refused` for good. Reported once per page.
    */
   | { type: 'unsent'; quizId: string; reason: 'waiting' | 'signedOut' | 'returned' | 'refused' }
   /** The server has acknowledged a submission. The rest is known from servers that send receipts. */
@@ -38,11 +38,11 @@ export type QuizHappening =
     }
   | { type: 'imported'; subject: 'question'; count: number }
   | { type: 'exported'; subject: 'question' | 'result'; count: number }
-  /** The server no longer accepts the token (401), told once a token. */
+  /** The server no longer accepts the token (401). Reported once per token. */
   | { type: 'sessionEnded' }
   /**
-   * A call failed; each try of one that is tried again by itself. The message and the body of the
-   * `error` may name people, and are not in its JSON.
+   * A call failed. One that is retried automatically reports each try. The message and the body of
+   * the `error` may name people, and are not in its JSON.
    */
   | {
       type: 'error';

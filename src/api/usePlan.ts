@@ -17,8 +17,8 @@ function isOutdating(error: unknown): boolean {
 }
 
 /**
- * What was sent may be a password, and nobody asks for it again. Not 0: for a widget that has gone
- * while its request is under way, TanStack Query looks after it once in so long.
+ * How soon the cache drops what was sent, which may be a password. Not 0: after a widget is gone,
+ * TanStack Query checks this often whether its request has ended.
  */
 const forgetMs = 1_000;
 
@@ -32,10 +32,10 @@ export function useQueryPlan<Data>(
 }
 
 /**
- * Runs a mutation plan on the provider's client and cache. Stale queries are refetched before
- * `onSuccess`; it is not waited for, so a slow list never holds up a dialog. So they are where a
- * refusal shows that somebody else has changed things meanwhile, and where the answer was lost: what
- * may have been done is shown before it is asked for again.
+ * Runs a mutation plan on the provider's client and cache. Stale queries start to refetch before
+ * `onSuccess`, which does not wait for them, so a slow list never holds up a dialog. They are also
+ * refetched when a refusal shows that somebody else has changed things, and when the reply was lost:
+ * the user sees what may have been done before trying again.
  */
 export function useMutationPlan<Data, Input>(
   plan: (client: QuizClient) => MutationPlan<Data, Input>,

@@ -1,4 +1,4 @@
-/** Everyone who wants to hear of a change, and what they are told of it. */
+/** A set of listeners, and the values each is called with. */
 export interface Listeners<Told extends unknown[]> {
   /** @returns a function that ends the subscription */
   subscribe: (listener: (...told: Told) => void) => () => void;

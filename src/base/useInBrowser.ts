@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and in the first pass of hydration, when there is no body to portal to;
- * true from then on.
+ * False on the server and in the first pass of hydration, which draws what the server drew: no
+ * portals, and nothing that only this device knows. True from then on.
  */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(

@@ -2,20 +2,19 @@ import { useMemo } from 'react';
 import type { Ref, RefCallback } from 'react';
 
 /**
- * One callback ref that serves two. It returns no cleanup function, since React 18 warns about
- * them; a cleanup that `first` or `second` returns is called when the element goes.
+ * One callback ref that serves several, whose number stays the same. It returns no cleanup function,
+ * since React 18 warns about them; a cleanup that one of the refs returns is called when the element
+ * goes.
  */
-export function useMergedRefs<T>(
-  first: Ref<T> | undefined,
-  second: Ref<T> | undefined,
-): RefCallback<T> {
+export function useMergedRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return useMemo(() => {
     let releases: (() => void)[] = [];
     return (value: T | null) => {
       releases.forEach((release) => release());
-      releases = value === null ? [] : [assign(first, value), assign(second, value)];
+      releases = value === null ? [] : refs.map((ref) => assign(ref, value));
     };
-  }, [first, second]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, refs);
 }
 
 function assign<T>(ref: Ref<T> | undefined, value: T): () => void {

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A value once it has stayed the same for a while; its first value at once.
- *
- * @param ms how long, in milliseconds
- */
-export function useSettled<Value>(value: Value, ms: number): Value {
+/** Debounce for searches, in ms. */
+const pauseMs = 250;
+
+/** A value after a pause in typing; its first value at once. */
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (value === settled) return undefined;
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value, settled, ms]);
+  }, [value, settled]);
   return settled;
 }

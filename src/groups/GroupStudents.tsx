@@ -16,7 +16,7 @@ import { Plus } from '../ui/icons/icons';
 import { Ellipsis } from '../ui/icons/teachingIcons';
 import { Skeleton } from '../ui/loading/Skeleton';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../ui/menu/Menu';
-import { personNear } from '../ui/focus/personNear';
+import { personNear } from '../ui/card/personNear';
 import { TextField } from '../ui/field/TextField';
 import { useFocusHeir } from '../ui/focus/useFocusHeir';
 import { PagedStudents } from './PagedStudents';

@@ -33,8 +33,9 @@ export function attemptsOf({ choices, omitted, answered }: Counts): number {
 }
 
 /**
- * What the figures of an item allow us to say, gravest first; nothing where attempts are too few. The
- * key is doubted where discrimination is two standard errors, 2/√(n − 1), or more below 0.
+ * What the figures of an item allow us to say, most serious first; empty when there are too few
+ * attempts. The key is in doubt when discrimination is at least two standard errors, 2/√(n − 1),
+ * below 0.
  */
 export function itemVerdicts(figures: ItemFigures): ItemVerdict[] {
   const { facility, discrimination } = figures;

@@ -26,9 +26,6 @@ export interface StudentList extends Listing<Student, Page<'students'>> {
   roster: (Membership<Student> & { everyone: readonly Student[] }) | undefined;
 }
 
-/** How long a pause in typing is before a server is asked to search, in ms. */
-const pauseMs = 250;
-
 function askedOf(roster: Membership<Student>, all: readonly Student[], asked: AskedStudents) {
   if (asked.group !== undefined) return roster.membersOf(asked.group);
   if (asked.membership === undefined) return all;
@@ -52,7 +49,7 @@ export function useStudentList(
 ): StudentList {
   const { group, membership: where, search: typed = '' } = asked;
   const trimmed = typed.trim();
-  const settled = useSettled(trimmed, pauseMs);
+  const settled = useSettled(trimmed);
   const deferred = useDeferredValue(trimmed);
   const query = {
     ...(group !== undefined && { group }),

@@ -19,14 +19,11 @@ export interface ListQuery<Column extends string> {
   asked: { q?: string; sort?: Column | `-${Column}` };
 }
 
-/** How long a pause in typing is before a server is asked to search, in ms. */
-const pauseMs = 250;
-
 /** Keeps what a user looks for in a list. */
 export function useListQuery<Column extends string>(): ListQuery<Column> {
   const [search, setSearch] = useState('');
   const [by, setBy] = useState<ListOrder<Column>>();
-  const q = useSettled(search.trim(), pauseMs);
+  const q = useSettled(search.trim());
   const asked = useMemo(
     (): ListQuery<Column>['asked'] => ({
       ...(q !== '' && { q }),

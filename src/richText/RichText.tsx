@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { useLaterCode } from '../base/laterCode';
-import { useIsInBrowser } from '../base/useIsInBrowser';
+import { useInBrowser } from '../base/useInBrowser';
 import { safeAddresses } from './drawing/addresses';
 import type { DrawMedia } from './drawing/drawing';
 import { drawText, readText } from './drawing/drawText';
@@ -44,7 +44,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
 ) {
   const isShort = text.length <= longest;
   // What a server sends must not differ from what the browser draws first.
-  const isDrawn = useIsInBrowser() && isShort;
+  const isDrawn = useInBrowser() && isShort;
   const names = useLaterCode(characterNames, isDrawn && mayHaveRareNames(text));
   const tree = useMemo(
     () => (isDrawn ? readText(text, names ?? noNames) : null),

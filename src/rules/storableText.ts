@@ -14,7 +14,8 @@ function unstorableField(body: unknown): string | undefined {
   for (let next = left.pop(); next; next = left.pop()) {
     const { field, value } = next;
     if (typeof value === 'string' && isUnstorable(value)) return field;
-    if (typeof value !== 'object' || value === null) continue;
+    // A picture has millions of bytes, each of which would count as a field.
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     for (const [name, child] of Object.entries(value)) {
       left.push({ field: field === '' ? name : `${field}.${name}`, value: child });
     }
@@ -24,7 +25,7 @@ function unstorableField(body: unknown): string | undefined {
 
 /**
  * Finds text with a NUL character or half of a surrogate pair anywhere in a body. PostgreSQL cannot
- * store it, even if the pattern of a field allows it.
+ * store it, even if the pattern of a field allows it. Bytes are not text, and are not searched.
  *
  * @param schema of the request's body
  * @param schemas the named schemas of the contract

@@ -22,7 +22,7 @@ import { Skeleton } from '../ui/loading/Skeleton';
 import { Tabs } from '../ui/tabs/Tabs';
 import { TextField } from '../ui/field/TextField';
 import { TitleBar } from '../ui/text/TitleBar';
-import { personNear } from '../ui/focus/personNear';
+import { personNear } from '../ui/card/personNear';
 import { useFocusHeir } from '../ui/focus/useFocusHeir';
 import { useMergedRefs } from '../base/useMergedRefs';
 import { FoundStudents } from './FoundStudents';

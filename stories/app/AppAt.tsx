@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { StoryContext } from 'storybook/internal/csf';
-import { directionOf, languages } from '../../.storybook/languages';
 import type { CreateDataRouter } from '../../src/app/routing/createRouter';
 import type { QuizAppProps } from '../../src/app/QuizAppProps';
 import { RoutedApp } from '../../src/app/RoutedApp';
+import { directionOf, languages } from '../languages';
 
 export interface AppStoryArgs extends QuizAppProps {
   /** The address below `/quiz` at which the story begins. */

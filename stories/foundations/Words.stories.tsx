@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { languages } from '../../.storybook/languages';
 import { en, type Messages } from '../../src/messages/en';
 import { EmptyState } from '../../src/ui/state/EmptyState';
 import { Check, Search, X } from '../../src/ui/icons/icons';
@@ -14,6 +13,7 @@ import {
   TableRow,
 } from '../../src/ui/table/Table';
 import { TextField } from '../../src/ui/field/TextField';
+import { languages } from '../languages';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage';
 import { sentencesOf, type Sentence } from './sentences';
 import './Words.css';

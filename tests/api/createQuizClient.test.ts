@@ -25,16 +25,19 @@ function clientAnswering(
   options: QuizClientOptions = {},
 ) {
   const requests: Request[] = [];
+  const inits: RequestInit[] = [];
   const client = createQuizClient({
     ...options,
-    fetch: (request) => {
+    fetch: (request, init) => {
       requests.push(request);
+      inits.push(init);
       return Promise.resolve(answer());
     },
   });
   const controller = new AbortController();
   return {
     requests,
+    inits,
     controller,
     groups: () => groupsOptions(client).queryFn({ signal: controller.signal }),
     join: (code: string) => joinQuizOptions(client).mutationFn({ code }),
@@ -242,7 +245,7 @@ describe('requests', () => {
     ['go on after their page where they bring answers', 10, true],
     ['go with their page where a browser would refuse them otherwise', 1_200, false],
   ])('%s', async (_, count, outlives) => {
-    const { save, submit, groups, requests } = clientAnswering(() => json({ data: {} }));
+    const { save, submit, groups, requests, inits } = clientAnswering(() => json({ data: {} }));
     const answers = Array.from({ length: count }, (_, at) => ({
       question: String(at).padStart(24, '0'),
       answer: 'A' as const,
@@ -250,6 +253,18 @@ describe('requests', () => {
     }));
     await Promise.allSettled([save({ answers, revision: 1 }), submit({ answers }), groups()]);
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([outlives, outlives, false]);
+    // Firefox reads it only here.
+    expect(inits.map(({ keepalive }) => keepalive)).toEqual([outlives, outlives, false]);
+  });
+
+  it('tell the global fetch, as it is at the call, that they go on after their page', async () => {
+    const client = createQuizClient();
+    const fetch = vi.fn(() => Promise.resolve(json({ message: 'Done.' })));
+    vi.stubGlobal('fetch', fetch);
+    await submitQuizOptions(client)
+      .mutationFn({ id: 'q1', body: { answers: [] } })
+      .catch(() => undefined);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(Request), { keepalive: true });
   });
 
   it.each(['abc', 'Bearer abc', 'bearer  abc'])('sends the token %j as a bearer', async (token) => {

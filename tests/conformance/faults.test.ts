@@ -8,7 +8,7 @@ import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
 
 it.each([...missedFaults, ...furtherFaults, ...pageFaults])(
   'names a school that %s: %s %s',
-  { timeout: 60_000 },
+  { tags: ['long'] },
   async (_, operation, rule, tamper) => {
     const school = createMockSchool({ clockHeader });
     const report = await runConformance({

@@ -138,7 +138,7 @@ it('deletes what was renamed meanwhile', async () => {
   expect(await remains(school)).toEqual(before);
 });
 
-it('registers no more accounts than necessary', { timeout: 60_000 }, async () => {
+it('registers no more accounts than necessary', { tags: ['long'] }, async () => {
   let accountsMade = 0;
   await check({
     tamper: async ({ operation, forward }) => {
@@ -161,7 +161,7 @@ it.each([
       { value: 'CHE', label: 'Chemistry' },
     ],
   ],
-])('passes a school with types of its own', { timeout: 60_000 }, async (questionTypes) => {
+])('passes a school with types of its own', { tags: ['long'] }, async (questionTypes) => {
   const report = await check({
     school: createMockSchool({ questionTypes }),
     tamper: ({ forward }) => forward(),

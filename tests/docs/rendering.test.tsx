@@ -66,15 +66,7 @@ async function loadGroups() {
 
 /** What the components of each page show, in order. */
 const shown: Record<string, Shown[]> = {
-  'README.md': [
-    {
-      component: 'WithQuizzes',
-      role: 'heading',
-      name: 'Week 3',
-      props: (session) => ({ ...session, children: <h2>Week 3</h2> }),
-    },
-    { component: 'QuizCorner', ...joining, inside: ['provider'] },
-  ],
+  'README.md': [{ component: 'QuizCorner', ...joining, props: (session) => session }],
   'docs/embed.md': [
     {
       component: 'WithQuizzes',

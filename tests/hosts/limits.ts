@@ -8,7 +8,7 @@ export interface Limit {
 export const limits: Limit[] = [
   {
     css: 'button { padding: 30px !important; }',
-    says: 'An important rule overrides every sheet without one, and the kit has none. Exclude the kit from the rule: `button:not([class*="qw-"])`.',
+    says: 'It overrides the kit, which has no important rules. Exclude the kit: `button:not([class*="qw-"])`.',
   },
   {
     css: '#storybook-root button { padding: 30px; }',
@@ -16,19 +16,19 @@ export const limits: Limit[] = [
   },
   {
     css: 'input:not([type="checkbox"]):not([type="radio"]) { padding: 30px; }',
-    says: 'A tag with two classes, attributes or `:not([…])` overrides the kit. The kit stays below that specificity so that you can restyle it with two classes.',
+    says: 'A tag with two classes, attributes or `:not([…])` overrides the kit, so that you can restyle it with two classes.',
   },
   {
     css: '* { all: unset; }',
-    says: 'This removes `display` from the roots. No page survives this rule.',
+    says: 'This removes `display` from the roots, as it does from every element.',
   },
   {
     css: 'div { inline-size: 50%; }',
-    says: 'A part keeps the properties that it sets. A bare rule on `div` or `span` changes those that it leaves to the browser, such as the size of a plain box.',
+    says: 'A bare rule on `div` or `span` changes what a part leaves to the browser, such as the size of a plain box.',
   },
   {
     css: 'html { zoom: 1.5; }',
-    says: 'The kit zooms with the page, as it should; its lines stay whole pixels.',
+    says: 'The kit zooms with the page; its lines stay whole pixels.',
   },
   {
     css: '* { scrollbar-width: thin; }',

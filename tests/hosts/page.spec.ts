@@ -32,23 +32,23 @@ function pageText(): string {
   const preface = hosts.find(({ id }) => id === 'tailwind4')?.preface ?? '';
   return `# Hosts
 
-The kit looks the same on every page, and your page looks the same with the kit. \`npm run test:hosts\` checks both in Chromium, and compares the result with this page. \`HOSTS_UPDATE=1 npm run test:hosts\` writes the page again.
+The kit looks the same on every page, and your page looks the same with the kit. \`npm run test:hosts\` checks both in Chromium, and \`HOSTS_UPDATE=1 npm run test:hosts\` writes this page.
 
 ## The kit beside your style sheet
 
-The test opens every story of every component and widget and plays it to its end, including open dialogs, menus and toasts. It then compares each computed property of each part with the plain page, once with the host's sheet before the kit's and once after it.
+The test plays every story to its end, including open dialogs, menus and toasts, and compares each computed property of each part with the plain page: once with the host's sheet before the kit's and once after it.
 
 | host | the kit's sheet | elements compared | differences |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The aggressive sheet styles everything by its tag: \`*\`, \`button\`, \`input\`, \`table\`, a root font size of 24 px, letter spacing, capitals, right alignment, markers before every \`li\`, a transition on everything ([aggressiveHost.ts](../stories/hosts/aggressiveHost.ts)). In Storybook, the toolbar puts any story into each of these hosts.
+[The aggressive sheet](../stories/hosts/aggressiveHost.ts) styles everything by its tag. In Storybook, the toolbar puts any story into each of these hosts.
 
 You place and size a root (\`.qw-root\`) through \`className\`. Scrollbars and the colour of selected text come from your page.
 
 ## Tailwind 4
 
-Tailwind 4 keeps its sheets in layers, and a sheet outside layers overrides them all. With \`styles.css\`, the utilities that you pass to a component as \`className\` would have no effect. Use \`styles.layer.css\`, and declare the order in the first sheet that the page loads:
+Tailwind 4 keeps its sheets in layers, and a sheet outside layers overrides them all: with \`styles.css\`, utilities in \`className\` would have no effect. Use \`styles.layer.css\`, and declare the order in the first sheet that the page loads:
 
 \`\`\`css
 ${preface}
@@ -56,23 +56,23 @@ ${preface}
 @import 'quizwright/styles.layer.css';
 \`\`\`
 
-The kit then overrides the preflight, and your components and utilities override the kit. Without that line, the preflight removes borders and margins from a kit that loads before Tailwind. Tailwind 3 and Bootstrap have no layers: use \`styles.css\`, or their bare rules override the kit.
+The kit then overrides the preflight, and your components and utilities override the kit. Tailwind 3 and Bootstrap have no layers: use \`styles.css\`, or their bare rules override the kit.
 
 ## Your elements beside the kit
 
-In each of these hosts, the host's own headings, text, links, buttons, fields, tables, lists, fieldset, icon, progress bar and dialog have the same computed styles with the kit's sheet and without it. An open modal makes the rest of the page inert and stops it from scrolling. When it closes, it leaves no element, attribute or style behind, except two traces without effect: an empty \`style\` attribute on \`<html>\`, and \`data-headlessui-focus-visible\`, with which Headless UI remembers whether the last input was a key.
+The host's own elements have the same computed styles with the kit's sheet and without it. An open modal makes the rest of the page inert and stops it from scrolling. When it closes, it leaves only two traces without effect: an empty \`style\` attribute on \`<html>\`, and \`data-headlessui-focus-visible\`, which says whether the last input was a key.
 
 ## A strict policy
 
-Under [the policy that we say is enough](security.md#content-security-policy), the test plays every story of the kit${csp === undefined ? '' : ` (more than ${Math.floor(csp.stories / 10) * 10})`}, built by Vite and sent by a real server. No story causes a violation or an error, and each looks as it does without the policy. The reference server sends its pages with such a policy. Storybook's own frame and the mock school's worker do not work under it, so the journey on the reference server tests the widgets under this policy.
+Under [the policy that we say is enough](security.md#content-security-policy), the test plays every story${csp === undefined ? '' : ` (more than ${Math.floor(csp.stories / 10) * 10})`}. None causes a violation or an error, and each looks as it does without the policy. The journeys on the reference server, which sends such a policy, try the widgets with their data.
 
 ## What still affects the kit
 
 | your rule | what happens |
 | --- | --- |
 ${limitRows.join('\n')}
-| \`body { transform: … }\` (or \`filter\`, \`perspective\`, \`contain\`) | A fixed element is then fixed to the body, so dialogs and toasts move and scroll with it. Put the transform on a child of the body. |
-| \`body { visibility: hidden }\`, \`pointer-events: none\`, \`direction\`, \`writing-mode\` | The kit inherits these on purpose: a hidden or mirrored page hides and mirrors it. |
+| \`body { transform: … }\` (or \`filter\`, \`perspective\`, \`contain\`) | Dialogs and toasts move and scroll with the body. Put the transform on a child of it. |
+| \`body { visibility: hidden }\`, \`pointer-events: none\`, \`direction\`, \`writing-mode\` | The kit inherits these on purpose. |
 `;
 }
 

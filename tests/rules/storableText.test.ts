@@ -45,3 +45,12 @@ describe('text that cannot be stored', () => {
 it.each([undefined, null, 5, {}, { title: 'accepts %j' }])('takes %j', (body) => {
   expect(problemOf(body)).toBeUndefined();
 });
+
+it.each([
+  ['a picture', (bytes: Uint8Array) => bytes],
+  ['a field', (bytes: Uint8Array) => ({ picture: bytes })],
+])('does not search the bytes of %s', (_, bodyOf) => {
+  // A search through the fields of the bytes would find this one.
+  const bytes = Object.assign(new Uint8Array(8), { name: '\u0000' });
+  expect(problemOf(bodyOf(bytes))).toBeUndefined();
+});

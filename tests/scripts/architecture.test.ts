@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { circlesIn, floorsOf, withoutShortcuts } from '../../scripts/architecture/graph';
+import { circlesIn, layersOf, withoutShortcuts } from '../../scripts/architecture/graph';
 import { betweenFolders, folderOf, importsIn } from '../../scripts/architecture/imports';
-import { library, server, type House } from '../../scripts/architecture/rooms.js';
+import { library, server, type Modules } from '../../scripts/architecture/layers.js';
 
-const houses: [string, House][] = [
+const packages: [string, Modules][] = [
   ['src', library],
   ['examples/standalone/server', server],
 ];
 
-/** The share of its house that a room may hold. */
+/** The share of its package that a module may hold. */
 const largestShare = 0.2;
 
-describe.each(houses)('the rooms of %s', (folder, house) => {
+describe.each(packages)('the modules of %s', (folder, modules) => {
   const { files, arrows } = importsIn(folder);
   const between = betweenFolders(arrows, 1).filter(({ from }) => from !== '');
-  const roomOf = (path: string): string => folderOf(path, 1);
+  const moduleOf = (path: string): string => folderOf(path, 1);
 
   it('are all in the table', () => {
     expect(files.length).toBeGreaterThan(100);
-    const rooms = new Set(files.map(({ path }) => roomOf(path)).filter(Boolean));
-    expect([...rooms].sort()).toEqual(Object.keys(house).sort());
+    const names = new Set(files.map(({ path }) => moduleOf(path)).filter(Boolean));
+    expect([...names].sort()).toEqual(Object.keys(modules).sort());
   });
 
-  it('import what the table opens to them, and all of it', () => {
+  it('import what the table allows them, and all of it', () => {
     const imported = between.map(({ from, to }) => `${from} → ${to}`);
-    const opened = Object.entries(house).flatMap(([room, { opens }]) =>
-      opens.map((other) => `${room} → ${other}`),
+    const allowed = Object.entries(modules).flatMap(([name, { imports }]) =>
+      imports.map((other) => `${name} → ${other}`),
     );
-    expect(imported.sort()).toEqual(opened.sort());
+    expect(imported.sort()).toEqual(allowed.sort());
   });
 
   it('form no circle, and neither do folders inside them, nor files', () => {
@@ -38,19 +38,19 @@ describe.each(houses)('the rooms of %s', (folder, house) => {
     }
   });
 
-  it('open to a room only what stands before it in the table, from the ground up', () => {
-    const order = Object.keys(house);
-    const upward = Object.entries(house).flatMap(([room, { opens }]) =>
-      opens.filter((other) => order.indexOf(other) >= order.indexOf(room)),
+  it('import only what is before them in the table, from the lowest layer up', () => {
+    const order = Object.keys(modules);
+    const upward = Object.entries(modules).flatMap(([name, { imports }]) =>
+      imports.filter((other) => order.indexOf(other) >= order.indexOf(name)),
     );
     expect(upward).toEqual([]);
   });
 
-  it('hold a fifth of the house at most', () => {
+  it('hold a fifth of the package at most', () => {
     const sum = (paths: typeof files): number => paths.reduce((all, { lines }) => all + lines, 0);
-    const shares = Object.keys(house).map((room) => ({
-      room,
-      share: sum(files.filter(({ path }) => roomOf(path) === room)) / sum(files),
+    const shares = Object.keys(modules).map((name) => ({
+      name,
+      share: sum(files.filter(({ path }) => moduleOf(path) === name)) / sum(files),
     }));
     expect(shares.filter(({ share }) => share > largestShare)).toEqual([]);
   });
@@ -68,13 +68,13 @@ describe('a graph of imports', () => {
     expect(circlesIn(arrows('ab', 'bc', 'ac'))).toEqual([]);
   });
 
-  it('stands a place above everything that it imports', () => {
-    expect(floorsOf(['a', 'b', 'c', 'd'], arrows('ab', 'bc', 'ac'))).toEqual([
+  it('puts a place above everything that it imports', () => {
+    expect(layersOf(['a', 'b', 'c', 'd'], arrows('ab', 'bc', 'ac'))).toEqual([
       ['c', 'd'],
       ['b'],
       ['a'],
     ]);
-    expect(() => floorsOf(['a', 'b'], arrows('ab', 'ba'))).toThrow('A circle: a → b → a');
+    expect(() => layersOf(['a', 'b'], arrows('ab', 'ba'))).toThrow('A circle: a → b → a');
   });
 
   it('leaves out an arrow that a longer way says as well', () => {

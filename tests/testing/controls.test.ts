@@ -1,11 +1,17 @@
 import { setupServer } from 'msw/node';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { groupsOptions } from '../../src/api/teachingOperations';
 import { createMockSchool, mockQuizzes } from '../../src/testing';
+import { createFaults } from '../../src/testing/faults';
 import { failureOf, firstDay, listenTo, questionDraft, quizDraft } from './school';
 
 const { school, as } = listenTo();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('failNext', () => {
   it('fails only the next call of that operation, with the message', async () => {
@@ -78,11 +84,20 @@ describe('failNext', () => {
   });
 });
 
+/** Delays all calls by an hour; waits for one that has reached the school. */
+function delayForAnHour(): () => Promise<void> {
+  const hour = 60 * 60_000;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  school.delay(hour);
+  return () =>
+    expect.poll(() => timers.mock.calls.filter(([, ms]) => ms === hour).length).toBeGreaterThan(0);
+}
+
 describe('reset', () => {
   it('cancels a waiting call', async () => {
-    school.delay('infinite');
+    const hasReached = delayForAnHour();
     const created = as('instructor').createQuestion(questionDraft);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await hasReached();
     school.reset();
     await created;
     await expect(as('instructor').questions()).resolves.toHaveLength(20);
@@ -90,44 +105,54 @@ describe('reset', () => {
 });
 
 describe('delay', () => {
-  it('makes calls wait that long', async () => {
-    school.delay(60);
-    const before = performance.now();
-    await as('instructor').groups();
-    expect(performance.now() - before).toBeGreaterThanOrEqual(55);
-  });
-
-  it('holds calls for good until it is cleared', async () => {
-    school.delay('infinite');
+  it('holds calls until it is cleared', async () => {
+    const hasReached = delayForAnHour();
     let isAnswered = false;
     const call = as('instructor')
       .groups()
       .then(() => {
         isAnswered = true;
       });
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await hasReached();
     expect(isAnswered).toBe(false);
     school.delay(0);
     await call;
-    expect(isAnswered).toBe(true);
+  });
+
+  it.each([
+    ['that long', 60, true],
+    ['for good', 'infinite', false],
+  ] as const)('makes calls wait %s', async (_, delay, isOver) => {
+    vi.useFakeTimers();
+    const faults = createFaults();
+    faults.delay(delay);
+    const onEnd = vi.fn();
+    const waiting = faults.wait().then(onEnd);
+    await vi.advanceTimersByTimeAsync(59);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onEnd).toHaveBeenCalledTimes(isOver ? 1 : 0);
+    faults.reset();
+    await waiting;
   });
 });
 
 describe('clock', () => {
   it('starts at the given time, runs on, and can be set and advanced', () => {
-    const since = (date: Date) => school.clock.now().getTime() - date.getTime();
-    expect(since(firstDay)).toBeGreaterThanOrEqual(0);
-    expect(since(firstDay)).toBeLessThan(5_000);
-    const nextYear = new Date('2027-01-01T00:00:00.000Z');
-    school.clock.set(nextYear);
+    vi.useFakeTimers();
+    school.reset();
+    expect(school.clock.now()).toEqual(firstDay);
+    vi.advanceTimersByTime(3_000);
+    expect(school.clock.now()).toEqual(new Date(firstDay.getTime() + 3_000));
+    school.clock.set(new Date('2027-01-01T00:00:00.000Z'));
     school.clock.advance(60_000);
-    expect(since(nextYear)).toBeGreaterThanOrEqual(60_000);
-    expect(since(nextYear)).toBeLessThan(65_000);
+    vi.advanceTimersByTime(500);
+    expect(school.clock.now()).toEqual(new Date('2027-01-01T00:01:00.500Z'));
   });
 
   it("starts at the device's time by default", () => {
-    const own = createMockSchool();
-    expect(Math.abs(own.clock.now().getTime() - Date.now())).toBeLessThan(1_000);
+    vi.useFakeTimers();
+    expect(createMockSchool().clock.now()).toEqual(new Date());
   });
 });
 

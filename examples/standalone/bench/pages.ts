@@ -2,7 +2,7 @@
  * `npm run bench:pages` measures the pages of long lists, on the embedded database and on
  * PostgreSQL: a bank of 100,000 questions, a school of 50,000 students, results with 20,000
  * participants in 200 quizzes, and a result with 20,000 of its own. It prints bytes, milliseconds,
- * how long a core worked for the event loop, and how long that was blocked. docs/scale.md has the
+ * how long a core worked for the event loop, and how long that was blocked. docs/performance.md has the
  * figures. `--sample` makes a hundredth of everything.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';

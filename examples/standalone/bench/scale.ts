@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale` measures what a student's calls cost a server and PostgreSQL in processor
  * time, what they leave on disk, and 5,000 submissions a minute behind a proxy with one, two and
- * four instances. docs/scale.md has the figures. Linux only. `--sample` runs a fiftieth of it.
+ * four instances. docs/performance.md has the figures. Linux only. `--sample` runs a fiftieth of it.
  */
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';

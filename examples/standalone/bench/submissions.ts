@@ -144,7 +144,6 @@ async function report(database: string, bench: Bench, load: Load, bound?: number
       cpuEach: cpu.servers / calls,
       databaseCpuEach: cpu.database === 0 ? undefined : cpu.database / calls,
       putOff: arrivals.errors.length - errors.length,
-      perSecond: sent.length === 1 ? perSecond : undefined,
     };
     rows.push(row);
     const isFine = errors.length === 0 && (isSample || bound === undefined || p99 <= bound);
@@ -152,7 +151,7 @@ async function report(database: string, bench: Bench, load: Load, bound?: number
     console.log(
       `${database}, ${what}: ${row.putOff} put off, ${errors.length} errors, ${lost} lost; ` +
         `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${bound === undefined ? '' : ` (bound ${bound})`}; ` +
-        `${row.perSecond?.toFixed(0) ?? '–'} a second; processor time each: ${shares}: ${isFine && lost === 0 ? 'ok' : 'NOT ok'}`,
+        `${sent.length === 1 ? perSecond.toFixed(0) : '–'} a second; processor time each: ${shares}: ${isFine && lost === 0 ? 'ok' : 'NOT ok'}`,
     );
     for (const [error, count] of countEach(errors)) console.log(`  ${count} × ${error}`);
   }
@@ -293,7 +292,7 @@ for (const contestant of contestants) {
 }
 if (has('--write')) {
   await writeServerSection(
-    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench:server -- --write\`: 5,000 students with ${itemsPerQuiz} answers each, the generator on the same machine of ${cores} cores, Node ${process.versions.node}, PostgreSQL ${postgresVersion}; both databases as durable as in production. The last columns are the processor time of a call; that of the embedded database is in its server’s.\n\n${serverTable(rows)}`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench:server -- --write\`: 5,000 students with ${itemsPerQuiz} answers each, the generator on the same machine of ${cores} cores, Node ${process.versions.node}, PostgreSQL ${postgresVersion}; both databases as durable as in production. Half and 99 of 100 were answered within these times. The last columns are the processor time of a call; the server’s includes that of the embedded database. ${serverTable(rows)}`,
   );
 }
 process.exitCode = results.every(Boolean) ? 0 : 1;

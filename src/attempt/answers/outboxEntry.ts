@@ -25,14 +25,14 @@ export interface AnswersInWords {
 export interface PendingSubmission
   extends AnswersInWords, Pick<Draft, 'choices' | 'held' | 'revision'> {
   quiz: string;
-  /** Whether the time handed it in, and not its student. */
+  /** Whether it was submitted automatically at the end. */
   isTimeUp: boolean;
 }
 
 /**
  * A submission that the server has not acknowledged: `sending`; `waiting` for the next try;
- * `signedOut`, until its user signs in again; `returned`, for the attempt still runs: the server
- * holds its answers, and it is sent again at the end; or `refused` for good, kept for a copy.
+ * `signedOut` until its user signs in again; `returned` because the attempt still runs (the server
+ * holds its answers, and it is sent again at the end); or `refused` for good, and kept for a copy.
  */
 export interface OutboxEntry extends PendingSubmission {
   status: 'sending' | 'waiting' | 'signedOut' | 'returned' | 'refused';

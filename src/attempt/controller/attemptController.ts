@@ -26,9 +26,9 @@ export interface AttemptController {
    * Begins or continues the attempt.
    *
    * @returns a function that ends it. Answers stay where they are kept, and unsaved ones are saved
-   *   once more, unless `isTheirs` is false because the session is another user's.
+   *   once more, unless `save` is false because the session is another user's.
    */
-  start: () => (isTheirs?: boolean) => void;
+  start: () => (options?: { save: boolean }) => void;
   /** Submits the current answers. Does nothing unless the attempt is running. */
   submit: () => void;
   /** Loads again after `failed`, `refused` and `closed`, and retries after `signedOut`. */

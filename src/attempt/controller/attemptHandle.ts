@@ -50,9 +50,9 @@ export function createAttemptHandle(
         device.on('online', time.tick),
       ];
       claim();
-      return (isTheirs = true) => {
+      return ({ save } = { save: true }) => {
         stops.forEach((stop) => stop());
-        if (isTheirs) send('leaving');
+        if (save) send('leaving');
         send('stopped');
       };
     },

@@ -8,7 +8,7 @@ import { createTabHold } from './tabHold';
 
 export type Commands = Record<Command | 'takeOver', () => void>;
 
-/** Carries out what transitions command, mostly by the part that has a function of that name. */
+/** Carries out what transitions command. */
 export function createCommands(
   core: AttemptCore,
   keeper: AnswerKeeper,
@@ -21,7 +21,7 @@ export function createCommands(
   function rest(): void {
     calls.dismiss();
     keeper.stopSaving();
-    outbox.goOn(quizId);
+    outbox.release(quizId);
     time.rest();
     loader.rest();
   }
@@ -34,9 +34,15 @@ export function createCommands(
   }
 
   return {
-    ...loader,
-    ...time,
-    ...keeper,
+    load: loader.load,
+    loadSoon: loader.loadSoon,
+    loadLater: loader.loadLater,
+    tick: time.tick,
+    ask: time.ask,
+    save: keeper.save,
+    saveOnLeaving: keeper.saveOnLeaving,
+    stopSaving: keeper.stopSaving,
+    forget: keeper.forget,
     takeOver: tab.takeOver,
     claim() {
       if (outbox.entryOf(quizId) === undefined) loader.ask();
@@ -66,7 +72,7 @@ export function createCommands(
       const now = state();
       if (attempt && now.phase === 'submitting') {
         time.hear(attempt, now.handedInAt);
-        keeper.hear(attempt);
+        keeper.mergeFromServer(attempt);
       }
       send('returned', { isChanged: keeper.isNews(entry) });
     },

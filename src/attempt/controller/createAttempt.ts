@@ -41,17 +41,17 @@ export function createAttempt(parts: AttemptParts): AttemptController {
       else failed(error);
     },
   });
-  machine.subscribe(keeper.told);
+  machine.subscribe(keeper.notifySaveState);
 
   const time: Timekeeper = createTimekeeper({
     ...core,
     ask: async () =>
       calls.make(() =>
-        askAttempt(server, quizId, state().phase === 'waiting' ? null : keeper.next()),
+        askAttempt(server, quizId, state().phase === 'waiting' ? null : keeper.pendingBody()),
       ),
     onHeard(attempt) {
       notDenied();
-      keeper.hear(attempt);
+      keeper.mergeFromServer(attempt);
       const head = state();
       if (head.phase === 'waiting' && time.isAhead()) {
         send('startIsAhead', { head, startsAt: attempt.started_at });

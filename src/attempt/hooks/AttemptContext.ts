@@ -29,7 +29,7 @@ export interface AttemptSource {
   /** The current API, with the latest cache. */
   api: () => Api;
   /** The device, once it was first needed. All users of a provider share it. */
-  kept: { device?: Device };
+  deviceCache: { device?: Device };
 }
 
 /** Creates the services of one user when they are first needed, and keeps them. */

@@ -34,7 +34,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const latestApi = useLatest(api);
   const { userId, token, server: address, tell } = api;
-  const kept = useRef<AttemptSource['kept']>({});
+  const deviceCache = useRef<AttemptSource['deviceCache']>({});
   const visitor = usePageUser(userId, token);
   const scope = useMemo(
     () =>
@@ -43,8 +43,8 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
         address,
         tell,
         api: () => latestApi.current,
-        get kept() {
-          return kept.current;
+        get deviceCache() {
+          return deviceCache.current;
         },
       }),
     [visitor, address, tell, latestApi],

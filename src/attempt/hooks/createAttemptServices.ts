@@ -30,10 +30,10 @@ export function createAttemptServices({
   address,
   tell: tellHost,
   api,
-  kept,
+  deviceCache,
 }: AttemptSource): AttemptServices {
   const tell: EmitEvent = (happening) => tellHost(happening, userId);
-  const device = (kept.device ??= createBrowserDevice());
+  const device = (deviceCache.device ??= createBrowserDevice());
   const server = createServer(api);
   const owner = ownerOf(userId, address);
   const drafts = createDraftStore(owner, device);

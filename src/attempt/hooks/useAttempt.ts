@@ -62,7 +62,7 @@ export function useAttempt(
     const stop = attempt.start();
     // The next user's session must not save these answers, and a logout must not be undone on this
     // device.
-    return () => stop(latest.current.read()?.user._id === userId);
+    return () => stop({ save: latest.current.read()?.user._id === userId });
   }, [attempt, quizId, services]);
   const tokenOfLast = useRef(token);
   useEffect(() => {

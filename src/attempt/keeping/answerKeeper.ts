@@ -34,7 +34,7 @@ const saveAfterMs = 500;
  * - `saved`: the server has acknowledged every one of them, and never sooner;
  * - `saving`: on their way to the server;
  * - `device`: on this device, and not on a server that has acknowledged them;
- * - `memory`: in this page alone, for the device keeps nothing.
+ * - `memory`: in this page alone, because the device keeps nothing.
  */
 export type SaveState = 'nothing' | 'saved' | 'saving' | 'device' | 'memory';
 
@@ -58,18 +58,18 @@ export interface AnswerKeeper {
     handedIn: Pick<OutboxEntry, 'choices'> | undefined,
   ) => Paper;
   /** Brings in what the server holds. */
-  hear: (attempt: ServerAttempt) => void;
+  mergeFromServer: (attempt: ServerAttempt) => void;
   /** What a save would send now; null where the server keeps no drafts. */
-  next: () => Body<'saveAnswers'> | null;
+  pendingBody: () => Body<'saveAnswers'> | null;
   /** Sends at once what the server has not acknowledged. */
   save: () => void;
   /** The same, before this returns, whatever else is on its way. */
   saveOnLeaving: () => void;
-  /** To be called when what `saving` says may have changed. */
-  told: () => void;
+  /** Notifies the subscribers of `saving`, for a change from outside. */
+  notifySaveState: () => void;
   /** Plans no more saving. */
   stopSaving: () => void;
-  /** Knows nothing any more: another tab may go on differently. */
+  /** Clears memory: another tab may change the draft. */
   forget: () => void;
 }
 
@@ -83,14 +83,14 @@ interface AnswerKeeperParts {
   saveDraft: (draft: Body<'saveAnswers'>) => Promise<ServerAttempt | undefined>;
   state: () => AttemptState;
   send: Send;
-  /** Told of each question whose answer was changed, and counts. */
+  /** Called for each question whose answer changed. */
   tell?: EmitEvent | undefined;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;
 }
 
 /** A server that does not list what it was sent has not kept it, and is not asked without end. */
-function unheard(): ApiError {
+function missingAnswersError(): ApiError {
   return new ApiError({
     kind: 'shape',
     status: 200,
@@ -147,14 +147,14 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     if (settled !== undefined) send('overruled', { overruled });
   }
 
-  function next(): Body<'saveAnswers'> | null {
+  function pendingBody(): Body<'saveAnswers'> | null {
     if (!keepsDrafts) return null;
     return { answers: toSaved(unsavedOf(draft)), revision: draft.revision ?? 0 };
   }
 
   /** Sends what is unsaved, and brings in what the server answers. */
   async function deliver(): Promise<void> {
-    const body = next();
+    const body = pendingBody();
     if (body === null || body.answers.length === 0) return;
     const { choices } = draft;
     underWay = choices;
@@ -163,12 +163,12 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     });
     // What is no longer kept was removed, as a logout does, and must not come back.
     if (attempt === undefined || drafts.read(quizId) === null) return;
-    hear(attempt);
+    mergeFromServer(attempt);
     const isIgnored = Object.keys(unsavedOf({ ...draft, choices })).length > 0;
     if (!isIgnored) return;
     // It may have listed them before, or have lost what it had: from now on everything is news.
     keep({ ...draft, held: {}, revision: 0 });
-    throw unheard();
+    throw missingAnswersError();
   }
 
   function saveFailed(error: ApiError): void {
@@ -178,7 +178,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     saving.tell();
   }
 
-  function hear(attempt: ServerAttempt): void {
+  function mergeFromServer(attempt: ServerAttempt): void {
     if (sheet === null) return;
     const before = draft;
     const heard = mergeServerAnswers(draft, heldBy(attempt), true);
@@ -219,14 +219,14 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       saver.request();
       return { ...paper, sheet, overruled: draft.overruled ?? {} };
     },
-    hear,
-    next,
+    mergeFromServer,
+    pendingBody,
     save: () => saver.request(),
     saveOnLeaving() {
       const isOnItsWay = underWay === draft.choices;
       if (!isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
     },
-    told: saving.tell,
+    notifySaveState: saving.tell,
     stopSaving: () => saver.pause(),
     forget() {
       draft = emptyDraft;

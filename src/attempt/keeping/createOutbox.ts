@@ -161,7 +161,7 @@ export function createOutbox({
       await sender?.hold();
       return sender !== undefined && senders.get(quiz) === sender;
     },
-    goOn(quiz) {
+    release(quiz) {
       if (senders.get(quiz)?.isHeld) retry(quiz);
     },
     withdraw,

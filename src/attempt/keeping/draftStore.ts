@@ -26,7 +26,7 @@ export interface DraftStore {
   keepPaper(quiz: string, paper: PaperInWords): void;
   /** Removes the draft of a quiz and its paper. */
   remove(quiz: string): void;
-  /** Moves what is in memory alone to the store of the user who has turned out to have done it. */
+  /** Moves what is only in memory to the store of the user identified later. */
   giveTo(next: DraftStore): void;
 }
 
@@ -69,10 +69,10 @@ const isPaper = (value: unknown): value is PaperInWords =>
   value.questions.every((question) => isJsonObject(question) && isJsonObject(question.options));
 
 /**
- * A draft store keyed by owner (`ownerOf`) and quiz. Without one, and where storage is refused or
- * full, drafts live in memory, for another person may sit down at this device.
- * Drafts that nobody touched for a week are dropped once the server has all of their answers; others
- * stay until they are handed in or removed (decision 41).
+ * A draft store keyed by owner (`ownerOf`) and quiz. Drafts live in memory without an owner, because
+ * another person may sit down at this device, and where storage is refused or full. Drafts that
+ * nobody touched for a week are dropped once the server has all of their answers; others stay until
+ * they are submitted or removed (decision 41).
  */
 export function createDraftStore(
   owner: string | undefined,

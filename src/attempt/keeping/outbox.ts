@@ -9,10 +9,10 @@ import type { DraftStore } from './draftStore';
 export type OnSent = (submission: PendingSubmission, submitted: Submitted) => void;
 
 /**
- * The submissions of one user that the server has not acknowledged (decision 21). It
- * goes on sending them, also after a reload, until the server acknowledges each or refuses it for
- * good. The answers themselves are the key: a server answers the same answers with the same receipt.
- * One that the server returns, for the attempt still runs, is sent again at the end.
+ * The submissions of one user that the server has not acknowledged (decision 21). It keeps sending
+ * them, also after a reload, until the server acknowledges each or refuses it for good. The answers
+ * themselves are the key: the same answers get the same receipt. A submission that the server
+ * returns because the attempt still runs is sent again at the end.
  */
 export interface Outbox {
   /** The same list until something changes, the oldest first. */
@@ -36,8 +36,8 @@ export interface Outbox {
    * @returns whether it is still here: the last try may have been acknowledged
    */
   hold: (quiz: string) => Promise<boolean>;
-  /** Sends again what is held. */
-  goOn: (quiz: string) => void;
+  /** Continues to send what is held. */
+  release: (quiz: string) => void;
   /** Takes one back: its draft stays. */
   withdraw: (quiz: string) => void;
   /** Removes one from the device, and its draft, which would be handed in again. */

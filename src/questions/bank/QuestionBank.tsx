@@ -98,7 +98,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
     const isLeftToTable = gone.closest('tr') && root.current?.querySelector('table');
     return isLeftToTable ? null : (search.current ?? addButton.current);
   });
-  const rootRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(root, heirRef), ref);
+  const rootRef = useMergedRefs<HTMLDivElement>(root, heirRef, ref);
 
   const act = useCallback((kind: RowAction, question: Question) => {
     setTask(kind === 'delete' ? { kind, questions: [question], hidden: 0 } : { kind, question });

@@ -5,9 +5,6 @@ import { filterIn, isSameView, sortIn, viewOf, type BankView } from '../filters/
 import type { QuestionFilter } from '../filters/questionSearch';
 import type { QuestionSort } from '../filters/questionOrder';
 
-/** How long a pause in typing is before anybody hears of it, in ms. */
-export const pauseMs = 250;
-
 /** What the bank is asked for. */
 export interface Asked {
   filter: QuestionFilter;
@@ -32,7 +29,7 @@ export function useAsked(
   const told = useRef<readonly BankView[]>([]);
   const latest = useLatest(onViewChange);
   const { search } = asked.filter;
-  const isSettled = useSettled(search, pauseMs) === search;
+  const isSettled = useSettled(search) === search;
 
   useEffect(() => {
     if (view !== undefined && !isSameView(view, given.current)) {

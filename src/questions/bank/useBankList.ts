@@ -6,7 +6,6 @@ import { useSettled } from '../../base/useSettled';
 import type { QuestionSort } from '../filters/questionOrder';
 import { queryOf } from '../filters/questionQuery';
 import type { QuestionFilter } from '../filters/questionSearch';
-import { pauseMs } from './useAsked';
 
 export interface BankList extends Listing<Question, Page<'questions'>> {
   /** Whether a search or a filter has been sent with it. */
@@ -23,7 +22,7 @@ export function useBankList(
   sort: QuestionSort | null,
   isKnown: boolean,
 ): BankList {
-  const search = useSettled(filter.search, pauseMs);
+  const search = useSettled(filter.search);
   const query = queryOf({ ...filter, search });
   const isFiltered = Object.keys(query).length > 0;
   if (sort) query.sort = `${sort.order === 'descending' ? '-' : ''}${sort.column}`;

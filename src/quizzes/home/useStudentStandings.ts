@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { UpcomingList } from '../../provider/quizLists';
-import { useIsInBrowser } from '../../base/useIsInBrowser';
+import { useInBrowser } from '../../base/useInBrowser';
 import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 import { timesOf } from '../time/quizTimes';
@@ -18,7 +18,7 @@ export function useStudentStandings({
 }: Pick<UpcomingList, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
   const userId = useSession()?.user._id;
   const { server } = useApi();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useInBrowser();
   const drafts = useMemo(() => {
     const isTold = quizzes?.every(({ joined }) => joined !== undefined) ?? true;
     const kept =

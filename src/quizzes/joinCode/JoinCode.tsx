@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { useInBrowser } from '../../base/useInBrowser';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
@@ -11,7 +12,6 @@ import { Root } from '../../ui/theme/Root';
 import { useRootTheme, type Framed } from '../../ui/theme/RootTheme';
 import { JoinCodeStage } from './JoinCodeStage';
 import { JoinCodeText } from './JoinCodeText';
-import { useJoinLink } from './useJoinLink';
 
 export interface JoinCodeProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
@@ -19,6 +19,13 @@ export interface JoinCodeProps
   code: string;
   /** Address where a student joins with this code. Without it there is no join link. */
   joinHref?: ((code: string) => string) | undefined;
+}
+
+/** A link that works for other people: a relative one is resolved against this page's address. */
+function useJoinLink(href: string | undefined): string | undefined {
+  const inBrowser = useInBrowser();
+  if (href === undefined || !inBrowser) return href;
+  return new URL(href, document.baseURI).href;
 }
 
 /**

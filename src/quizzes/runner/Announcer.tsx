@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Listeners } from '../../base/listeners';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Announces a sentence to screen readers after what they are saying now. */
 export type Say = (sentence: string) => void;
@@ -34,10 +33,11 @@ export function Announcer({ onSay }: { onSay: Listeners<[sentence: string]>['sub
   }, [said]);
 
   return (
-    <VisuallyHidden role="status" aria-atomic="false" data-part="announcer">
+    <div className="qw-visually-hidden" role="status" aria-atomic="false" data-part="announcer">
+      {/* Blocks: Chromium reads inline elements as one text, from its beginning at each addition. */}
       {said.lines.map(([at, sentence]) => (
-        <span key={at}>{sentence} </span>
+        <div key={at}>{sentence}</div>
       ))}
-    </VisuallyHidden>
+    </div>
   );
 }

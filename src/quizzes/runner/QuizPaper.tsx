@@ -95,7 +95,12 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
 
   const questionProps = {
     ref: place.list,
-    ...{ questions, sheet, grading, overruled, isChecked, onCleared },
+    questions,
+    sheet,
+    grading,
+    overruled,
+    isChecked,
+    onCleared,
     disabled: isSubmitting || isTimeUp,
   };
   const footerProps = { ...taken, isChecked, onSubmit: submit, onGo: go };
@@ -111,11 +116,21 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
         {paper.title}
       </Heading>
       <Announcer onSay={onSay} />
-      <PaperHeader {...{ attempt, paper, notice, say, onTimeAsked, timeUnknown, navigator }} />
+      <PaperHeader
+        attempt={attempt}
+        paper={paper}
+        notice={notice}
+        say={say}
+        onTimeAsked={onTimeAsked}
+        timeUnknown={timeUnknown}
+        navigator={navigator}
+      />
       <div className="qw-paper-body">
         <QuestionNavigator
           {...navigator}
-          {...{ paper, current, isChecked }}
+          paper={paper}
+          current={current}
+          isChecked={isChecked}
           onGo={go}
           onGoUnanswered={goUnanswered}
           shortcuts={{ ...shortcuts, ...keys }}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import { useAttempt } from '../../attempt/hooks/useAttempt';
@@ -15,7 +15,6 @@ import { QuizPaper } from './QuizPaper';
 import type { TimeUnknown } from './TimeRemaining';
 import { useDeliveryReports } from './useDeliveryReports';
 import { useFocusOnScreen } from './useFocusOnScreen';
-import { useHasBeen } from './useHasBeen';
 import { useLaterScreens } from './useLaterScreens';
 import { useResuming } from './useResuming';
 import { useShownPaper } from './useShownPaper';
@@ -37,6 +36,13 @@ interface RunnerScreenProps {
 
 /** Phases with no answers to copy, or with a screen that has its own button for it. */
 const withoutCopy: readonly Phase[] = ['loading', 'waiting', 'unsent', 'submitted'];
+
+/** Whether a condition has held in any render so far. */
+function useHasBeen(isNow: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(false);
+  if (isNow && !hasBeen) setHasBeen(true);
+  return hasBeen;
+}
 
 /** What an attempt shows: its paper, or the screen of its phase. */
 export function RunnerScreen({
@@ -102,7 +108,13 @@ export function RunnerScreen({
         <Skeleton shape="rows" lines={6} label={runner.loading} />
       </Delayed>
     ) : (
-      <later.PhaseScreen key={screen} {...screenProps} {...{ attempt, hasRun, headingLevel }} />
+      <later.PhaseScreen
+        key={screen}
+        {...screenProps}
+        attempt={attempt}
+        hasRun={hasRun}
+        headingLevel={headingLevel}
+      />
     );
   return (
     <>
@@ -120,7 +132,8 @@ export function RunnerScreen({
           isSignedOut={state.phase === 'signedOut'}
           isReturned={running?.isReturned ?? false}
           headingLevel={headingLevel}
-          {...{ layout, timeUnknown }}
+          layout={layout}
+          timeUnknown={timeUnknown}
           notice={needsSignIn || isDenied ? login : null}
         />
       )}

@@ -3,7 +3,7 @@ import { focusedNear } from '../../ui/focus/focusedNear';
 import { firstControl } from './firstControl';
 import type { Place } from './useCurrentQuestion';
 
-interface Losses {
+interface FocusLossCauses {
   isTimeUp: boolean;
   isSignedOut: boolean;
 }
@@ -18,7 +18,7 @@ export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
   go: Place['go'],
   layout: string,
-  { isTimeUp, isSignedOut }: Losses,
+  { isTimeUp, isSignedOut }: FocusLossCauses,
 ): (event: FocusEvent<HTMLElement>) => void {
   const lastFocused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import type { Paper } from '../../attempt/answers/paper';
 import { paperOf, type AttemptState } from '../../attempt/state/attemptState';
 
 /**
- * The paper that stays on the screen while it is submitted, and while its student signs in again: also
- * one that was submitted at zero meanwhile, for a form with half a password in it goes with its screen.
+ * The paper that stays on the screen while it is submitted and while its student signs in again. One
+ * that is submitted at zero meanwhile stays too; otherwise a half-typed password is lost.
  */
 export function useShownPaper(state: AttemptState) {
   const paper = paperOf(state);

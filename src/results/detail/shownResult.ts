@@ -1,6 +1,6 @@
 import type { GroupStudent, GroupWithStudents, ParticipantPage, Result } from '../../api/entities';
 import { median } from '../../rules/scoreStatistics';
-import { missingStudents } from './missing';
+import { findMissingStudents } from './findMissingStudents';
 import { secondsOf } from './participation';
 
 /** Who of a group has not taken a quiz. */
@@ -54,7 +54,7 @@ export function figuresOfPage({ figures }: ParticipantPage): ShownFigures {
 
 /** Who is missing from a whole result; undefined if that cannot be told. */
 export function missingOfWhole(result: Result, group: GroupWithStudents): Missing | undefined {
-  const students = missingStudents(result, group);
+  const students = findMissingStudents(result, group);
   return students && { total: students.length, persons: group.students.length, students };
 }
 

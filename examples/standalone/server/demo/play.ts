@@ -10,10 +10,10 @@ import {
 import type { Database } from '../database/database';
 import { quizItems, type QuestionOptions } from '../database/schema';
 import { sweep } from '../quizzes/sweep';
+import { openDemoClient, type DemoClient } from './demoClient';
 import type { GroupIds } from './enrol';
 import { demoGroups, type DemoStudent } from './people';
 import type { DemoQuiz, PastQuiz } from './timetable';
-import { visit, type Visitor } from './visitor';
 
 /** A school whose clock the demo moves. */
 export interface Stage {
@@ -32,7 +32,7 @@ const easeOf: Record<Difficulty, number> = { easy: 0.1, medium: 0, hard: -0.15 }
 const chanceOfBlank = 0.04;
 
 /** Sets a quiz up the day before it opens. Returns its id and join code. */
-export async function setUp(stage: Stage, instructor: Visitor, quiz: DemoQuiz, opensAt: Date) {
+export async function setUp(stage: Stage, instructor: DemoClient, quiz: DemoQuiz, opensAt: Date) {
   const { title, description, questions_number, difficulty, type, duration } = quiz;
   const created = await instructor.post('quiz', {
     title,
@@ -52,7 +52,7 @@ export async function setUp(stage: Stage, instructor: Visitor, quiz: DemoQuiz, o
 export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Promise<void> {
   const group = demoGroups[quiz.group];
   stage.setClock(new Date(opensAt.getTime() - dayMs));
-  const instructor = await visit(stage.app, group.instructor.email);
+  const instructor = await openDemoClient(stage.app, group.instructor.email);
   const { id, code } = await setUp(stage, instructor, quiz, opensAt);
   const key = await stage.database
     .select({ question: quizItems.questionId, ...keyedOf(quizItems) })
@@ -64,9 +64,9 @@ export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Pro
     if (quiz.absent.includes(student.email)) continue;
     const startsAt = opensAt.getTime() + minuteMs * (0.2 + 1.5 * stage.random());
     stage.setClock(new Date(startsAt));
-    const visitor = await visit(stage.app, student.email);
-    await visitor.post('quiz/join', { code });
-    await visitor.get(`quiz/without-answers/${id}`);
+    const client = await openDemoClient(stage.app, student.email);
+    await client.post('quiz/join', { code });
+    await client.get(`quiz/without-answers/${id}`);
     if (quiz.unsubmitted.includes(student.email)) continue;
 
     const answers = key.flatMap(({ question, ...keyed }) => {
@@ -75,7 +75,7 @@ export async function playQuiz(stage: Stage, quiz: PastQuiz, opensAt: Date): Pro
     });
     const share = 0.45 + 0.45 * stage.random();
     stage.setClock(new Date(startsAt + (quiz.duration - 2) * minuteMs * share));
-    await visitor.post(`quiz/submit/${id}`, { answers });
+    await client.post(`quiz/submit/${id}`, { answers });
   }
 
   const closedAt = new Date(opensAt.getTime() + (quiz.duration + 1) * minuteMs);

@@ -5,11 +5,11 @@ import { groups, quizzes } from '../database/schema';
 import { buildApp } from '../http/app';
 import type { Mailer } from '../mail/mailer';
 import { seededRandom } from './chance';
+import { openDemoClient } from './demoClient';
 import { enrol } from './enrol';
 import { demoGroups, demoInstructors, demoNewcomer, demoPassword, type Person } from './people';
 import { playQuiz, setUp, type Stage } from './play';
 import { openQuiz, pastQuizzes, upcomingQuiz } from './timetable';
-import { visit } from './visitor';
 
 const minuteMs = 60_000;
 
@@ -40,7 +40,7 @@ export async function seedDemoSchool(database: Database, { now }: { now: Date })
     }
     const opensAt = new Date(now.getTime() - 5 * minuteMs);
     stage.setClock(new Date(opensAt.getTime() - minuteMs));
-    const instructor = await visit(app, demoGroups[openQuiz.group].instructor.email);
+    const instructor = await openDemoClient(app, demoGroups[openQuiz.group].instructor.email);
     await setUp(stage, instructor, openQuiz, opensAt);
     await setUp(stage, instructor, upcomingQuiz, onDay(now, 1, 10));
     stage.setClock(now);

@@ -4,7 +4,7 @@ import { usualTypes, withQuestionTypes } from 'quizwright/rules';
 import { readContract, requestSchemas } from '../kernel/contract';
 import { pictureBodyLimit } from '../pictures/uploadPicture';
 import { importBodyLimit } from '../questions/importQuestions';
-import { answersBodyLimit } from '../quizzes/submission';
+import { answersBodyLimit } from '../quizzes/submitQuiz';
 import { authenticate } from './authenticate';
 import { answerNotFound } from './errors';
 import { handlerOf } from './handler';

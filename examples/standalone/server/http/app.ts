@@ -29,7 +29,7 @@ import { readPictureBodies } from './pictureBodies';
 import { createPortals } from './portals';
 import { requireReady } from './ready';
 import { securityHeaders } from './securityHeaders';
-import { warnOfVisitors } from './warnOfVisitors';
+import { warnOfRemoteAccess } from './warnOfRemoteAccess';
 
 export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'> {
   database: Database;
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // origin.
   await portals.register(app);
   const clock = options.clock ?? (await clockOf(app, database));
-  warnOfVisitors(app, { database, clock });
+  warnOfRemoteAccess(app, { database, clock });
   const { requireHeld } = options;
   if (requireHeld) {
     app.addHook('onSend', (_request, _reply, _payload, done) => {

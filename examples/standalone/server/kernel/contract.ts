@@ -46,10 +46,12 @@ function findContract(): string {
   return found;
 }
 
+let parsed: Contract | undefined;
+
 /** Returns the contract, the package's `openapi.yaml`, as a new object for each caller. */
 export function readContract(): Contract {
-  const file = findContract();
-  return parse(readFileSync(file, 'utf8')) as Contract;
+  parsed ??= parse(readFileSync(findContract(), 'utf8')) as Contract;
+  return structuredClone(parsed);
 }
 
 /** Schemas of the operations' requests, for the messages that refuse them. */

@@ -15,6 +15,9 @@ import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAtte
 import type { OwnAttempt, TakingCall } from './ownAttempt';
 import { refusal } from './refusal';
 
+/** In bytes: room for 500 answers with their instants, with each character escaped. */
+export const answersBodyLimit = 512 * 1024;
+
 /**
  * Submits the calling student's attempt, or keeps the answers that arrived, as `ruleOnSubmission`
  * decides.

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlPath, takeCommands } from '../../server/commandLine/controlSocket';
@@ -79,7 +78,6 @@ describe('a file that the server sends', () => {
     await expect(giveTo(writeFile, 'backup', 'school.backup')).rejects.toThrow();
     // The next command runs after the previous one has finished.
     await give('user', 'list');
-    await wait(100);
     expect(await backups()).toBe(before);
   });
 });
@@ -94,9 +92,8 @@ test.each([
 ])('the server continues when a client hangs up %s', async (_when, sent) => {
   const socket = connect(controlPath(folder) as string);
   await once(socket, 'connect');
-  if (sent !== '') socket.write(sent);
-  await wait(5);
+  if (sent !== '') await new Promise((written) => socket.write(sent, written));
   socket.destroy();
-  await wait(200);
+  await once(socket, 'close');
   expect((await give('user', 'list')).code).toBe(0);
 });

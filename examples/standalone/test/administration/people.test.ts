@@ -382,21 +382,17 @@ describe('user transfer', () => {
     expect((await give('user', 'disable', '--email', at('ines'))).code).toBe(0);
   });
 
-  test(
-    'leaves everything if the other bank has too little room',
-    { timeout: 300_000 },
-    async () => {
-      await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'easy' });
-      await fillWithShortest(school, 'otto', mostQuestions - 2);
-      const { code, complaints } = await transfer('ines', 'otto');
-      expect(code).toBe(1);
-      expect(complaints).toContain(
-        `otto@school.example has ${mostQuestions - 2}, and would get 3 more.`,
-      );
-      expect(await school.database.$count(groups, eq(groups.ownerId, 'ines'))).toBe(2);
-      expect(await school.database.$count(questions, eq(questions.ownerId, 'ines'))).toBe(3);
-    },
-  );
+  test('leaves everything if the other bank has too little room', { tags: ['long'] }, async () => {
+    await fillBank(school, 'ines', 3, { type: 'FE', difficulty: 'easy' });
+    await fillWithShortest(school, 'otto', mostQuestions - 2);
+    const { code, complaints } = await transfer('ines', 'otto');
+    expect(code).toBe(1);
+    expect(complaints).toContain(
+      `otto@school.example has ${mostQuestions - 2}, and would get 3 more.`,
+    );
+    expect(await school.database.$count(groups, eq(groups.ownerId, 'ines'))).toBe(2);
+    expect(await school.database.$count(questions, eq(questions.ownerId, 'ines'))).toBe(3);
+  });
 
   test.each([
     ['ines', 'ines', 'are the same person'],

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createHashing } from '../../server/accounts/hashing';
 import { hashPassword } from '../../server/accounts/passwords';
 import { oneTimeCodes, rateLimits, sessions, users } from '../../server/database/schema';
@@ -84,7 +84,7 @@ export async function askForCode(
 ): Promise<string> {
   const before = school.mails.length;
   expect((await post(school, 'forgot-password', { email }, sender)).status).toBe(200);
-  await vi.waitFor(() => expect(school.mails.length).toBeGreaterThan(before), { timeout: 5_000 });
+  await expect.poll(() => school.mails.length).toBeGreaterThan(before);
   return school.mails.at(-1)?.code ?? '';
 }
 

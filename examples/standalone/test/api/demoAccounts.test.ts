@@ -120,13 +120,13 @@ describe('a demo account with the public password', () => {
     await visit({});
     expect(error).not.toHaveBeenCalled();
     for (const [, how] of foreign) await visit(how);
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledWith(
       expect.stringMatching(/^Other computers can reach this server, and the password of/),
     );
     now = new Date(now.getTime() + 60 * 60_000);
     await visit(foreign[0]![1]);
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+    await expect.poll(() => error).toHaveBeenCalledTimes(2);
     await app.close();
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { replies } from 'quizwright/rules';
 import { hashPassword } from '../../server/accounts/passwords';
 import { limits } from '../../server/accounts/rateLimits';
@@ -69,7 +69,7 @@ describe('a browser that has signed in to an account before', () => {
     expect((await signIn(school, rita, password, own)).status).toBe(200);
   });
 
-  test('is not locked out by guesses from a thousand networks', async () => {
+  test('is not locked out by guesses from a thousand networks', { tags: ['long'] }, async () => {
     const cookie = await signedInBefore();
     await times(100, () => signIn(school, rita, 'wrong'));
     expect((await signIn(school, rita, password)).status).toBe(429);
@@ -188,7 +188,7 @@ describe('a browser that has signed in to an account before', () => {
     );
     expect((await post(school, 'forgot-password', { email: rita })).status).toBe(429);
     // The strangers' mail is still being sent.
-    await vi.waitFor(() => expect(school.mails).not.toHaveLength(0), { timeout: 5_000 });
+    await expect.poll(() => school.mails).not.toHaveLength(0);
     const own = { remoteAddress: classroom, cookie };
     const code = await askForCode(school, rita, own);
     expect((await tryCode(code, own)).status).toBe(200);
@@ -204,7 +204,7 @@ describe('a shared address', () => {
     const ruth = 'ruth@school.example';
     await ask(ruth);
     const recipients = () => school.mails.map(({ to }) => to);
-    await vi.waitFor(() => expect(recipients()).toContain(ruth), { timeout: 20_000 });
+    await expect.poll(recipients).toContain(ruth);
   });
 
   test('registers after any number of registrations of a taken address', async () => {
@@ -229,18 +229,22 @@ describe('a shared address', () => {
     await times(3, async () => expect((await signIn(school, email(9), 'x')).status).toBe(401));
   });
 
-  test('is not crowded by the typos of five hundred students on their first day', async () => {
-    const scope = { database: school.database, now: school.now };
-    const network = triesOf(limits.signInOfNetwork, classroom);
-    await times(500, async (round) => {
-      const here = triesOf(limits.signInHere, `pupil${round}@school.example`, classroom);
-      await takeTries(scope, [here], network);
-      await takeTries(scope, [here], network);
-    });
-    await times(2, () => signIn(school, rita, 'a typo', classroom));
-    // The network's failures are used up by now; those of the first 500 have cost nobody anything.
-    expect((await signIn(school, 'ruth@school.example', password, classroom)).status).toBe(200);
-  });
+  test(
+    'is not crowded by the typos of five hundred students on their first day',
+    { tags: ['long'] },
+    async () => {
+      const scope = { database: school.database, now: school.now };
+      const network = triesOf(limits.signInOfNetwork, classroom);
+      await times(500, async (round) => {
+        const here = triesOf(limits.signInHere, `pupil${round}@school.example`, classroom);
+        await takeTries(scope, [here], network);
+        await takeTries(scope, [here], network);
+      });
+      await times(2, () => signIn(school, rita, 'a typo', classroom));
+      // The network's failures are used up by now; those of the first 500 have cost nobody anything.
+      expect((await signIn(school, 'ruth@school.example', password, classroom)).status).toBe(200);
+    },
+  );
 });
 
 describe('guesses of a one-time code', () => {
@@ -251,7 +255,7 @@ describe('guesses of a one-time code', () => {
       { email: rita },
       { remoteAddress: classroom },
     );
-    await vi.waitFor(() => expect(school.mails).toHaveLength(1), { timeout: 5_000 });
+    await expect.poll(() => school.mails).toHaveLength(1);
     const code = school.mails[0]?.code ?? '';
     await times(12, () => tryCode(otherThan(code), { remoteAddress: classroom }));
     expect((await tryCode(code, { remoteAddress: classroom })).status).toBe(429);
@@ -259,13 +263,17 @@ describe('guesses of a one-time code', () => {
     expect((await tryCode(code, own)).status).toBe(200);
   });
 
-  test('from many networks leave the requesting network its own tries', async () => {
-    const code = await askForCode(school, rita, { remoteAddress: classroom });
-    await times(110, () => tryCode(otherThan(code), {}));
-    expect((await tryCode(code, { remoteAddress: classroom })).status).toBe(200);
-  });
+  test(
+    'from many networks leave the requesting network its own tries',
+    { tags: ['long'] },
+    async () => {
+      const code = await askForCode(school, rita, { remoteAddress: classroom });
+      await times(110, () => tryCode(otherThan(code), {}));
+      expect((await tryCode(code, { remoteAddress: classroom })).status).toBe(200);
+    },
+  );
 
-  test('by all others are a hundred for all codes of an account', async () => {
+  test('by all others are a hundred for all codes of an account', { tags: ['long'] }, async () => {
     const first = await askForCode(school, rita, { remoteAddress: classroom });
     await times(60, () => tryCode(otherThan(first), {}));
     const second = await askForCode(school, rita, { remoteAddress: classroom });
@@ -309,7 +317,7 @@ describe('a one-time code on its way', () => {
     school.now = new Date(monday.getTime() + 5 * minuteMs);
     // A caller whose mail was lost gets another.
     await ask('10.99.1.3');
-    await vi.waitFor(() => expect(school.mails).toHaveLength(2), { timeout: 5_000 });
+    await expect.poll(() => school.mails).toHaveLength(2);
     expect(school.mails[1]?.code).not.toBe(code);
     expect(await school.database.$count(oneTimeCodes)).toBe(1);
   });
@@ -438,7 +446,7 @@ test('a user who is locked out everywhere can get in by mail, and then has a kno
     { email: rita },
     { remoteAddress: classroom },
   );
-  await vi.waitFor(() => expect(school.mails).toHaveLength(1), { timeout: 5_000 });
+  await expect.poll(() => school.mails).toHaveLength(1);
   const asking = { remoteAddress: classroom, cookie: cookieOf(asked.headers) };
   const reset = await tryCode(school.mails[0]?.code ?? '', asking);
   expect(reset.status).toBe(200);

@@ -14,16 +14,24 @@ const portal = 'https://portal.school.example';
 const stranger = 'https://stranger.example';
 
 let school: School;
+let shared: FastifyInstance;
+/** The shared one, unless a test serves its own. */
 let app: FastifyInstance;
 beforeAll(async () => {
   school = await openSchool();
+  shared = await serve();
 });
 beforeEach(async () => {
   await resetAccounts(school);
-  app = await serve();
+  app = shared;
 });
-afterEach(() => app.close());
-afterAll(() => school.close());
+afterEach(async () => {
+  if (app !== shared) await app.close();
+});
+afterAll(async () => {
+  await shared.close();
+  await school.close();
+});
 
 function serve(change: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return buildApp({
@@ -165,7 +173,6 @@ describe('a portal can read the message of', () => {
 
   /** Serves with a hook before the routes that throws. */
   async function serveThrowing(hook: 'onRequest' | 'preHandler', error: Error): Promise<void> {
-    await app.close();
     const plugin = (instance: FastifyInstance): Promise<void> => {
       instance.addHook(hook, () => Promise.reject(error));
       return Promise.resolve();
@@ -189,6 +196,7 @@ describe('a portal can read the message of', () => {
 });
 
 test('a request on an open connection is answered while the server closes', async () => {
+  app = await serve();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -243,7 +251,6 @@ test.each(['/healthz', '/readyz', '/metrics', '/quiz', '/apiary'])(
 );
 
 test('without portals, no other origin may call or frame', async () => {
-  await app.close();
   app = await serve({ portalOrigins: [] });
   const { headers } = await signIn(password);
   expect(corsHeaders(headers)).toEqual([]);

@@ -86,7 +86,7 @@ describe('a bank of thousands', () => {
     expect(ids).toEqual(rows[0]?.ids);
   });
 
-  test('is full at 100,000', { timeout: 300_000 }, async () => {
+  test('is full at 100,000', { tags: ['long'] }, async () => {
     await fillWithShortest(school, 'ines', mostQuestions - 1);
     await fillBank(school, 'otto', 1, kind);
     const two = { questions: [draft, draft] };

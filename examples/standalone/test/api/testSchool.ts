@@ -117,7 +117,7 @@ async function settleMails(database: Database, { method, url }: InjectOptions): 
   const mayMail = (method === 'POST' || method === 'PUT') && url === '/api/student';
   if (!mayMail && !(typeof url === 'string' && url.endsWith('/invitation'))) return;
   await vi.waitFor(async () => expect(await database.$count(dueMails)).toBe(0), {
-    timeout: 10_000,
+    timeout: 20_000,
     interval: 5,
   });
 }

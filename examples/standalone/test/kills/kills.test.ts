@@ -18,7 +18,7 @@ const dataDir = join(folder, 'school');
 let bench: Bench;
 
 /** A sample of `npm run test:kills`, from the source. */
-describe('no acknowledged answer is lost', { timeout: 180_000 }, () => {
+describe('no acknowledged answer is lost', { tags: ['long'] }, () => {
   beforeAll(async () => {
     await copyEmptySchool(dataDir);
     bench = await prepareBench({ dataDir, command: commandOf('server/main.ts'), students: 200 });

@@ -58,46 +58,50 @@ async function openSilentServer() {
   };
 }
 
-test('an invitation survives a server that is killed while sending it', async () => {
-  await copyEmptySchool(dataDir);
-  const silent = await openSilentServer();
-  const first = serve(silent.url);
-  const url = await addressOf(first);
-  const ines = { email: 'ines@school.example', password: secret };
-  const name = { first_name: 'Ines', last_name: 'Ibarra' };
-  await ask(url, 'auth/register', { ...name, ...ines, role: 'Instructor' });
-  const { accessToken } = (await ask(url, 'auth/login', ines)).body.data;
-  const sina = { first_name: 'Sina', last_name: 'Neu', email: 'sina@school.example' };
-  expect((await ask(url, 'student', sina, accessToken)).status).toBe(201);
-  await silent.called();
-  first.process.kill('SIGKILL');
-  await first.ended;
-  silent.close();
+test(
+  'an invitation survives a server that is killed while sending it',
+  { tags: ['long'] },
+  async () => {
+    await copyEmptySchool(dataDir);
+    const silent = await openSilentServer();
+    const first = serve(silent.url);
+    const url = await addressOf(first);
+    const ines = { email: 'ines@school.example', password: secret };
+    const name = { first_name: 'Ines', last_name: 'Ibarra' };
+    await ask(url, 'auth/register', { ...name, ...ines, role: 'Instructor' });
+    const { accessToken } = (await ask(url, 'auth/login', ines)).body.data;
+    const sina = { first_name: 'Sina', last_name: 'Neu', email: 'sina@school.example' };
+    expect((await ask(url, 'student', sina, accessToken)).status).toBe(201);
+    await silent.called();
+    first.process.kill('SIGKILL');
+    await first.ended;
+    silent.close();
 
-  const opened = await openDatabase({ dataDir });
-  const [waiting, ...more] = await opened.database.select().from(dueMails);
-  expect(more).toEqual([]);
-  expect(waiting?.kind).toBe('invitation');
-  // Its lease would end two minutes later.
-  await opened.database.update(dueMails).set({ dueAt: waiting?.createdAt ?? new Date() });
-  await opened.close();
+    const opened = await openDatabase({ dataDir });
+    const [waiting, ...more] = await opened.database.select().from(dueMails);
+    expect(more).toEqual([]);
+    expect(waiting?.kind).toBe('invitation');
+    // Its lease would end two minutes later.
+    await opened.database.update(dueMails).set({ dueAt: waiting?.createdAt ?? new Date() });
+    await opened.close();
 
-  const mailServer = await openMailServer();
-  const second = serve(`${mailServer.url}?tls.rejectUnauthorized=false`);
-  const again = await addressOf(second);
-  await expect.poll(() => mailServer.delivered, { timeout: 20_000 }).toHaveLength(1);
-  const [mail] = mailServer.delivered;
-  expect(mail?.to).toEqual([sina.email]);
-  const text = (mail?.message ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
-  const link = /http:\S+/.exec(text)?.[0] ?? '';
-  expect(link).toMatch(`${publicUrl}/quiz/reset-password#`);
-  const filledIn = new URLSearchParams(new URL(link).hash.slice(1));
-  const reset = { email: filledIn.get('email'), otp: filledIn.get('code'), password: secret };
-  expect((await ask(again, 'auth/reset-password', reset)).status).toBe(200);
-  const { email } = sina;
-  expect((await ask(again, 'auth/login', { email, password: secret })).status).toBe(200);
-  second.process.kill('SIGTERM');
-  expect((await second.ended).code).toBe(0);
-  expect(mailServer.delivered).toHaveLength(1);
-  await mailServer.close();
-}, 90_000);
+    const mailServer = await openMailServer();
+    const second = serve(`${mailServer.url}?tls.rejectUnauthorized=false`);
+    const again = await addressOf(second);
+    await expect.poll(() => mailServer.delivered).toHaveLength(1);
+    const [mail] = mailServer.delivered;
+    expect(mail?.to).toEqual([sina.email]);
+    const text = (mail?.message ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+    const link = /http:\S+/.exec(text)?.[0] ?? '';
+    expect(link).toMatch(`${publicUrl}/quiz/reset-password#`);
+    const filledIn = new URLSearchParams(new URL(link).hash.slice(1));
+    const reset = { email: filledIn.get('email'), otp: filledIn.get('code'), password: secret };
+    expect((await ask(again, 'auth/reset-password', reset)).status).toBe(200);
+    const { email } = sina;
+    expect((await ask(again, 'auth/login', { email, password: secret })).status).toBe(200);
+    second.process.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+    expect(mailServer.delivered).toHaveLength(1);
+    await mailServer.close();
+  },
+);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fillBenchSchool, itemsPerQuiz, type Taker } from '../../bench/benchSchool';
 import { hashPassword } from '../../server/accounts/passwords';
 import type { OpenDatabase } from '../../server/database/database';
@@ -167,9 +167,7 @@ describe.each([2, 4])(
       const closings = async () =>
         ((await database.execute(sql`select quiz_id from closings`)) as { rows: unknown[] }).rows;
       const quizzes = Math.ceil(students / 50);
-      await vi.waitFor(async () => expect(await closings()).toHaveLength(quizzes), {
-        timeout: 4 * sweepMs,
-      });
+      await expect.poll(closings, { timeout: 8 * sweepMs }).toHaveLength(quizzes);
       // Each has swept again by then.
       await wait(sweepMs + 1_000);
       expect(new Set((await closings()).map((row) => JSON.stringify(row))).size).toBe(quizzes);

@@ -47,7 +47,7 @@ describe('a pool whose connections the server ends', () => {
     await Promise.all(Array.from({ length: 10 }, works));
     expect(pool.totalCount).toBe(10);
     await cutOff(made.url);
-    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+    await expect.poll(() => pool.totalCount).toBe(0);
     expect(warnings).toHaveLength(10);
     expect(warnings[0]).toMatch(/^A connection to the database was lost: terminating connection/);
     await works();
@@ -60,7 +60,7 @@ describe('a pool whose connections the server ends', () => {
       database().transaction(async (tx) => {
         await tx.execute(sql`select 1`);
         begun += 1;
-        await vi.waitFor(() => expect(begun).toBe(10), { timeout: 10_000 });
+        await expect.poll(() => begun).toBe(10);
         if (index === 0) await cutOff(made.url);
         await tx.execute(sql`select pg_sleep(20)`);
       }),
@@ -164,7 +164,7 @@ describe('a server whose database goes down', () => {
     postgres.freeze(false);
     expect(refused.map(({ status }) => status)).toEqual(Array(15).fill(503));
 
-    await vi.waitFor(async () => expect((await groups()).status).toBe(200), { timeout: 20_000 });
+    await expect.poll(async () => (await groups()).status).toBe(200);
     const after = await Promise.all(Array.from({ length: 20 }, groups));
     expect(after.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });

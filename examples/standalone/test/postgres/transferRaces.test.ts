@@ -42,7 +42,7 @@ test('a quiz set up during a transfer is transferred with its group', async () =
         const { rows } = (await database.execute(isWaiting)) as { rows: unknown[] };
         expect(rows).toHaveLength(1);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
     const values = { ...quiz, ...times, ...kind, code: 'LATE2222', durationMinutes: 1 };
     await tx.insert(quizzes).values({ ...values, questionsNumber: 1 });

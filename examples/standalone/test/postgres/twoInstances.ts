@@ -60,7 +60,7 @@ export async function atOnce<Result>(
         const { rows } = (await one.database.execute(isWaiting)) as { rows: unknown[] };
         expect(rows).toHaveLength(waiting);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   });
   return acting as Promise<Result>;

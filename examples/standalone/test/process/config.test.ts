@@ -301,9 +301,9 @@ describe('readConfig', () => {
   });
 });
 
-it('is documented in the README, variable by variable, with its default', () => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| +(?:`([^`]*)`)? *\| +(.+?) +\|$/gm)];
+it('is documented in docs/run-it.md, variable by variable, with its default', () => {
+  const page = readFileSync(new URL('../../../../docs/run-it.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| +(?:`([^`]*)`)? *\| +(.+?) +\|$/gm)];
   expect(rows.map(([, name, value = '']) => ({ name, default: value }))).toEqual(
     configVariables.map(({ name, default: value }) => ({ name, default: value })),
   );

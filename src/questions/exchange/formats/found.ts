@@ -22,7 +22,7 @@ export interface Place {
 export interface Remark extends Place {
   field: FoundField;
   say: (words: Messages['exchange']['problems'], count: number) => string;
-  /** Whether one choice mends it for all questions: then it is told once, with how many there are. */
+  /** Whether one choice fixes it for all questions: then it is reported once, with their number. */
   isForAll?: boolean;
 }
 

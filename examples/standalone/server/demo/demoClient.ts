@@ -3,8 +3,8 @@ import { demoPassword } from './people';
 
 type Data = Record<string, unknown>;
 
-/** A signed-in person who uses the API as a browser would. */
-export interface Visitor {
+/** The API as a signed-in person of the demo school uses it. */
+export interface DemoClient {
   get(path: string): Promise<Data>;
   post(path: string, body: object): Promise<Data>;
 }
@@ -14,7 +14,7 @@ export interface Visitor {
  *
  * @throws Error when the API refuses anything: the demo school only does what it may
  */
-export async function visit(app: FastifyInstance, email: string): Promise<Visitor> {
+export async function openDemoClient(app: FastifyInstance, email: string): Promise<DemoClient> {
   async function ask(method: 'GET' | 'POST', path: string, token?: string, payload?: object) {
     const response = await app.inject({
       method,

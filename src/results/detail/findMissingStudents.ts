@@ -4,7 +4,7 @@ import type { GroupStudent, GroupWithStudents, Result } from '../../api/entities
  * The students of a group who have not taken a quiz; undefined if the server names participants and
  * students in ways that cannot be matched.
  */
-export function missingStudents(
+export function findMissingStudents(
   { participants }: Result,
   { students }: GroupWithStudents,
 ): GroupStudent[] | undefined {

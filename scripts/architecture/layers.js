@@ -1,13 +1,14 @@
 /**
- * The rooms of the library (`src`) and of the reference server: what each holds, and which rooms it
- * may import from. Types count as imports. `eslint.config.js` closes every other room,
- * `tests/scripts/architecture.test.ts` measures what is imported, and docs/architecture.md draws it.
+ * The modules of the library (`src`) and of the reference server, from the lowest layer up: what
+ * each holds, and which modules it may import. Types count as imports. `eslint.config.js` refuses
+ * every other import, `tests/scripts/architecture.test.ts` measures what is imported, and
+ * docs/architecture.md draws it.
  *
- * @typedef {{ readonly holds: string, readonly opens: readonly string[] }} Room
- * @typedef {Readonly<Record<string, Room>>} House
+ * @typedef {{ readonly holds: string, readonly imports: readonly string[] }} Module
+ * @typedef {Readonly<Record<string, Module>>} Modules
  */
 
-/** Programs and package entries, which stand on top of all rooms: files without a folder. */
+/** Programs and package entries, above all layers: files without a folder. */
 export const libraryEntries = [
   'index',
   'hooks',
@@ -20,71 +21,71 @@ export const libraryEntries = [
 ];
 export const serverEntries = ['main', 'cli'];
 
-/** @type {House} */
+/** @type {Modules} */
 export const library = {
   base: {
     holds: 'what React and browsers leave out: listeners, storage that may fail, the latest value',
-    opens: [],
+    imports: [],
   },
-  messages: { holds: 'every sentence, in each language', opens: [] },
-  files: { holds: 'CSV, text of unknown encoding, saving a file', opens: [] },
-  api: { holds: 'the client and the hooks, generated from `openapi.yaml`', opens: [] },
+  messages: { holds: 'every sentence, in each language', imports: [] },
+  files: { holds: 'CSV, text of unknown encoding, saving a file', imports: [] },
+  api: { holds: 'the client and the hooks, generated from `openapi.yaml`', imports: [] },
   ui: {
     holds: 'buttons, fields, dialogs, tables: a kit that knows nothing of quizzes',
-    opens: ['base'],
+    imports: ['base'],
   },
   richText: {
     holds: 'texts in Markdown, with code and formulas, as React elements',
-    opens: ['base', 'ui'],
+    imports: ['base', 'ui'],
   },
   rules: {
     holds: 'rules of the domain as pure functions, for browsers and servers',
-    opens: ['messages'],
+    imports: ['messages'],
   },
   items: {
     holds: 'what a question and an answer to it are: a folder for each kind',
-    opens: ['base', 'messages', 'rules', 'api', 'ui'],
+    imports: ['base', 'messages', 'rules', 'api', 'ui'],
   },
-  session: { holds: 'the token and the account on this device', opens: ['base', 'api'] },
+  session: { holds: 'the token and the account on this device', imports: ['base', 'api'] },
   contract: {
     holds: 'the types of all operations, and validation by the contract',
-    opens: ['rules', 'api'],
+    imports: ['rules', 'api'],
   },
   attempt: {
     holds: 'taking a quiz without losing an answer; no screens',
-    opens: ['base', 'rules', 'items', 'api', 'session'],
+    imports: ['base', 'rules', 'items', 'api', 'session'],
   },
   provider: {
     holds: '`QuizProvider` and what widgets take from it: client, sentences, formats, links',
-    opens: ['base', 'messages', 'rules', 'items', 'api', 'session', 'attempt', 'ui', 'richText'],
+    imports: ['base', 'messages', 'rules', 'items', 'api', 'session', 'attempt', 'ui', 'richText'],
   },
   testing: {
     holds: 'the mock school, which answers as a server does',
-    opens: ['rules', 'items', 'api', 'contract'],
+    imports: ['rules', 'items', 'api', 'contract'],
   },
   mock: {
     holds: 'the command that serves the mock school over HTTP',
-    opens: ['testing'],
+    imports: ['testing'],
   },
   conformance: {
     holds: 'the command that checks whether a server keeps the contract',
-    opens: ['rules', 'items', 'api', 'contract'],
+    imports: ['rules', 'items', 'api', 'contract'],
   },
   auth: {
     holds: 'forms to register, sign in and change a password',
-    opens: ['base', 'messages', 'rules', 'api', 'session', 'provider', 'ui'],
+    imports: ['base', 'messages', 'rules', 'api', 'session', 'provider', 'ui'],
   },
   groups: {
     holds: 'groups of students',
-    opens: ['base', 'messages', 'rules', 'api', 'provider', 'ui'],
+    imports: ['base', 'messages', 'rules', 'api', 'provider', 'ui'],
   },
   students: {
     holds: 'students, invitations and the ranking',
-    opens: ['base', 'messages', 'rules', 'api', 'session', 'provider', 'ui'],
+    imports: ['base', 'messages', 'rules', 'api', 'session', 'provider', 'ui'],
   },
   questions: {
     holds: 'the question bank, its form, import and export',
-    opens: [
+    imports: [
       'base',
       'messages',
       'rules',
@@ -99,12 +100,12 @@ export const library = {
   },
   results: {
     holds: 'results and item statistics',
-    opens: ['base', 'messages', 'rules', 'items', 'api', 'session', 'provider', 'ui', 'files'],
+    imports: ['base', 'messages', 'rules', 'items', 'api', 'session', 'provider', 'ui', 'files'],
   },
   quizzes: {
     holds: 'quizzes: home, set-up, detail, joining and the runner',
     // Quiz home ends in the table of completed quizzes (spec §2).
-    opens: [
+    imports: [
       'base',
       'messages',
       'rules',
@@ -120,7 +121,7 @@ export const library = {
   },
   app: {
     holds: '`QuizApp`: one table of pages, their addresses, layout and session',
-    opens: [
+    imports: [
       'base',
       'messages',
       'rules',
@@ -139,47 +140,47 @@ export const library = {
   },
   element: {
     holds: 'custom elements, for pages without React',
-    opens: ['base', 'messages', 'api', 'session', 'provider', 'ui', 'results', 'quizzes', 'app'],
+    imports: ['base', 'messages', 'api', 'session', 'provider', 'ui', 'results', 'quizzes', 'app'],
   },
 };
 
-/** @type {House} */
+/** @type {Modules} */
 export const server = {
-  process: { holds: 'settings, how a start fails, a share of the event loop', opens: [] },
-  database: { holds: 'the tables, and the two databases that hold them', opens: ['process'] },
+  process: { holds: 'settings, how a start fails, a share of the event loop', imports: [] },
+  database: { holds: 'the tables, and the two databases that hold them', imports: ['process'] },
   kernel: {
     holds: 'what every noun needs and no noun is: calls, failures, turns, background work',
-    opens: ['process', 'database'],
+    imports: ['process', 'database'],
   },
-  audit: { holds: 'who changed what', opens: ['database', 'kernel'] },
-  watching: { holds: 'metrics and the log', opens: ['database', 'kernel'] },
-  mail: { holds: 'mails, and the ways to send them', opens: ['process', 'kernel', 'watching'] },
-  groups: { holds: 'groups', opens: ['database', 'kernel', 'audit'] },
-  questions: { holds: 'the question bank', opens: ['database', 'kernel', 'audit'] },
-  pictures: { holds: 'the pictures in questions', opens: ['database', 'kernel'] },
+  audit: { holds: 'who changed what', imports: ['database', 'kernel'] },
+  watching: { holds: 'metrics and the log', imports: ['database', 'kernel'] },
+  mail: { holds: 'mails, and the ways to send them', imports: ['process', 'kernel', 'watching'] },
+  groups: { holds: 'groups', imports: ['database', 'kernel', 'audit'] },
+  questions: { holds: 'the question bank', imports: ['database', 'kernel', 'audit'] },
+  pictures: { holds: 'the pictures in questions', imports: ['database', 'kernel'] },
   accounts: {
     holds: 'accounts, sessions, passwords and one-time codes',
-    opens: ['process', 'database', 'kernel', 'audit', 'mail'],
+    imports: ['process', 'database', 'kernel', 'audit', 'mail'],
   },
   dueMails: {
     holds: 'mails that are sent even after a crash',
-    opens: ['database', 'kernel', 'watching', 'mail', 'accounts'],
+    imports: ['database', 'kernel', 'watching', 'mail', 'accounts'],
   },
   quizzes: {
     holds: 'quizzes, attempts and submissions',
-    opens: ['database', 'kernel', 'audit', 'groups', 'questions', 'accounts'],
+    imports: ['database', 'kernel', 'audit', 'groups', 'questions', 'accounts'],
   },
   results: {
     holds: 'results, rankings and item statistics',
-    opens: ['database', 'kernel', 'audit', 'quizzes'],
+    imports: ['database', 'kernel', 'audit', 'quizzes'],
   },
   students: {
     holds: 'the students of an instructor',
-    opens: ['database', 'kernel', 'audit', 'groups', 'accounts', 'dueMails', 'quizzes'],
+    imports: ['database', 'kernel', 'audit', 'groups', 'accounts', 'dueMails', 'quizzes'],
   },
   http: {
     holds: 'Fastify: the routes of the contract, their security and their errors',
-    opens: [
+    imports: [
       'process',
       'database',
       'kernel',
@@ -197,7 +198,7 @@ export const server = {
   },
   administration: {
     holds: 'the commands: people, backups, personal data, keys, the audit',
-    opens: [
+    imports: [
       'process',
       'database',
       'kernel',
@@ -212,14 +213,14 @@ export const server = {
   },
   demo: {
     holds: 'the demo school',
-    opens: ['database', 'mail', 'accounts', 'quizzes', 'http'],
+    imports: ['database', 'mail', 'accounts', 'quizzes', 'http'],
   },
   commandLine: {
     holds: 'a command line, carried out here or in the running server',
-    opens: ['process', 'database', 'watching', 'administration'],
+    imports: ['process', 'database', 'watching', 'administration'],
   },
   startup: {
     holds: 'starting and stopping',
-    opens: ['process', 'database', 'mail', 'http', 'demo', 'commandLine'],
+    imports: ['process', 'database', 'mail', 'http', 'demo', 'commandLine'],
   },
 };

@@ -1,4 +1,4 @@
-import type { PlaceLeft } from './useFocusHeir';
+import type { PlaceLeft } from '../focus/useFocusHeir';
 
 /** The first control of the person after one who left a `PersonList`, else of the one before. */
 export function personNear({ nextSibling, previousSibling }: PlaceLeft): HTMLElement | null {

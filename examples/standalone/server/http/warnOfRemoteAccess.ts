@@ -9,7 +9,7 @@ const silenceMs = 60 * 60_000;
  * Logs an error once an hour while other computers reach the server and it has demo accounts with
  * the public password.
  */
-export function warnOfVisitors(
+export function warnOfRemoteAccess(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },
 ): void {

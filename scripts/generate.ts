@@ -4,14 +4,13 @@
  * src/api/shapes.ts (readers of replies), src/api/operations.ts (keys and plans) and
  * src/api/operationHooks.ts (hooks), the last three each with a file beside it for what only
  * instructors call (src/api/teaching….ts), src/api/openOperations.ts (operations without a token),
- * src/api/optionalOperations.ts (operations
- * that a server may leave out), src/rules/limits.ts (limits by name), src/rules/failureCodes.ts
- * (codes of refusals) and src/contract/document.ts (the contract itself, for validation). Also writes
- * docs/hooks.md, from the contract, src/hooks.ts and generate/hooksPage.md, docs/architecture.md,
- * from the imports of all files and generate/architecturePage.md, the table of the audit in
- * docs/run-it.md, from the server's actions, the table of codes in docs/build-a-backend.md, and
- * src/ui/icons/{icons,teachingIcons}.ts from Lucide, with its licence. With `--check` it writes nothing and fails
- * when a committed file differs.
+ * src/api/optionalOperations.ts (operations that a server may leave out), src/rules/limits.ts (limits
+ * by name), src/rules/failureCodes.ts (codes of refusals) and src/contract/document.ts (the contract
+ * itself, for validation). Also writes docs/hooks.md, from the contract, src/hooks.ts and
+ * generate/hooksPage.md, docs/architecture.md, from the imports of all files and
+ * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
+ * and src/ui/icons/{icons,teachingIcons}.ts from Lucide, with its licence. With `--check` it writes
+ * nothing and fails when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +29,7 @@ import {
   type JsonSchema,
 } from './generate/contract.ts';
 import { describedExports } from './generate/docstrings.ts';
-import { writeCodesTable, writeFailureCodes } from './generate/failureCodes.ts';
+import { writeFailureCodes } from './generate/failureCodes.ts';
 import { writeEntities } from './generate/entities.ts';
 import { writeHooks } from './generate/hooks.ts';
 import { writeHooksPage } from './generate/hooksPage.ts';
@@ -105,11 +104,6 @@ const files: Record<string, string> = {
   ),
   'docs/architecture.md': await writeArchitecturePage(
     await readFile(new URL('scripts/generate/architecturePage.md', root), 'utf8'),
-    fileURLToPath(root),
-  ),
-  'docs/build-a-backend.md': await writeCodesTable(
-    await readFile(new URL('docs/build-a-backend.md', root), 'utf8'),
-    contract,
     fileURLToPath(root),
   ),
   'docs/run-it.md': await writeAuditTable(

@@ -19,7 +19,6 @@ interface Parameter {
 /** A noun that groups operations. */
 export interface Tag {
   name: string;
-  description: string;
 }
 
 /** The part of JSON Schema that describes replies. */
@@ -102,8 +101,6 @@ export interface Operation {
   page: JsonSchema | undefined;
   /** The schema of the body. */
   body: JsonSchema | undefined;
-  /** The statuses of its refusals. */
-  refusals: string[];
   /** Its noun. */
   tag: string;
   /** Roles that may call it; empty if the contract names none. */
@@ -166,7 +163,6 @@ export function operationsOf(contract: Contract): Operation[] {
         invalidates: [],
         ...answersOf(raw),
         body: schemaIn(raw.requestBody),
-        refusals: Object.keys(raw.responses ?? {}).filter((status) => /^[45]/.test(status)),
         tag: raw.tags?.[0] ?? '',
         roles: raw['x-roles'] ?? [],
         isOpen: raw.security?.length === 0,

@@ -1,13 +1,10 @@
 import { methods, type Contract, type JsonSchema } from './contract.ts';
-import { withTable } from './markedTable.ts';
 
 /** A reason of refusals that has a name (`FailureCode` in the contract). */
 export interface CodedFailure {
   code: string;
   status: number;
   description: string;
-  /** The operations that list it; empty for what any operation may answer. */
-  operations: string[];
 }
 
 type Coded = JsonSchema & { const?: string; 'x-status'?: number; description?: string };
@@ -26,7 +23,7 @@ export function failureCodesOf(contract: Contract): CodedFailure[] {
   const failures = codesOf(contract).map(
     ({ const: code = '', 'x-status': status, description }) => {
       if (status === undefined) throw new Error(`The code "${code}" has no x-status.`);
-      return { code, status, description: description ?? '', operations: [] as string[] };
+      return { code, status, description: description ?? '' };
     },
   );
   const byCode = new Map(failures.map((failure) => [failure.code, failure]));
@@ -46,7 +43,6 @@ export function failureCodesOf(contract: Contract): CodedFailure[] {
         if (!(failure.status in responses)) {
           throw new Error(`${operationId} lists "${code}", but has no ${failure.status}.`);
         }
-        failure.operations.push(operationId);
       }
     }
   }
@@ -72,24 +68,4 @@ ${entries.join('\n')}
 /** Why a request was refused. Servers may send others for reasons of their own. */
 export type FailureCode = keyof typeof failureStatuses;
 `;
-}
-
-/**
- * Writes docs/build-a-backend.md: the page as it is, with a row for each code.
- *
- * @param root the folder of the checkout
- */
-export function writeCodesTable(page: string, contract: Contract, root: string): Promise<string> {
-  const rows = failureCodesOf(contract).map(({ code, status, description, operations }) => [
-    `\`${code}\``,
-    String(status),
-    description,
-    operations.map((id) => `\`${id}\``).join(', ') || 'any',
-  ]);
-  return withTable(page, {
-    path: 'docs/build-a-backend.md',
-    source: 'openapi.yaml',
-    root,
-    rows: [['code', 'status', 'why it was refused', 'operations'], ...rows],
-  });
 }

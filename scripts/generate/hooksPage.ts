@@ -4,79 +4,54 @@ import { firstSentence, type Described } from './docstrings.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
-function takes({ parameters, body }: Operation): string {
+function takes({ parameters, body, isQuery }: Operation): string {
+  if (isQuery) return '';
   const sent = body === undefined ? '' : typeName(body);
   if (parameters.length === 0) return sent === '' ? '' : code(sent);
   const fields = [...parameters, ...(sent === '' ? [] : [`body: ${sent}`])];
   return code(`{ ${fields.join(', ')} }`);
 }
 
-function purpose({ title, description, isOptional }: Operation): string {
-  const sentences = [
-    `${title}.`,
-    firstSentence(description),
-    isOptional ? '_A server may lack it._' : '',
-  ];
-  return sentences.filter(Boolean).join(' ');
+/** A query is told by what it reads, without the details after a colon, a mutation by its title. */
+function purpose({ title, description, isQuery, isOptional }: Operation): string {
+  const read = isQuery ? firstSentence(description).replace(/[:;] .*$/, '.') : '';
+  return [read || `${title}.`, isOptional ? '_optional_' : ''].filter(Boolean).join(' ');
 }
 
-const hookName = ({ id }: Operation): string => `use${capitalized(id)}`;
-
 const callers = ({ roles }: Operation): string =>
-  roles.length === 0 ? 'anybody' : roles.join(', ');
+  roles.length === 0 ? 'anybody' : roles.length === 1 ? roles.join() : 'both';
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function queries(operations: readonly Operation[]): string {
-  return table(
-    ['query', 'what it reads', 'answers', 'for', 'refusals'],
-    operations.flatMap((operation) => {
-      const { id, parameters, answer, page, refusals } = operation;
-      const row = (name: string, taken: readonly string[], reads: string, answers: string) => [
-        code(`${name}(${taken.join(', ')})`),
-        ...[reads, answers, callers(operation), refusals.join(', ')],
-      ];
-      const answers = code(typeName(answer));
-      const rows = [row(hookName(operation), parameters, purpose(operation), answers)];
-      if (page) {
-        const pages = code(typeName(page));
-        const name = `useInfinite${capitalized(id)}`;
-        rows.push(row(name, [...parameters, 'query'], 'The same in pages.', pages));
-      }
-      return rows;
-    }),
-  );
+function rowOf(operation: Operation): string[] {
+  const { id, parameters, answer, page, isQuery } = operation;
+  const called = isQuery ? parameters : [];
+  const hooks = [`use${capitalized(id)}(${called.join(', ')})`];
+  const answers = [typeName(answer)];
+  if (page) {
+    hooks.push(`useInfinite${capitalized(id)}(${[...parameters, 'query'].join(', ')})`);
+    answers.push(typeName(page));
+  }
+  return [
+    hooks.map(code).join(', '),
+    purpose(operation),
+    takes(operation),
+    [...new Set(answers)].map(code).join(', '),
+    callers(operation),
+  ];
 }
 
-function mutations(operations: readonly Operation[]): string {
-  return table(
-    ['mutation', 'what it does', '`mutate` takes', 'answers', 'for', 'refusals', 'makes stale'],
-    operations.map((operation) => [
-      code(`${hookName(operation)}()`),
-      purpose(operation),
-      takes(operation),
-      code(typeName(operation.answer)),
-      callers(operation),
-      operation.refusals.join(', '),
-      operation.invalidates.map(({ id }) => code(id)).join(', '),
-    ]),
-  );
-}
-
-/** The hooks of operations, by noun. */
+/** The hooks of operations, by noun; queries first. */
 function operationLists({ tags = [] }: Contract, operations: readonly Operation[]): string {
-  const sections = tags.map(({ name, description }) => {
+  const sections = tags.map(({ name }) => {
     const own = operations.filter(({ tag }) => tag === name);
-    const reading = own.filter(({ isQuery }) => isQuery);
-    const acting = own.filter(({ isQuery }) => !isQuery);
+    const inOrder = [...own.filter(({ isQuery }) => isQuery), ...own.filter((one) => !one.isQuery)];
     return [
       `### ${capitalized(name)}`,
-      description,
-      ...(reading.length === 0 ? [] : [queries(reading)]),
-      ...(acting.length === 0 ? [] : [mutations(acting)]),
+      table(['hook', 'what it does', '`mutate` takes', 'answers', 'for'], inOrder.map(rowOf)),
     ].join('\n\n');
   });
   return sections.join('\n\n');
@@ -84,16 +59,16 @@ function operationLists({ tags = [] }: Contract, operations: readonly Operation[
 
 const call = ({ name, parameters }: Described): string => code(`${name}(${parameters.join(', ')})`);
 
-function otherLists(others: readonly Described[]): string {
+/** Hooks first, without those of operations that are written by hand. */
+function otherList(operations: readonly Operation[], others: readonly Described[]): string {
+  const ofOperations = operations.map(({ id }) => `use${capitalized(id)}`);
+  const own = others.filter(({ name }) => !ofOperations.includes(name));
   const isHook = ({ name }: Described): boolean => /^use[A-Z]/.test(name);
-  const hooks = others.filter(isHook).map((one) => [call(one), one.sentence]);
-  const exports = others
-    .filter((one) => !isHook(one))
-    .map((one) => [/^[A-Z]/.test(one.name) ? code(one.name) : call(one), one.sentence]);
-  return [
-    table(['hook', 'what it does'], hooks),
-    table(['other export', 'what it is'], exports),
-  ].join('\n\n');
+  const inOrder = [...own.filter(isHook), ...own.filter((one) => !isHook(one))];
+  return table(
+    ['export', 'what it is'],
+    inOrder.map((one) => [/^[A-Z]/.test(one.name) ? code(one.name) : call(one), one.sentence]),
+  );
 }
 
 /**
@@ -110,7 +85,7 @@ export async function writeHooksPage(
 ): Promise<string> {
   const text = page
     .replace('<!-- operations -->', () => operationLists(contract, operations))
-    .replace('<!-- others -->', () => otherLists(others));
+    .replace('<!-- others -->', () => otherList(operations, others));
   const style = await resolveConfig(new URL('../../docs/hooks.md', import.meta.url));
   return format(text, { ...style, parser: 'markdown' });
 }

@@ -243,6 +243,15 @@ describe('updating a group', () => {
     expect(called('PUT /group/g1').map(({ body }) => body)).toEqual([
       { name: 'Web 1', max_students: 10 },
     ]);
+    await waitFor(() => expect(called('GET /group')).toHaveLength(2));
+  });
+
+  it("shows the specification's message when it fails", async () => {
+    const { user } = manage({ 'PUT /group/g1': () => new Response(null, { status: 500 }) });
+    const form = await dialogOf(user, 'Edit group Web 1', 'Update Group');
+    await user.click(form.getByRole('button', { name: 'Update' }));
+    expect(await form.findByText('Failed to update group')).toBeVisible();
+    expect(screen.getAllByText('Failed to update group')).toHaveLength(1);
   });
 
   it("shows the server's objection to fewer places at the field", async () => {
@@ -338,6 +347,14 @@ describe('deleting a group', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText(gone)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Group: Web 1')).not.toBeInTheDocument());
+  });
+
+  it("shows the specification's message when it fails", async () => {
+    const { user } = manage({ 'DELETE /group/g1': () => new Response(null, { status: 500 }) });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Failed to delete group')).toBeVisible();
+    expect(screen.getAllByText('Failed to delete group')).toHaveLength(1);
   });
 
   it('says why it was refused', async () => {

@@ -18,10 +18,10 @@ function contractOf(codes: object[], listed: string[], ofResponse: string[] = []
 const closed = { const: 'join.closed', 'x-status': 409, description: 'The quiz is closed.' };
 const busy = { const: 'server.busy', 'x-status': 503, description: 'Too much at once.' };
 
-it('reads each code with its status and the operations that list it', () => {
+it('reads each code with its status and reason', () => {
   expect(failureCodesOf(contractOf([closed, busy], ['join.closed'], ['server.busy']))).toEqual([
-    { code: 'join.closed', status: 409, description: closed.description, operations: ['join'] },
-    { code: 'server.busy', status: 503, description: busy.description, operations: [] },
+    { code: 'join.closed', status: 409, description: closed.description },
+    { code: 'server.busy', status: 503, description: busy.description },
   ]);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findProblems } from './findProblems';
+import { findProblems, type Proofs } from './findProblems';
 
 const test = 'tests/door.test.tsx';
 const journey = 'tests/e2e/house.spec.ts';
@@ -42,6 +42,9 @@ const files: Record<string, string> = {
       await expect(page).toHaveURL('/door');
     });
   `,
+  'tests/gate.test.ts': `
+    it('swings', () => expect(gate).toSwing());
+  `,
   [stories]: `
     const meta = { title: 'Door' } satisfies Meta;
     export default meta;
@@ -53,160 +56,145 @@ const files: Record<string, string> = {
   `,
 };
 
-const words = 'The door opens.';
-const opens = `[the door › opens](../${test})`;
-const line = (proofs: string, requirement = words, id = '1.1') =>
-  `| ${id} | ${requirement} | ${proofs} |  |`;
-const head = '| id | requirement | proof | remark |\n| --- | --- | --- | --- |';
-const problems = (...lines: string[]) =>
-  findProblems([head, ...lines].join('\n'), {
-    read: (path) => files[path] ?? null,
+const line = (words = 'The door opens.', ids = '1.1') => `- ${ids} ${words}`;
+const opens: Proofs = { [test]: { 'the door › opens': '1.1' } };
+const problems = (lines: string | string[], proofs: Proofs) =>
+  findProblems(['# The house', '', 'It has a door.', '', ...[lines].flat()].join('\n'), {
+    proofs,
+    files: Object.keys(files),
+    read: (path) => files[path] ?? '',
     sentences: ['Welcome to …!'],
   });
 
-describe('a valid table', () => {
+describe('a valid page', () => {
   it.each([
-    ['a test by its title', `[creaks](../${test})`],
-    ['a test by its groups and title', `[the door › at night › opens](../${test})`],
-    ['a row of a test by its values', `[takes two key](../${test})`],
-    ['a row with a value in quotes', `[is green "light oak"](../${test})`],
-    ['a test of rows by its title as it is written', `[takes %s key](../${test})`],
-    ['a title with an expression', `[has \${count} hinges](../${test})`],
-    ['a step of a journey', `[rings](../${journey})`],
-    ['a story that is played', `[Open](../${stories})`],
-    ['a story with its component', `[Door › Open](../${stories})`],
-    ['a story that plays another', `[Dark](../${stories})`],
-    ['several proofs', `${opens}<br>[Open](../${stories})`],
-  ])('names %s', (_, proofs) => expect(problems(line(proofs))).toEqual([]));
+    ['a test by its title', test, 'creaks'],
+    ['a test by its groups and title', test, 'the door › at night › opens'],
+    ['a row of a test by its values', test, 'takes two key'],
+    ['a row with a value in quotes', test, 'is green "light oak"'],
+    ['a test of rows by its title as it is written', test, 'takes %s key'],
+    ['a title with an expression', test, 'has ${count} hinges'],
+    ['a step of a journey', journey, 'rings'],
+    ['a story that is played', stories, 'Open'],
+    ['a story with its component', stories, 'Door › Open'],
+    ['a story that plays another', stories, 'Dark'],
+  ])('is proved by %s', (_, file, name) =>
+    expect(problems(line(), { [file]: { [name]: '1.1' } })).toEqual([]),
+  );
+
+  it('has several facts in a line, each with proofs', () => {
+    const proofs = { ...opens, [journey]: { rings: '1.1 1.2' }, [stories]: { Open: '1.3' } };
+    expect(problems([line(undefined, '1.1–1.3'), '  - It also rings.'], proofs)).toEqual([]);
+  });
 
   it.each([
     'The door says "Come in, Ada!".',
     'The door says "Come in, {name}!".',
     'The house says "Welcome to {place}!".',
-  ])('quotes what is said: %s', (requirement) =>
-    expect(problems(line(opens, requirement))).toEqual([]),
-  );
+  ])('quotes what is said: %s', (words) => expect(problems(line(words), opens)).toEqual([]));
 });
 
 describe('a proof is refused', () => {
+  const refused = (file: string, name: string, why: string) =>
+    expect(problems(line(), { [file]: { [name]: '1.1' } })).toEqual([
+      `${file} › “${name}” ${why}; it proves 1.1. Nothing else proves 1.1.`,
+    ]);
+
   it.each([
-    ['that is missing', '', '1.1 has no proof.'],
-    [
-      'that is no link',
-      `${opens}<br>by hand`,
-      '1.1: the proof “by hand” is no link such as [name of the test](../tests/path.test.tsx).',
-    ],
-    [
-      'whose file is missing',
-      '[opens](../tests/gate.test.tsx)',
-      '1.1: there is no tests/gate.test.tsx.',
-    ],
-    [
-      'whose file runs nowhere',
-      '[opens](../src/door.tsx)',
-      '1.1: src/door.tsx is no file that npm test runs.',
-    ],
-    ['whose name is unknown', `[shines](../${test})`, `1.1: ${test} has no “shines”.`],
-    ['that is only a group', `[at night](../${test})`, `1.1: ${test} has no “at night”.`],
-    [
-      'that is in another group',
-      `[the gate › opens](../${test})`,
-      `1.1: ${test} has no “the gate › opens”.`,
-    ],
-    [
-      'that is a row which is not there',
-      `[takes three key](../${test})`,
-      `1.1: ${test} has no “takes three key”.`,
-    ],
-    [
-      'whose name stands twice',
-      `[opens](../${test})`,
-      `1.1: ${test} has “opens” 2 times; name its group as well.`,
-    ],
-    ['that is skipped', `[locks](../${test})`, `1.1: “locks” of ${test} is skipped.`],
-    ['that is to be written', `[is oiled](../${test})`, `1.1: “is oiled” of ${test} is skipped.`],
-    ['whose group is skipped', `[shuts](../${test})`, `1.1: “shuts” of ${test} is skipped.`],
-    [
-      'that is skipped by an option',
-      `[is painted](../${test})`,
-      `1.1: “is painted” of ${test} is skipped.`,
-    ],
-    ['that skips itself', `[is sold](../${test})`, `1.1: “is sold” of ${test} is skipped.`],
-    [
-      'that skips itself at times',
-      `[a visit by train](../${journey})`,
-      `1.1: “a visit by train” of ${journey} is skipped.`,
-    ],
-    [
-      'beside a test that runs alone',
-      '[is passed over](../tests/alone.test.ts)',
-      '1.1: tests/alone.test.ts runs some of its tests only.',
-    ],
-    ['that expects nothing', `[rings](../${test})`, `1.1: “rings” of ${test} expects nothing.`],
-    [
-      'that is a story nobody plays',
-      `[Shut](../${stories})`,
-      `1.1: Shut of ${stories} is not played.`,
-    ],
-    [
-      'that is a story left out of the tests',
-      `[Unplayed](../${stories})`,
-      `1.1: Unplayed of ${stories} is not played.`,
-    ],
-    [
-      'that is a story without an expectation',
-      `[Stuck](../${stories})`,
-      `1.1: “Stuck” of ${stories} expects nothing.`,
-    ],
-    [
-      'that is one bad of two',
-      `${opens}<br>[Shut](../${stories})`,
-      `1.1: Shut of ${stories} is not played.`,
-    ],
-  ])('%s', (_, proofs, problem) => expect(problems(line(proofs))).toEqual([problem]));
+    ['whose file is gone', 'tests/moat.test.ts', 'is deep'],
+    ['that is gone', test, 'shines'],
+    ['that is only a group', test, 'at night'],
+    ['that is in another group', test, 'the gate › opens'],
+    ['that is a row which is not there', test, 'takes three key'],
+  ])('%s', (_, file, name) => refused(file, name, 'is not there'));
+
+  it.each([
+    ['that is skipped', test, 'locks'],
+    ['that is to be written', test, 'is oiled'],
+    ['whose group is skipped', test, 'shuts'],
+    ['that is skipped by an option', test, 'is painted'],
+    ['that skips itself', test, 'is sold'],
+    ['that skips itself at times', journey, 'a visit by train'],
+    ['that is a story nobody plays', stories, 'Shut'],
+    ['that is a story left out of the tests', stories, 'Unplayed'],
+  ])('%s', (_, file, name) => refused(file, name, 'does not run'));
+
+  it.each([
+    ['that is a test without an expectation', test, 'rings'],
+    ['that is a story without an expectation', stories, 'Stuck'],
+  ])('%s', (_, file, name) => refused(file, name, 'expects nothing'));
+
+  it('whose name stands twice', () =>
+    refused(test, 'opens', 'is there 2 times; name its group as well'));
+
+  it('beside a test that runs alone', () =>
+    refused('tests/alone.test.ts', 'is passed over', 'stands beside a test that runs alone'));
+
+  it('with the file that it may have moved to', () => {
+    expect(problems(line(), { [test]: { swings: '1.1' } })).toEqual([
+      `${test} › “swings” is not there; it proves 1.1. tests/gate.test.ts has a test of this name. Nothing else proves 1.1.`,
+    ]);
+  });
+
+  it('with what nothing else proves', () => {
+    const proofs = { ...opens, [stories]: { Shut: '1.1 1.2', Stuck: '1.1' } };
+    expect(problems(line(undefined, '1.1–1.2'), proofs)).toEqual([
+      `${stories} › “Shut” does not run; it proves 1.1, 1.2. Nothing else proves 1.2.`,
+      `${stories} › “Stuck” expects nothing; it proves 1.1. All of it has other proofs.`,
+    ]);
+  });
+
+  it('of something that the page does not say', () => {
+    expect(problems(line(), { [test]: { 'the door › opens': '1.1 1.2' } })).toEqual([
+      `${test} › “the door › opens” proves 1.2, which the page does not have.`,
+    ]);
+  });
+});
+
+it('each fact of a line needs a proof', () => {
+  expect(problems(line(undefined, '1.1–1.3'), opens)).toEqual([
+    'Nothing proves 1.2.',
+    'Nothing proves 1.3.',
+  ]);
 });
 
 describe('words are refused', () => {
   it.each(['Come in, Bob!', 'Nobody is in', 'Come in, {name}?', 'ome in'])(
     'that nobody says in this form: %s',
     (quoted) => {
-      expect(problems(line(opens, `It says "${quoted}".`))).toEqual([
-        `1.1: neither its proofs nor the product say “${quoted}”.`,
+      expect(problems(line(`It says "${quoted}".`), opens)).toEqual([
+        `Neither the proofs of 1.1 nor the product say “${quoted}”.`,
       ]);
     },
   );
 });
 
 describe('the lines are refused', () => {
-  it('if a remark links to a missing page', () => {
-    const remark = 'Doors [are open](decisions/doors.md#why).';
-    expect(problems(`| 1.1 | ${words} | ${opens} | ${remark} |`)).toEqual([
-      '1.1: there is no docs/decisions/doors.md.',
-    ]);
-  });
+  const known = (...ids: string[]) => ({ [test]: { 'the door › opens': ids.join(' ') } });
 
   it('if an id occurs twice, even apart', () => {
-    const lines = [line(opens), line(opens, words, '1.2'), line(opens)];
-    expect(problems(...lines)).toEqual(['1.1 stands twice.']);
+    const lines = [line(), line(undefined, '1.2'), line()];
+    expect(problems(lines, known('1.1', '1.2'))).toEqual(['1.1 stands twice.']);
   });
 
-  it('if the ids are out of order', () => {
-    expect(problems(line(opens, words, '1.10'), line(opens, words, '1.9'))).toEqual([
-      '1.9 does not belong behind 1.10.',
-    ]);
-    expect(problems(line(opens, words, '2.1'), line(opens, words, '1.2'))).toEqual([
-      '1.2 does not belong behind 2.1.',
+  it.each([
+    ['1.10', '1.9'],
+    ['2.1', '1.2'],
+  ])('if %s stands before %s', (first, second) => {
+    const lines = [line(undefined, first), line(undefined, second)];
+    expect(problems(lines, known(first, second))).toEqual([
+      `${second} does not belong behind ${first}.`,
     ]);
   });
 
   it.each([
-    ['without an id', `| | ${words} | ${opens} | |`],
-    ['without words', `| 1.1 | | ${opens} | |`],
-    ['with a cell too few', `| 1.1 | ${words} | ${opens} |`],
-    ['with a cell too many', `| 1.1 | ${words} | ${opens} | | |`],
-  ])('%s', (_, row) => {
-    expect(problems(row)).toEqual([
-      'Line 3 is no requirement: it needs an id such as 2.14, words, proofs and a remark.',
+    ['without an id', '- The door opens.'],
+    ['without words', '- 1.1 '],
+    ['over two sections', '- 1.1–2.2 The door opens.'],
+    ['with ids backwards', '- 1.2–1.1 The door opens.'],
+  ])('%s', (_, written) => {
+    expect(problems(written, {})).toEqual([
+      'Line 5 is no requirement: it needs an id such as 2.14, or 2.14–2.16, and words.',
     ]);
   });
 });

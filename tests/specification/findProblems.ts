@@ -1,19 +1,18 @@
 import { readProofFile, type Provable, type ProofFile } from './proofFile';
-import { readRequirements, type Proof, type Requirement } from './requirements';
+import { readRequirements } from './requirements';
+
+/** The ids that each test proves, by file and title. */
+export type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Surroundings {
-  /** The code of a file by its path from the root, or null if it does not exist. */
-  read: (path: string) => string | null;
+  proofs: Proofs;
+  /** All files of tests and stories, from the repository's root. */
+  files: readonly string[];
+  /** The code of a file by its path from the root. */
+  read: (path: string) => string;
   /** The product's own sentences, with `…` for each placeholder. */
   sentences: readonly string[];
 }
-
-/** Files that `npm test` runs: of tests, of journeys in a browser, of stories. */
-const runs = [
-  /^(tests|examples\/standalone\/test)\/.+\.test\.tsx?$/,
-  /^tests\/e2e\/.+\.spec\.ts$/,
-  /^stories\/.+\.stories\.tsx$/,
-];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -49,21 +48,17 @@ function named({ provables, code }: ProofFile, name: string): Provable[] {
     : ending((title, part) => title === part || isFilledIn(title, part, code));
 }
 
-function problemOfProof({ name, file }: Proof, known: ProofFile | null): string | null {
-  if (!runs.some((pattern) => pattern.test(file))) return `${file} is no file that npm test runs`;
-  if (known === null) return `there is no ${file}`;
-  const found = named(known, name);
+const gone = 'is not there';
+
+/** Why a test of an existing file proves nothing, or null if it does. */
+function weaknessOf(name: string, file: ProofFile): string | null {
+  const found = named(file, name);
   const [proof] = found;
-  if (proof === undefined) return `${file} has no “${name}”`;
-  if (found.length > 1)
-    return `${file} has “${name}” ${found.length} times; name its group as well`;
-  if (known.hasOnly) return `${file} runs some of its tests only`;
-  if (!proof.runs) {
-    return file.endsWith('.stories.tsx')
-      ? `${name} of ${file} is not played`
-      : `“${name}” of ${file} is skipped`;
-  }
-  return proof.expects ? null : `“${name}” of ${file} expects nothing`;
+  if (proof === undefined) return gone;
+  if (found.length > 1) return `is there ${found.length} times; name its group as well`;
+  if (file.hasOnly) return 'stands beside a test that runs alone';
+  if (!proof.runs) return 'does not run';
+  return proof.expects ? null : 'expects nothing';
 }
 
 /** Whether a text contains the quoted words as whole words; `{name}` stands for anything. */
@@ -76,44 +71,79 @@ function says(texts: readonly string[], quoted: string): boolean {
   return texts.some((text) => pattern.test(text));
 }
 
-function order(requirements: readonly Requirement[]): string[] {
-  const numbers = (id: string): number[] => id.split('.').map(Number);
-  return requirements.flatMap(({ id }, index) => {
-    const before = requirements[index - 1]?.id;
-    if (before === undefined) return [];
-    if (requirements.slice(0, index).some((other) => other.id === id)) {
-      return [`${id} stands twice.`];
-    }
-    const [section = 0, number = 0] = numbers(id);
-    const [sectionBefore = 0, numberBefore = 0] = numbers(before);
-    const follows = section > sectionBefore || (section === sectionBefore && number > numberBefore);
-    return follows ? [] : [`${id} does not belong behind ${before}.`];
+function order(ids: readonly string[]): string[] {
+  const place = (id: string): number => {
+    const [section = 0, number = 0] = id.split('.').map(Number);
+    return section * 10_000 + number;
+  };
+  return ids.flatMap((id, index) => {
+    const before = ids[index - 1] ?? '0.0';
+    if (ids.indexOf(id) < index) return [`${id} stands twice.`];
+    return place(id) > place(before) ? [] : [`${id} does not belong behind ${before}.`];
   });
 }
 
-/** Faults that keep the table from proving its claims, one sentence each; none if it is valid. */
-export function findProblems(markdown: string, { read, sentences }: Surroundings): string[] {
+const list = (items: readonly string[]): string => items.join(', ');
+
+/** Faults that keep the page from being proved, one sentence each; none if it is valid. */
+export function findProblems(
+  markdown: string,
+  { proofs, files, read, sentences }: Surroundings,
+): string[] {
   const { requirements, unreadable } = readRequirements(markdown);
-  const files = new Map<string, ProofFile | null>();
-  const fileOf = (path: string): ProofFile | null => {
-    const code = files.has(path) ? null : read(path);
-    if (code !== null) files.set(path, readProofFile(path, code));
-    return files.get(path) ?? null;
+  const ids = requirements.flatMap((requirement) => requirement.ids);
+  const known = new Map<string, ProofFile>();
+  const fileOf = (path: string): ProofFile => {
+    const file = known.get(path) ?? readProofFile(path, read(path));
+    known.set(path, file);
+    return file;
   };
+
+  const entries = Object.entries(proofs).flatMap(([path, tests]) =>
+    Object.entries(tests).map(([name, proved]) => {
+      const weakness = files.includes(path) ? weaknessOf(name, fileOf(path)) : gone;
+      return { path, name, proves: proved.split(' '), weakness };
+    }),
+  );
+  const proofsOf = (id: string) => entries.filter(({ proves }) => proves.includes(id));
+
+  const broken = entries.flatMap(({ path, name, proves, weakness }) => {
+    if (weakness === null) return [];
+    const elsewhere =
+      weakness === gone
+        ? files.find((other) => other !== path && weaknessOf(name, fileOf(other)) === null)
+        : undefined;
+    const left = proves.filter((id) => proofsOf(id).every((proof) => proof.weakness !== null));
+    return [
+      [
+        `${path} › “${name}” ${weakness}; it proves ${list(proves)}.`,
+        ...(elsewhere === undefined ? [] : [`${elsewhere} has a test of this name.`]),
+        left.length === 0 ? 'All of it has other proofs.' : `Nothing else proves ${list(left)}.`,
+      ].join(' '),
+    ];
+  });
 
   return [
     ...unreadable,
-    ...order(requirements),
-    ...requirements.flatMap(({ id, quotes, proofs, pages }) => {
-      if (proofs.length === 0) return [`${id} has no proof.`];
-      const weak = proofs.map((proof) => problemOfProof(proof, fileOf(proof.file)));
-      const texts = [...sentences, ...proofs.flatMap(({ file }) => fileOf(file)?.texts ?? [])];
-      const unsaid = quotes.filter((quoted) => !says(texts, quoted));
-      return [
-        ...weak.flatMap((problem) => (problem === null ? [] : [`${id}: ${problem}.`])),
-        ...pages.filter((page) => read(page) === null).map((page) => `${id}: there is no ${page}.`),
-        ...unsaid.map((quoted) => `${id}: neither its proofs nor the product say “${quoted}”.`),
-      ];
+    ...order(ids),
+    ...broken,
+    ...entries.flatMap(({ path, name, proves }) =>
+      proves
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${path} › “${name}” proves ${id}, which the page does not have.`),
+    ),
+    ...ids.filter((id) => proofsOf(id).length === 0).map((id) => `Nothing proves ${id}.`),
+    ...requirements.flatMap((requirement) => {
+      const paths = new Set(requirement.ids.flatMap(proofsOf).map(({ path }) => path));
+      const texts = [...paths]
+        .filter((path) => files.includes(path))
+        .flatMap((path) => fileOf(path).texts);
+      return requirement.quotes
+        .filter((quoted) => !says([...sentences, ...texts], quoted))
+        .map(
+          (quoted) =>
+            `Neither the proofs of ${requirement.ids[0]} nor the product say “${quoted}”.`,
+        );
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StudentsByGroup } from '../../src/students/StudentsByGroup';
 import {
   answer,
@@ -43,6 +43,8 @@ async function openForm(user: User, name: string) {
 }
 
 describe('the tabs', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('show the students of a group, five a page', async () => {
     const { user } = show();
     expect(await screen.findByRole('tab', { name: 'Web 1' })).toHaveAttribute(
@@ -62,6 +64,27 @@ describe('the tabs', () => {
     expect(shownNames()).toEqual(['Dorothy Vaughan']);
     expect(screen.getByText('Inactive')).toBeVisible();
   });
+
+  it.each([
+    [8, 800, 8, 0],
+    [9, 800, 8, 2],
+    [3, 400, 3, 0],
+    [4, 400, 3, 2],
+  ])(
+    'of %i groups at %i px are %i on a page, with %i arrows',
+    async (count, width, onPage, arrows) => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+      const many = Array.from({ length: count }, (_, at) => ({ ...groups[0], _id: `g${at + 1}` }));
+      show({
+        'GET /group': answer(many),
+        'GET /student': answer(students.filter(({ group }) => group?._id === 'g1')),
+      });
+      expect(await screen.findAllByRole('tab')).toHaveLength(onPage);
+      expect(screen.queryAllByRole('button', { name: /(Next|Previous) groups/ })).toHaveLength(
+        arrows,
+      );
+    },
+  );
 
   it('request no single group: the list of students says who is in it', async () => {
     const { calls } = show();

@@ -196,6 +196,18 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('clears the stored token and user, and reloads the page', async () => {
+    const left = pageLeft();
+    server.use(http.head('*/quiz/login', () => new HttpResponse()));
+    openApp('/dashboard/help', 'Student');
+    await user.click(await logout());
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('navigation')),
+    );
+  });
+
   it('makes the server revoke the token', async () => {
     loseNetwork();
     openApp('/dashboard/help', 'Instructor');

@@ -34,6 +34,23 @@ it("counts down on the server's clock, whatever the device's shows", async () =>
   expect(taken.result.current.time.secondsLeft).toBe(839);
 });
 
+it('ticks each second, and stops at 0', async () => {
+  const taken = createQuizServer().take();
+  const left = () => taken.result.current.time.secondsLeft;
+  await pass(10);
+  const seen = [left()];
+  for (let second = 0; second < 3; second += 1) {
+    await pass(1_000);
+    seen.push(left());
+  }
+  expect(seen).toEqual([900, 899, 898, 897]);
+  await pass(896_000);
+  expect(left()).toBe(1);
+  await pass(1_000);
+  await act(() => Promise.resolve());
+  expect(left()).toBe(0);
+});
+
 it('marks the time as approximate while the clocks of the device disagree, until the server replies', async () => {
   const { state, take } = createQuizServer();
   const taken = take();

@@ -80,6 +80,25 @@ describe('the list', () => {
     expect(screen.getByText('1 question')).toBeVisible();
   });
 
+  it('gives each difficulty its own colour, and each type a badge', async () => {
+    bank(
+      answer([
+        { ...https, _id: 'q2', difficulty: 'easy', type: 'FE' },
+        { ...https, _id: 'q3', difficulty: 'medium', type: 'BE' },
+        { ...https, _id: 'q4', difficulty: 'hard', type: 'DO' },
+      ]),
+    );
+    const table = within(await screen.findByRole('table', { name: 'Bank of Questions' }));
+    // The colour of each is in its sheet; tests/ui/theme/tokens.test.ts compares them.
+    const difficulties = ['Easy', 'Medium', 'Hard'].map((word) =>
+      table.getByText(word).closest('[data-difficulty]')?.getAttribute('data-difficulty'),
+    );
+    expect(difficulties).toEqual(['easy', 'medium', 'hard']);
+    for (const word of ['Frontend', 'Backend', 'DevOps']) {
+      expect(table.getByText(word).closest('.qw-badge')).toBeVisible();
+    }
+  });
+
   it('shows 200 questions, the first ones before the others', async () => {
     const all = Array.from({ length: 200 }, (_, i) => ({ ...https, _id: `q${i}` }));
     const { container } = bank(answer(all));
@@ -145,6 +164,18 @@ describe('adding a question', () => {
     expect(form.getByLabelText('Right Answer')).toHaveValue('A');
     expect(form.getByLabelText('Category type')).toHaveValue('FE');
     expect(form.getByLabelText('Difficulty')).toHaveValue('easy');
+  });
+
+  it('offers the choices of the specification', async () => {
+    const { user } = bank(answer([]));
+    const form = await openForm(user);
+    const choices = (field: string) =>
+      [...form.getByLabelText<HTMLSelectElement>(field).options].map(
+        ({ text, value }) => `${text} ${value}`,
+      );
+    expect(choices('Right Answer')).toEqual(['A A', 'B B', 'C C', 'D D']);
+    expect(choices('Category type')).toEqual(['Frontend FE', 'Backend BE', 'DevOps DO']);
+    expect(choices('Difficulty')).toEqual(['Easy easy', 'Medium medium', 'Hard hard']);
   });
 
   it('says what is missing and focuses the first field, sending nothing', async () => {

@@ -57,6 +57,27 @@ const findDialog = async (name: string) => within(await screen.findByRole('dialo
 afterEach(() => void vi.useRealTimers());
 
 describe('what it shows', () => {
+  it('is every fact of a quiz, its code and its actions', async () => {
+    const schadule = new Date(2031, 4, 4, 9, 5).toISOString();
+    detail(quiz(0, { schadule, difficulty: 'medium', type: 'BE', duration: 45 }));
+    expect(await screen.findByRole('heading', { name: 'Midterm' })).toBeVisible();
+    expect(screen.getByText('Chapters 1 to 4')).toBeVisible();
+    for (const [name, value] of [
+      ['Date', '04/05/2031'],
+      ['Time', '09:05'],
+      ['Duration', '45 minutes'],
+      ['Questions count', '2'],
+      ['Difficulty', 'Medium'],
+      ['Type', 'Backend'],
+    ] as const) {
+      expect(screen.getByText(name).nextElementSibling).toHaveTextContent(value);
+    }
+    expect(screen.getByText('7KQ2-MXWD')).toBeVisible();
+    for (const act of ['Copy code', 'Delete Quiz', 'Update']) {
+      expect(screen.getByRole('button', { name: act })).toBeVisible();
+    }
+  });
+
   it('has the defaults of the specification', async () => {
     detail(answer({ _id: 'z1', title: 'Bare' }));
     expect(await screen.findByRole('heading', { name: 'Bare' })).toBeVisible();
@@ -135,6 +156,16 @@ describe('updating', () => {
       { title: 'Final', description: 'Chapters 1 to 4' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it("shows the server's message if it sends one", async () => {
+    const { user } = detail(quiz(minute), {
+      'PUT /quiz/z1': answer({ data: { message: 'Well done.' } }),
+    });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Well done.')).toBeVisible();
   });
 
   it('needs both, and sends nothing without them', async () => {

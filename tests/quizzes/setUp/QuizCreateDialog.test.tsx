@@ -87,6 +87,29 @@ describe('the form', () => {
     expect(called('POST /quiz')).toEqual([]);
   });
 
+  it('offers the choices of the specification', async () => {
+    const { user } = school();
+    const form = await openForm(user);
+    await form.findByRole('option', { name: 'Evening class' });
+    /** The first one stands for no choice. */
+    const choices = (field: string) =>
+      [...form.getByLabelText<HTMLSelectElement>(field).options].slice(1).map(({ text }) => text);
+    expect(choices('Duration')).toEqual(
+      [15, 30, 45, 60, 90, 120, 180].map((minutes) => `${minutes} minutes`),
+    );
+    expect(choices('Number of questions')).toEqual([
+      '1 question',
+      ...[5, 10, 15, 20, 25, 30, 40, 50].map((count) => `${count} questions`),
+    ]);
+    expect(choices('Score per question')).toEqual([
+      '1 point',
+      ...[2, 3, 4, 5, 10].map((points) => `${points} points`),
+    ]);
+    expect(choices('Difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
+    expect(choices('Category type')).toEqual(['Frontend', 'Backend', 'Both']);
+    expect(choices('Group')).toEqual(['Year 9 blue', 'Evening class']);
+  });
+
   it('proposes the next five minutes and names the time zone', async () => {
     const { user } = school();
     const before = Date.now();

@@ -9,7 +9,7 @@ import type { DraftStore } from './draftStore';
 export type OnSent = (submission: PendingSubmission, submitted: Submitted) => void;
 
 /**
- * The submissions of one user that the server has not acknowledged (decision 21). It
+ * The submissions of one user that the server has not acknowledged (decision 41). It
  * goes on sending them, also after a reload, until the server acknowledges each or refuses it for
  * good. The answers themselves are the key: a server answers the same answers with the same receipt.
  * One that the server returns, for the attempt still runs, is sent again at the end.

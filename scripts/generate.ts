@@ -9,10 +9,10 @@
  * itself, for validation). Also writes docs/hooks.md, from the contract, src/hooks.ts and
  * generate/hooksPage.md, docs/architecture.md, from the imports of all files and
  * generate/architecturePage.md, the table of the audit in docs/run-it.md, from the server's actions,
- * and src/ui/icons/{icons,teachingIcons}.ts from Lucide, with its licence. With `--check` it writes
+ * docs/decisions/README.md, from the pages beside it, and src/ui/icons/{icons,teachingIcons}.ts from Lucide, with its licence. With `--check` it writes
  * nothing and fails when a committed file differs.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
@@ -28,6 +28,7 @@ import {
   type Contract,
   type JsonSchema,
 } from './generate/contract.ts';
+import { writeDecisionsIndex } from './generate/decisionsIndex.ts';
 import { describedExports } from './generate/docstrings.ts';
 import { writeFailureCodes } from './generate/failureCodes.ts';
 import { writeEntities } from './generate/entities.ts';
@@ -54,6 +55,14 @@ const bannerOf = (origin: string) =>
   `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n\n`;
 const banner = bannerOf('openapi.yaml');
 const lucide = new URL('node_modules/lucide-react/', root);
+
+/** The pages of docs/decisions by the names of their files, in order. */
+async function readDecisions(): Promise<Record<string, string>> {
+  const folder = new URL('docs/decisions/', root);
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-/.test(name)).sort();
+  const pages = names.map(async (name) => [name, await readFile(new URL(name, folder), 'utf8')]);
+  return Object.fromEntries(await Promise.all(pages)) as Record<string, string>;
+}
 
 /** For files that people read in their editors. */
 async function formatted(text: string): Promise<string> {
@@ -110,6 +119,7 @@ const files: Record<string, string> = {
     await readFile(new URL('docs/run-it.md', root), 'utf8'),
     fileURLToPath(root),
   ),
+  'docs/decisions/README.md': writeDecisionsIndex(await readDecisions()),
 };
 
 const check = process.argv.includes('--check');

@@ -21,7 +21,7 @@ export default defineConfig({
   platform: 'node',
   splitting: true,
   // Bundled, so that it has the server's version; the archive contains no separate package
-  // (decision 50).
+  // (decision 34).
   noExternal: [/^quizwright\//],
   clean: true,
   silent: true,

@@ -195,7 +195,7 @@ export function operationsOf(contract: Contract): Operation[] {
 
 /**
  * Whether only instructors call it. Such operations have files of their own, which no student's page
- * loads (decision 26).
+ * loads (decision 82).
  */
 export function isForTeaching({ roles }: Operation): boolean {
   return roles.length === 1 && roles[0] === 'Instructor';

@@ -63,7 +63,7 @@ export interface Calling {
 
 /**
  * A client that asks for the language of the page, since browsers would name their own
- * (decision 76), and tells what its calls come to: whoever makes them, hook or widget, and once a
+ * (decision 68), and tells what its calls come to: whoever makes them, hook or widget, and once a
  * call. The same one for good, however often the host makes its own anew.
  *
  * @param calling looked up at each call

@@ -24,7 +24,7 @@ import {
 import { schedulePastMs } from './spans';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
-// security policy would report that probe (decision 5).
+// security policy would report that probe (decision 4).
 z.config({ jitless: true });
 
 /** The sentences of a form: those of any form, and its own section. */

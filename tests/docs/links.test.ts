@@ -19,9 +19,7 @@ const folders = ['.changeset', 'bench', 'docs', 'examples', 'scripts', 'src', 's
 const files = ['README.md', 'CONTRIBUTING.md', 'openapi.yaml', ...folders.flatMap(filesIn)];
 // Links in a template are relative to the page made from it.
 const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('scripts/'));
-const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
-const numbers = new Set(decisions.map((path) => Number(posix.basename(path).slice(0, 4))));
-
+const decisions = documents.filter((path) => /^docs\/decisions\/\d{4}-/.test(path));
 /** The anchors of a page's headings on GitHub. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
@@ -88,20 +86,32 @@ it('a path that a document names exists', () => {
 });
 
 describe('a decision', () => {
-  it.each(decisions)('has the number of its file in its title: %s', (path) => {
-    const number = Number(posix.basename(path).slice(0, 4));
-    expect(readPage(path)).toMatch(new RegExp(`^# ${number}\\. \\S`));
+  const numberOf = (path: string): number => Number(posix.basename(path).slice(0, 4));
+  const numbers = decisions.map(numberOf);
+  const withStatus = (status: string): string[] =>
+    decisions.filter((path) => readPage(path).includes(`\n**Status.** ${status}`));
+
+  it('has the number of its file in its title, which no other has', () => {
+    const other = decisions.filter((path) => !readPage(path).startsWith(`# ${numberOf(path)}. `));
+    expect(other).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('has a unique number', () => {
-    expect(numbers.size).toBe(decisions.length);
+  it('is one of at most 50 that stand', () => {
+    expect(withStatus('Stands.').length).toBeGreaterThan(10);
+    expect(withStatus('Stands.').length).toBeLessThanOrEqual(50);
   });
 
-  it('exists if a comment or document cites it', () => {
+  it('exists and is not replaced if a comment, a document or another decision cites it', () => {
+    const replaced = withStatus('Replaced');
     const cited = files
       .filter((path) => /\.([cm]?[jt]sx?|css|md|mdx|yaml|yml)$/.test(path))
-      .flatMap((path) => mentions(path, readPage(path), /\bdecisions? (\d+)\b/gi));
+      .filter((path) => path !== 'docs/decisions/README.md')
+      .flatMap((path) =>
+        mentions(path, readPage(path), /(?:\bdecisions? |\bdecisions\/|\]\((?=\d{4}-))(\d+)\b/gi),
+      );
     expect(cited.length).toBeGreaterThan(10);
-    expect(cited.filter(({ target }) => !numbers.has(Number(target)))).toEqual([]);
+    const current = new Set(decisions.filter((path) => !replaced.includes(path)).map(numberOf));
+    expect(cited.filter(({ target }) => !current.has(Number(target)))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   exports: Record<string, Target>;
 };
 
-// The provider shows toasts (decision 6) in a portal.
+// The provider shows toasts (decision 42) in a portal.
 const toasts = ['clsx/lite', 'react-dom'];
 const hooks = ['openapi-fetch', 'react', 'react/jsx-runtime', '@tanstack/react-query', ...toasts];
 /** The languages that rich text highlights. */
@@ -52,7 +52,7 @@ interface Entry {
   isClient: boolean;
   /**
    * Whether it only re-exports, because bundlers keep whole modules, and says nothing itself, because
-   * server components load everything that such an entry exports (decision 62).
+   * server components load everything that such an entry exports (decision 1).
    */
   isPassage?: boolean;
 }

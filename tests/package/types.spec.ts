@@ -156,9 +156,9 @@ test('no published declaration cites what is not in the package', () => {
 });
 
 test('a citation of a decision, of our sources or of a section that is missing would be found', () => {
-  const text = 'See decision 12, src/api, docs/decisions/0001-x.md, docs/none.md and spec §12.';
+  const text = 'See decision 41, src/api, docs/decisions/0001-x.md, docs/none.md and spec §12.';
   expect(unreadable(text)).toEqual([
-    'decision 12',
+    'decision 41',
     'src/api',
     'docs/decisions/0001-x.md',
     'docs/none.md',

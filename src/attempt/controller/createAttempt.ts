@@ -15,7 +15,7 @@ import { createCommands } from './commands';
 import { createPaperLoader, type PaperLoader } from './paperLoader';
 
 /**
- * Takes a quiz safely (decision 19): connects the parts, and tells the attempt's state what the
+ * Takes a quiz safely (decision 58): connects the parts, and tells the attempt's state what the
  * server says to them. Everything that is remembered is in the state and in the parts.
  */
 export function createAttempt(parts: AttemptParts): AttemptController {

@@ -9,7 +9,7 @@ import type { DraftStore } from './draftStore';
 export type OnSent = (submission: PendingSubmission, submitted: Submitted) => void;
 
 /**
- * The submissions of one user that the server has not acknowledged (decision 21). It keeps sending
+ * The submissions of one user that the server has not acknowledged (decision 41). It keeps sending
  * them, also after a reload, until the server acknowledges each or refuses it for good. The answers
  * themselves are the key: the same answers get the same receipt. A submission that the server
  * returns because the attempt still runs is sent again at the end.

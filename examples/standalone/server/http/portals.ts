@@ -6,7 +6,7 @@ const exposedHeaders = ['Retry-After', 'X-Request-Id'];
 
 /**
  * Without credentials: the token is a header that the page has to know, and browsers drop cookies
- * between two sites (decision 51).
+ * between two sites (decision 13).
  */
 const admitted: FastifyCorsOptions = {
   origin: true,

@@ -5,7 +5,7 @@ import type { RestartableServer } from './restartableServer';
 
 const points = 3;
 const durationMinutes = 15;
-/** For late arrivals (decision 8). */
+/** For late arrivals (decision 59). */
 const graceMs = 30_000;
 
 interface Person {

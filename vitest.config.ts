@@ -36,12 +36,6 @@ const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => /\bvi\.(mock|getTimerCount)\(/.test(readFileSync(path, 'utf8')));
 
-/** What a sample leaves to the embedded database, which is the same PostgreSQL. */
-const testedOnTheEmbedded = [
-  'examples/standalone/test/hostile/**',
-  'examples/standalone/test/api/!(conformance).test.ts',
-];
-
 /** Nothing is timed, and a busy machine is slow. */
 const longestTestMs = 60_000;
 const longestWaitMs = 20_000;
@@ -125,10 +119,7 @@ export default defineConfig({
             'examples/standalone/test/demo/school.test.ts',
           ],
           // It starts the server on the embedded database, whatever project runs it.
-          exclude: [
-            'examples/standalone/test/administration/command.test.ts',
-            ...(process.env.SERVER_SAMPLE === 'yes' ? testedOnTheEmbedded : []),
-          ],
+          exclude: ['examples/standalone/test/administration/command.test.ts'],
           testTimeout: longestTestMs,
           hookTimeout: 120_000,
         },

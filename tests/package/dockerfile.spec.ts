@@ -11,7 +11,7 @@ import { fromCache, packServer } from './packedServer';
 const deploy = fileURLToPath(new URL('../../examples/standalone/deploy/', import.meta.url));
 
 const title = 'every line of the Dockerfile works, and its result is healthy and exits with 0';
-test(title, { tag: '@full' }, async () => {
+test(title, { tag: '@long' }, async () => {
   // It installs all packages of the server, beside other checks.
   test.setTimeout(300_000);
   const packed = packServer();

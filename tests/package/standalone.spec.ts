@@ -28,7 +28,7 @@ test('the archive of the server has the files of standalone.txt, and no others',
 });
 
 const title = 'an installed server explains itself, lists accounts, serves, and exits with 0';
-test(title, { tag: '@full' }, async () => {
+test(title, { tag: '@long' }, async () => {
   const folder = join(packed.folder, 'school');
   mkdirSync(folder);
   const place = installServer(packed, folder);

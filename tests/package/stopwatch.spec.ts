@@ -96,7 +96,7 @@ test('the page needs at most 12 commands and edits, and says how many', () => {
   expect(saidCount).toBe(steps.length);
 });
 
-test.describe('a fresh Vite host, made as the page says', { tag: '@full' }, () => {
+test.describe('a fresh Vite host, made as the page says', { tag: '@long' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), 'quizwright-stopwatch-'));

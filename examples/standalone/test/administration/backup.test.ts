@@ -135,7 +135,7 @@ describe('restoring', { timeout }, () => {
     }
   });
 
-  test('keeps people signed in', async () => {
+  test('keeps people signed in', { tags: ['long'] }, async () => {
     const token = await createTokens(school.database, () => school.now).issue('rita');
     const place = await newPlace();
     await restore(await backedUp(school.database), place, () => undefined);
@@ -149,7 +149,7 @@ describe('restoring', { timeout }, () => {
     }
   });
 
-  test('leaves the same catalogue as a first start', async () => {
+  test('leaves the same catalogue as a first start', { tags: ['long'] }, async () => {
     const place = await newPlace();
     await restore(file, place, () => undefined);
     const opened = await openDatabase(place);
@@ -160,7 +160,7 @@ describe('restoring', { timeout }, () => {
     }
   });
 
-  test('refuses a database with an account', async () => {
+  test('refuses a database with an account', { tags: ['long'] }, async () => {
     const place = await newPlace();
     const opened = await openDatabase(place);
     await opened.database.insert(users).values({
@@ -175,7 +175,7 @@ describe('restoring', { timeout }, () => {
     await again.close();
   });
 
-  test('accepts a database with empty tables', async () => {
+  test('accepts a database with empty tables', { tags: ['long'] }, async () => {
     const place = await newPlace();
     await (await openDatabase(place)).close();
     await restore(file, place, () => undefined);
@@ -269,27 +269,31 @@ describe('a broken file', { timeout }, () => {
     expect(await refusalOf(rehearse(migrated, () => undefined))).toContain('newer version');
   });
 
-  test('leaves the place empty, even when only the database finds the error', async () => {
-    // Complete by its digest, but it violates a constraint of a table.
-    const { header, batches } = await readBackup(file);
-    const bent = async function* () {
-      for await (const { table, rows } of batches) {
-        yield { table, rows: rows.map((row) => row.replace('"Student"', '"Nobody"')) };
-      }
-    };
-    const path = newFile();
-    const chunks: Buffer[] = [];
-    for await (const chunk of zipped(encodeBackup(header, bent()))) chunks.push(chunk);
-    writeFileSync(path, Buffer.concat(chunks));
-    const place = await newPlace();
-    expect(await refusalOf(restore(path, place, () => undefined))).toContain('Nothing was kept');
-    const opened = await openDatabase(place);
-    expect(await opened.database.$count(users)).toBe(0);
-    await opened.close();
-  });
+  test(
+    'leaves the place empty, even when only the database finds the error',
+    { tags: ['long'] },
+    async () => {
+      // Complete by its digest, but it violates a constraint of a table.
+      const { header, batches } = await readBackup(file);
+      const bent = async function* () {
+        for await (const { table, rows } of batches) {
+          yield { table, rows: rows.map((row) => row.replace('"Student"', '"Nobody"')) };
+        }
+      };
+      const path = newFile();
+      const chunks: Buffer[] = [];
+      for await (const chunk of zipped(encodeBackup(header, bent()))) chunks.push(chunk);
+      writeFileSync(path, Buffer.concat(chunks));
+      const place = await newPlace();
+      expect(await refusalOf(restore(path, place, () => undefined))).toContain('Nothing was kept');
+      const opened = await openDatabase(place);
+      expect(await opened.database.$count(users)).toBe(0);
+      await opened.close();
+    },
+  );
 });
 
-test('a rehearsal restores, reads everything and keeps nothing', { timeout }, async () => {
+test('a rehearsal restores, reads everything and keeps nothing', { tags: ['long'] }, async () => {
   const lines: string[] = [];
   await rehearse(file, (line) => lines.push(line));
   expect(lines.join()).toMatch(/^The rehearsal succeeded\. \d+ rows .* 0 migrations/);
@@ -354,33 +358,37 @@ describe('between two databases', { timeout }, () => {
     await loadBackup(other.database, await backedUp(one.database));
   }
 
-  test('restores any text, instant and JSON of a school unchanged', async () => {
-    await fc.assert(
-      fc.asyncProperty(banks, entries, words, async (bank, audit, name) => {
-        await one.database.execute(sql`truncate users cascade`);
-        const named = { firstName: name, lastName: name };
-        await one.database
-          .insert(users)
-          .values({ id: 'ines', role: 'Instructor', ...named, email: 'i@s.example' });
-        const kind = { ownerId: 'ines', answer: 'A', type: 'FE', difficulty: 'easy' } as const;
-        await one.database.insert(questions).values(bank.map((row) => ({ ...row, ...kind })));
-        for (const row of audit) {
+  test(
+    'restores any text, instant and JSON of a school unchanged',
+    { tags: ['long'] },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(banks, entries, words, async (bank, audit, name) => {
+          await one.database.execute(sql`truncate users cascade`);
+          const named = { firstName: name, lastName: name };
           await one.database
-            .insert(auditEntries)
-            .values({ ...row, actor: 'user', action: 'question.edit' });
-        }
-        await moved();
-        for (const table of [users, questions, auditEntries]) {
-          const read = async ({ database }: OpenDatabase) =>
-            (await database.select().from(table as typeof questions)).sort((a, b) =>
-              a.id < b.id ? -1 : 1,
-            );
-          expect(await read(other)).toEqual(await read(one));
-        }
-      }),
-      { numRuns: 8 },
-    );
-  });
+            .insert(users)
+            .values({ id: 'ines', role: 'Instructor', ...named, email: 'i@s.example' });
+          const kind = { ownerId: 'ines', answer: 'A', type: 'FE', difficulty: 'easy' } as const;
+          await one.database.insert(questions).values(bank.map((row) => ({ ...row, ...kind })));
+          for (const row of audit) {
+            await one.database
+              .insert(auditEntries)
+              .values({ ...row, actor: 'user', action: 'question.edit' });
+          }
+          await moved();
+          for (const table of [users, questions, auditEntries]) {
+            const read = async ({ database }: OpenDatabase) =>
+              (await database.select().from(table as typeof questions)).sort((a, b) =>
+                a.id < b.id ? -1 : 1,
+              );
+            expect(await read(other)).toEqual(await read(one));
+          }
+        }),
+        { numRuns: 8 },
+      );
+    },
+  );
 
   test('restores a row of several megabytes unchanged', async () => {
     const long = 'x'.repeat(3_000_000);

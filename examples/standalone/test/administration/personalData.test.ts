@@ -546,6 +546,7 @@ test('no cell of a table runs as a formula', () => {
 // A PostgreSQL server's files are its own.
 (isServer ? leftOut : test)(
   'no file of a data folder holds an erased person',
+  { tags: ['long'] },
   async () => {
     const dataDir = join(folder, 'school');
     const opened = await openFolderDatabase(dataDir);
@@ -578,5 +579,4 @@ test('no cell of a table runs as a formula', () => {
       await opened.close();
     }
   },
-  60_000,
 );

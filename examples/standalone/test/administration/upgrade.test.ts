@@ -91,7 +91,7 @@ test('it is upgraded once, however many instances open it, and refused to the ol
   await expect(openDatabase(older)).rejects.toThrow('newer version of Quizwright');
 });
 
-test('a backup of an older version is rehearsed and restored', { timeout: 120_000 }, async () => {
+test('a backup of an older version is rehearsed and restored', { tags: ['long'] }, async () => {
   becomeNextVersion(...roomForEachGroup);
   const lines: string[] = [];
   await rehearse(file, (line) => lines.push(line));

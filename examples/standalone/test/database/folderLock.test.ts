@@ -97,19 +97,23 @@ describe('the lock of a data folder', () => {
     expect(() => lockFolder(dataDir)).toThrow('is in use');
   });
 
-  it('ends a process that finds another holder, with a line and code 1', async () => {
-    const dataDir = newDataDir();
-    const child = lockChild(dataDir);
-    await child.said('locked');
-    child.process.kill('SIGSTOP');
-    changeHolder(dataDir, { nonce: 'of the other' });
-    child.process.kill('SIGCONT');
-    const { code, stderr } = await child.ended;
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^This server has ended, for the data folder .* is no longer its own: .*\n$/,
-    );
-  });
+  it(
+    'ends a process that finds another holder, with a line and code 1',
+    { tags: ['long'] },
+    async () => {
+      const dataDir = newDataDir();
+      const child = lockChild(dataDir);
+      await child.said('locked');
+      child.process.kill('SIGSTOP');
+      changeHolder(dataDir, { nonce: 'of the other' });
+      child.process.kill('SIGCONT');
+      const { code, stderr } = await child.ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^This server has ended, for the data folder .* is no longer its own: .*\n$/,
+      );
+    },
+  );
 
   it('is lost when its file is deleted', () => {
     const dataDir = newDataDir();

@@ -151,25 +151,29 @@ describe('a database in a folder', () => {
 });
 
 describe('a killed process', { timeout: 90_000 }, () => {
-  it('leaves nothing half-way through the first start, and the next start completes it', async () => {
-    const dataDir = join(folder, 'stalled');
-    const child = runScript('test/database/openInChild.ts', [dataDir, 'stall']);
-    await child.said('seeding');
-    await expect(openDatabase({ dataDir })).rejects.toThrow('is in use');
-    child.process.kill('SIGKILL');
-    await child.ended;
-    expect(fs.existsSync(join(dataDir, 'database'))).toBe(false);
+  it(
+    'leaves nothing half-way through the first start, and the next start completes it',
+    { tags: ['long'] },
+    async () => {
+      const dataDir = join(folder, 'stalled');
+      const child = runScript('test/database/openInChild.ts', [dataDir, 'stall']);
+      await child.said('seeding');
+      await expect(openDatabase({ dataDir })).rejects.toThrow('is in use');
+      child.process.kill('SIGKILL');
+      await child.ended;
+      expect(fs.existsSync(join(dataDir, 'database'))).toBe(false);
 
-    const next = runScript('test/database/openInChild.ts', [dataDir]);
-    expect(await next.said('opened')).toBe('opened whole');
-    expect(readdirSync(dataDir).sort()).toEqual(['database', 'holder', 'lock']);
+      const next = runScript('test/database/openInChild.ts', [dataDir]);
+      expect(await next.said('opened')).toBe('opened whole');
+      expect(readdirSync(dataDir).sort()).toEqual(['database', 'holder', 'lock']);
 
-    next.process.kill('SIGKILL');
-    await next.ended;
-    const opened = await openDatabase({ dataDir, firstStart: () => Promise.reject(new Error()) });
-    expect(await schoolName.read(opened.database)).toBe('whole');
-    await opened.close();
-  });
+      next.process.kill('SIGKILL');
+      await next.ended;
+      const opened = await openDatabase({ dataDir, firstStart: () => Promise.reject(new Error()) });
+      expect(await schoolName.read(opened.database)).toBe('whole');
+      await opened.close();
+    },
+  );
 });
 
 describe('an existing folder', () => {
@@ -281,21 +285,25 @@ describe('a full disk', () => {
     expect(fs.existsSync(dataDir)).toBe(false);
   });
 
-  it('is reported even if the system only notices while the database is built', async () => {
-    const write = fs.writeSync;
-    let written = 0;
-    vi.spyOn(fs, 'writeSync').mockImplementation((...call: Parameters<typeof write>) => {
-      written += 1;
-      if (written > 300) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-      return write(...call);
-    });
-    syncBuiltinESMExports();
-    const dataDir = join(folder, 'soon-full');
-    const refusal = await refusalOf(dataDir);
-    expect(refusal).toContain(`The database in ${dataDir} could not be created: `);
-    expect(refusal).not.toContain('[object');
-    expect(fs.existsSync(dataDir)).toBe(false);
-  });
+  it(
+    'is reported even if the system only notices while the database is built',
+    { tags: ['long'] },
+    async () => {
+      const write = fs.writeSync;
+      let written = 0;
+      vi.spyOn(fs, 'writeSync').mockImplementation((...call: Parameters<typeof write>) => {
+        written += 1;
+        if (written > 300) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+        return write(...call);
+      });
+      syncBuiltinESMExports();
+      const dataDir = join(folder, 'soon-full');
+      const refusal = await refusalOf(dataDir);
+      expect(refusal).toContain(`The database in ${dataDir} could not be created: `);
+      expect(refusal).not.toContain('[object');
+      expect(fs.existsSync(dataDir)).toBe(false);
+    },
+  );
 
   it('refuses writes with the code of a full disk, allows reads, and accepts writes when there is room', async () => {
     const opened = await openDatabase({ dataDir: join(folder, 'stalled') });

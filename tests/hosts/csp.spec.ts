@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { keep } from './found';
 import { buildGallery } from './gallery';
 import { blocksOf } from '../docs/pages';
-import { serveFolder, type FolderServer } from '../stories/serveFolder';
+import { serveFolder, type FolderServer } from '../../scripts/stories/serveFolder.ts';
 
 /** The policy that the docs call sufficient. */
 function policyOfThePage(): string {

@@ -2,11 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
-/** Goes through the built Storybook: what every story must fulfil, and how each one looks. */
+/** Goes through the built Storybook: what every story must fulfil. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/stories',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'dot',
   forbidOnly: true,
   fullyParallel: true,

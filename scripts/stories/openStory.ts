@@ -1,0 +1,67 @@
+import type { Page, ViewportSize } from 'playwright';
+
+/** The window of stories that ask for none. */
+export const desk: ViewportSize = { width: 1280, height: 800 };
+
+/** Storybook's viewport names, which set sizes in its frame and in Vitest. */
+const narrower: Record<string, ViewportSize> = {
+  mobile1: { width: 320, height: 568 },
+  mobile2: { width: 414, height: 896 },
+  tablet: { width: 834, height: 1112 },
+};
+
+/** The longest that a story may take to appear, on a busy machine. */
+const longestMs = 30_000;
+
+interface Rendering {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      phase?: string;
+      story?: { storyGlobals?: { viewport?: { value?: string } } };
+    };
+  };
+}
+
+/** The window of the story in the page, such as a phone's, unless that is wider than the usual one. */
+async function windowOfStory(page: Page, usual: ViewportSize): Promise<ViewportSize> {
+  const rendered = await page.waitForFunction(
+    () => (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.story,
+    undefined,
+    { timeout: longestMs },
+  );
+  const asked = await rendered.evaluate((story) => story?.storyGlobals?.viewport?.value);
+  const own = narrower[asked ?? ''];
+  return own && own.width < usual.width ? own : usual;
+}
+
+/**
+ * Opens a story by itself, in its own window, and waits until its play function has ended or
+ * failed; the story tests check its outcome.
+ *
+ * @param storybook the address of a built Storybook, with a slash at its end
+ * @param usual the window of stories that ask for no narrower one
+ * @param language of the widgets, by its name in Storybook's toolbar
+ */
+export async function openStory(
+  page: Page,
+  storybook: string,
+  id: string,
+  usual = desk,
+  language = 'en',
+): Promise<void> {
+  const globals = `a11y.manual:!true;language:${language}`;
+  const address = `${storybook}iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+  await page.setViewportSize(usual);
+  await page.goto(address);
+  const own = await windowOfStory(page, usual);
+  if (own !== usual) {
+    await page.setViewportSize(own);
+    await page.goto(address);
+  }
+  await page.waitForFunction(
+    () =>
+      (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    undefined,
+    { timeout: longestMs },
+  );
+}

@@ -13,7 +13,7 @@ interface Decision {
 /** @throws Error if the page does not begin with a title and a status */
 function readDecision(file: string, page: string): Decision {
   const [, number, title, status, successor] =
-    /^# (\d+)\. (.+)\n\n\*\*Status\.\*\* (Stands|History|Replaced by (\[\d+\]\([\w.-]+\)))\.\n\n/.exec(
+    /^# (\d+)\. (.+)\n\n\*\*Status\.\*\* (Stands|History|Replaced by (\[\d+\]\([\w.-]+\)))\.\n/.exec(
       page,
     ) ?? [];
   if (number === undefined || title === undefined || status === undefined) {
@@ -50,15 +50,13 @@ export function writeDecisionsIndex(pages: Readonly<Record<string, string>>): st
 
 <!-- Written by \`npm run generate\` from the pages of this folder. -->
 
-Each page gives the reasons for a decision that somebody may want to undo. At most 50 stand: a new one replaces an older one, or is written into it.
+Each page gives the reasons for a decision that somebody may want to undo. At most 50 stand: a new one replaces an older one, or is written into it. A replaced page keeps its number; the later one has what is still true.
 
 ## Stands
 
 ${titles('Stands')}
 
 ## Replaced
-
-The later decision has what is still true.
 
 ${lines.join('\n')}
 

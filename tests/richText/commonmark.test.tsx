@@ -73,5 +73,5 @@ if (file === undefined) {
     );
     console.info(`${same.length} of ${all.length} examples are the same`);
     expect(same.length).toBeGreaterThanOrEqual(leastExamples);
-  }, 60_000);
+  });
 }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { appAtSchool, loading } from '../appAtSchool';
+import { appAtSchool } from '../appAtSchool';
 
 const { school, server, user, openApp, address, onPhone } = appAtSchool();
 
-const menu = () => screen.findByRole('navigation', { name: 'Menu' }, loading);
+const menu = () => screen.findByRole('navigation', { name: 'Menu' });
 const entries = async (): Promise<(string | null)[]> =>
   within(await menu())
     .getAllByRole('link')
@@ -23,7 +23,7 @@ describe('the public pages', () => {
     ['/nowhere', 'Page not found'],
   ])('%s says “%s”', async (page, heading) => {
     openApp(page, null);
-    expect(await screen.findByRole('heading', { name: heading, level: 1 }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/ · Quizwright$/));
   });
 });
@@ -55,7 +55,7 @@ describe('the menu', () => {
   it('is a drawer on a phone: it takes the focus and returns it, and the page behind is inert', async () => {
     onPhone();
     openApp('/dashboard/help', 'Student');
-    const opener = await screen.findByRole('button', { name: 'Open menu' }, loading);
+    const opener = await screen.findByRole('button', { name: 'Open menu' });
     await user.click(opener);
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     expect(drawer).toHaveFocus();
@@ -71,7 +71,7 @@ describe('the menu', () => {
 describe('the user menu', () => {
   it('leads to changing the password, and closes with Escape', async () => {
     openApp('/dashboard/help', 'Student');
-    const button = await screen.findByRole('button', { name: /Grace Hopper Student/ }, loading);
+    const button = await screen.findByRole('button', { name: /Grace Hopper Student/ });
     await user.click(button);
     expect(screen.getByRole('link', { name: 'Change password' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -79,7 +79,7 @@ describe('the user menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     await user.click(screen.getByRole('link', { name: 'Change password' }));
-    await waitFor(() => expect(address()).toBe('/change-password'), loading);
+    await waitFor(() => expect(address()).toBe('/change-password'));
   });
 });
 
@@ -94,7 +94,7 @@ describe('the dashboard of a student', () => {
       }),
     );
     openApp('/dashboard', 'Student');
-    await screen.findByRole('heading', { name: 'Upcoming Quizzes' }, loading);
+    await screen.findByRole('heading', { name: 'Upcoming Quizzes' });
     const ranking = () => screen.queryByRole('heading', { name: 'Top Five Students' });
     expect(ranking()).not.toBeInTheDocument();
     answer();
@@ -106,9 +106,7 @@ describe('the dashboard of a student', () => {
 describe('a page', () => {
   it('says that it is refused, and shows none of its content', async () => {
     openApp('/dashboard/questions', 'Student');
-    expect(
-      await screen.findByText('You do not have access to this page', {}, loading),
-    ).toBeVisible();
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(await menu()).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -117,7 +115,7 @@ describe('a page', () => {
   it("is not refused by a proxy's 403, and can be retried", async () => {
     school.failNext('groups', { status: 403, html: true });
     openApp('/dashboard/group-crud', 'Instructor');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Group: Web 1')).toBeVisible();
     expect(screen.queryByText('You do not have access to this page')).not.toBeInTheDocument();
   });
@@ -125,7 +123,7 @@ describe('a page', () => {
   it('of a student is not refused by a proxy either', async () => {
     school.failNext('questions', { status: 403 });
     openApp('/dashboard/questions', 'Student');
-    expect(await screen.findByText(/may have answered instead/, {}, loading)).toBeVisible();
+    expect(await screen.findByText(/may have answered instead/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   });
@@ -135,7 +133,7 @@ describe('a page', () => {
       brand: 'Northfield',
       pages: { help: () => <h1>Ask the office</h1> },
     });
-    expect(await screen.findByRole('heading', { name: 'Ask the office' }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ask the office' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Northfield'));
   });
 
@@ -148,18 +146,18 @@ describe('a page', () => {
         },
       },
     });
-    expect(await screen.findByText('Unexpected Application Error!', {}, loading)).toBeVisible();
+    expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
     expect(await menu()).toBeVisible();
     silent.mockRestore();
   });
 
   it('for signed-out users appears after signing in', async () => {
     openApp('/dashboard/help', null);
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 
   it('for signed-in users is forwarded from the login page to the role’s home', async () => {
     openApp('/login', 'Instructor');
-    await waitFor(() => expect(address()).toBe('/dashboard'), loading);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });

@@ -1,9 +1,40 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import { createRequire } from 'node:module';
 import { afterAll, afterEach, vi } from 'vitest';
+import { quickStyles } from './quickStyles';
+
+interface Scheduler {
+  unstable_IdlePriority: number;
+  unstable_scheduleCallback: (priority: number, run: () => void) => void;
+}
+const fromHere = createRequire(import.meta.url);
+const scheduler = createRequire(fromHere.resolve('react-dom'))('scheduler') as Scheduler;
+
+/** Resolves once React has rendered everything and run all effects. */
+const reactIsIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, () => resolve());
+  });
 
 // Nothing here is timed, and a busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 30_000,
+  // An element is found before the effects of its component have run.
+  asyncWrapper: (run) =>
+    asyncWrapper(async () => {
+      const result = await run();
+      await reactIsIdle();
+      return result;
+    }),
+});
+
+// Files share a page, and some have none.
+const page = (globalThis as { jsdom?: { window: typeof globalThis } }).jsdom?.window;
+if (page !== undefined) globalThis.getComputedStyle = quickStyles(page.getComputedStyle);
 
 afterEach(cleanup);
 

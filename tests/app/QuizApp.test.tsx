@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { joinQuizOptions } from '../../src/api/operations';
 import { mockPassword, mockQuizzes } from '../../src/testing';
-import { appAtSchool, loading } from './appAtSchool';
+import { appAtSchool } from './appAtSchool';
 
 const { school, server, user, openApp, address } = appAtSchool();
 const { open } = mockQuizzes;
@@ -36,13 +36,13 @@ describe('the dialog of the header', () => {
   it('closes when the page changes, and keeps what was typed', async () => {
     openApp('/dashboard/results', 'Instructor');
     const opener = { name: 'New quiz' };
-    await user.click(await screen.findByRole('button', opener, loading));
-    await user.type(await screen.findByLabelText('Title', {}, loading), 'Midterm');
+    await user.click(await screen.findByRole('button', opener));
+    await user.type(await screen.findByLabelText('Title'), 'Midterm');
     act(() => {
       window.history.pushState(null, '', '/quiz/dashboard/group-crud');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), loading);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', opener));
     expect(screen.getByLabelText('Title')).toHaveValue('Midterm');
   });
@@ -51,7 +51,7 @@ describe('the dialog of the header', () => {
 describe('the quiz page', () => {
   it('is named after a quiz that the app has not seen before', async () => {
     openApp(quizPage, 'Student');
-    await screen.findAllByRole('radiogroup', {}, loading);
+    await screen.findAllByRole('radiogroup');
     await waitFor(() => expect(document.title).toBe('How the web works · Quizwright'));
   });
 
@@ -62,7 +62,7 @@ describe('the quiz page', () => {
       http.get('*/api/quiz/without-answers/:id', () => HttpResponse.json({ data: paper })),
     );
     openApp(quizPage, 'Student');
-    const time = await screen.findByRole('timer', {}, loading);
+    const time = await screen.findByRole('timer');
     expect(time).toHaveTextContent('Time Remaining 0:00');
   });
 });
@@ -77,7 +77,7 @@ describe('submitting', () => {
     expect(within(receipt).getByText('5 of 5 questions')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
     await user.click(within(receipt).getByRole('button', { name: 'Done' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(kept()).toEqual([]);
   });
@@ -92,10 +92,10 @@ describe('submitting', () => {
     unmount();
     for (const [key, value] of stored) sessionStorage.setItem(key, String(value));
     openApp('/dashboard/student-results', 'Student');
-    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' }, loading);
+    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' });
     expect(within(receipt).getByText('5 of 5 questions')).toBeVisible();
     await user.click(within(receipt).getByRole('button', { name: 'Done' }));
-    expect(Object.entries(sessionStorage)).toEqual([]);
+    await waitFor(() => expect(Object.entries(sessionStorage)).toEqual([]));
   });
 
   it('leaves no receipt behind for the next user', async () => {
@@ -103,7 +103,7 @@ describe('submitting', () => {
     await answerAll();
     await submit();
     await screen.findByRole('dialog', { name: 'Quiz submitted' });
-    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    await waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('submitting', () => {
     const other = [{ title: 7 }, { title: 'Kept', receipt: { number: 1 } }, { title: 'Readable' }];
     sessionStorage.setItem(`quizwright:receipts:${profile._id}`, JSON.stringify(other));
     openApp('/dashboard/student-results', 'Student');
-    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' }, loading);
+    const receipt = await screen.findByRole('dialog', { name: 'Quiz submitted' });
     expect(within(receipt).getByText('Readable')).toBeVisible();
     await user.click(within(receipt).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -126,7 +126,9 @@ describe('submitting', () => {
     await answerAll();
     await submit();
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
-    expect(await banner()).toHaveTextContent('An unexpected error occurred.');
+    await waitFor(async () =>
+      expect(await banner()).toHaveTextContent('An unexpected error occurred.'),
+    );
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
     expect(await banner()).toHaveTextContent('“How the web works” has not been sent yet');
     await user.click(menuLink('Results'));
@@ -136,9 +138,11 @@ describe('submitting', () => {
     server.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Unsent submissions' })).not.toBeInTheDocument(),
+    );
     expect(address()).toBe('/dashboard/student-results');
-    expect(kept()).toEqual([]);
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('is cancelled by “Back to the quiz” while it runs', async () => {
@@ -191,7 +195,7 @@ describe('a session that ends', () => {
     await user.click(menuLink('Results'));
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
     expect(within(dialog).getByText(/Your session has ended/)).toBeVisible();
-    expect(address()).toBe('/dashboard/student-results');
+    await waitFor(() => expect(address()).toBe('/dashboard/student-results'));
     expect(kept().length).toBeGreaterThan(0);
   });
 });
@@ -250,7 +254,7 @@ describe('logging out', () => {
     server.resetHandlers();
     openApp('/', 'Student');
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    expect(kept()).toEqual([]);
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('withdraws its question once the submission has been sent', async () => {
@@ -264,6 +268,6 @@ describe('logging out', () => {
     server.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 });

@@ -9,7 +9,7 @@ import type { Role } from '../../src/rules/limits';
 import { createMockSchool } from '../../src/testing';
 
 /** For the first visit of a page, when its code is loaded and compiled. */
-export const loading = { timeout: 15_000 };
+export const loading = { timeout: 30_000 };
 
 /** Called when the page is left: jsdom stays, and only reports it. */
 export function pageLeft() {
@@ -21,8 +21,6 @@ export function pageLeft() {
 
 /** The app at a mock school that runs during the tests of a file. */
 export function appAtSchool() {
-  // These tests render whole pages after each click, on machines that are busy with other work.
-  vi.setConfig({ testTimeout: 30_000 });
   const school = createMockSchool();
   const server = setupServer(...school.handlers);
   let isNarrow = false;

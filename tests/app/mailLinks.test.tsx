@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { createStudentOptions } from '../../src/api/teachingOperations';
-import { appAtSchool, loading } from './appAtSchool';
+import { appAtSchool } from './appAtSchool';
 
 const { school, user, openApp, address } = appAtSchool();
 const email = 'mileva@school.example';
 
-const button = (name: string) => screen.findByRole('button', { name }, loading);
-const field = (name: string) => screen.findByLabelText(name, {}, loading);
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (name: string) => screen.findByLabelText(name);
 
 let link: string;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function expectFilledIn(): Promise<void> {
   const heading = { name: 'Set your password', level: 1 };
-  expect(await screen.findByRole('heading', heading, loading)).toBeVisible();
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(await field('Email')).toHaveValue(email);
   expect(await field('Invitation code')).toHaveValue(school.mails.at(-1)?.code);
   expect(document.title).toBe('Set your password · Quizwright');
@@ -34,12 +34,12 @@ describe('the link of an invitation', () => {
     await expectFilledIn();
     await user.type(await field('Password'), 'compiler1');
     await user.click(await button('Set password'));
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(await screen.findByText('Password set')).toBeVisible();
     expect(JSON.stringify(window.history.state)).not.toContain(school.mails.at(-1)?.code);
     await user.type(await field('Email'), email);
     await user.type(await field('Password'), 'compiler1{Enter}');
-    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
   });
 
   it('leaves no code in the address bar, and is still filled in after a reload', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ForgotPasswordForm } from '../../src/auth/ForgotPasswordForm';
 import {
@@ -9,6 +9,7 @@ import {
   silence,
   type Reply,
 } from '../quizzes/fakeSchool';
+import { stopClock, turnClock } from '../stopClock';
 
 const sent = answer({ data: {} });
 
@@ -24,9 +25,7 @@ async function send(user: ReturnType<typeof show>['user']) {
   await user.keyboard('{Enter}');
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(() => stopClock());
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -41,9 +40,9 @@ describe('requesting a code', () => {
     expect(calls).toEqual([
       { name: 'POST /auth/forgot-password', body: { email: 'grace@school.example' } },
     ]);
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await turnClock(1499);
     expect(onSent).not.toHaveBeenCalled();
-    await act(() => vi.advanceTimersByTimeAsync(500));
+    await turnClock(1);
     expect(onSent).toHaveBeenCalledExactlyOnceWith('grace@school.example');
   });
 
@@ -55,7 +54,7 @@ describe('requesting a code', () => {
     await user.dblClick(waiting);
     await user.type(screen.getByLabelText('Email'), '{Enter}');
     expect(called('POST /auth/forgot-password')).toHaveLength(1);
-    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await turnClock(1500);
     await user.click(screen.getByRole('button', { name: 'Send Email' }));
     await waitFor(() => expect(called('POST /auth/forgot-password')).toHaveLength(2));
   });
@@ -66,7 +65,7 @@ describe('requesting a code', () => {
     await send(user);
     await screen.findByText('Reset email sent successfully!');
     unmount();
-    await vi.advanceTimersByTimeAsync(5000);
+    await turnClock(5000);
     expect(onSent).not.toHaveBeenCalled();
   });
 
@@ -108,7 +107,7 @@ describe('a failure', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('grace@school.example');
     await user.keyboard('{Enter}');
     await screen.findByText('Reset email sent successfully!');
-    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await turnClock(1500);
     expect(onSent).toHaveBeenCalledOnce();
   });
 });

@@ -115,19 +115,6 @@ describe('invalid input', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([
-    ['abc12', 'Password must be at least 6 characters long.'],
-    ['abcdef', 'Password must contain at least one lowercase letter and one number.'],
-    ['ABCDE1', 'Password must contain at least one lowercase letter and one number.'],
-    [' abcde1', 'Password must contain at least one lowercase letter and one number.'],
-  ])('is the password %j', async (password, sentence) => {
-    const { user, calls } = show();
-    await fill(user, { Password: password });
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('Password')).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
   it('is avoidable: the rules of a password are below it', () => {
     show();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(

@@ -2,9 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { define } from '../../src/element';
-import { clear, grace, nextTask, serve, session, write } from './page';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { clear, grace, renderedAgain, serve, session, write } from './page';
 
 const join = () => screen.findByRole('button', { name: 'Join' });
 const root = () => document.querySelector('.qw-join');
@@ -126,7 +124,7 @@ describe('the user', () => {
     const element = write('<quiz-join token="secret" user="Grace"></quiz-join>');
     await join();
     element.setAttribute('code', 'ABCD2345');
-    await nextTask();
+    await renderedAgain(element);
     expect(error.mock.calls.map(([sentence]) => String(sentence))).toEqual([
       expect.stringMatching(/^Quizwright: the attribute user of <quiz-join> is not a profile\./),
     ]);

@@ -11,13 +11,11 @@ import {
   nextTask,
   paper,
   receipt,
+  renderedAgain,
   serve,
   session,
   write,
 } from './page';
-
-// Whole quizzes, on machines that are busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const user = userEvent.setup({ delay: null });
 const join = () => screen.findByRole('button', { name: 'Join' });
@@ -131,9 +129,11 @@ describe('quiz-runner', () => {
 
   it('waits for its quiz, and takes another one when it is set', async () => {
     const { calls, called } = serve();
-    const element = create('quiz-runner', { session });
-    document.body.append(element);
-    await nextTask();
+    const school = create('quiz-school', { session });
+    const element = create('quiz-runner');
+    school.append(element, create('quiz-join'));
+    document.body.append(school);
+    await join();
     expect(calls).toEqual([]);
     element.setAttribute('quiz-id', 'q1');
     await option('Green');
@@ -198,7 +198,7 @@ describe('a move in the page', () => {
     document.body.append(aside);
 
     aside.append(element);
-    await nextTask();
+    await renderedAgain(element);
     expect(await option('Green')).toBe(first);
     expect(first).toBeChecked();
     expect(called('GET /quiz/without-answers/q1')).toHaveLength(1);
@@ -213,20 +213,21 @@ describe('a move in the page', () => {
     await Promise.resolve();
     await Promise.resolve();
     document.body.append(element);
-    await nextTask();
+    await renderedAgain(element);
     expect(await option('Green')).toBe(first);
   });
 
   it('of a whole school keeps the elements in it', async () => {
     serve();
     const school = create('quiz-school', { session });
-    school.append(create('quiz-runner', { quizId: 'q1' }));
+    const element = create('quiz-runner', { quizId: 'q1' });
+    school.append(element);
     document.body.append(school);
     const first = await option('Green');
     const main = document.createElement('main');
     document.body.append(main);
     main.append(school);
-    await nextTask();
+    await renderedAgain(element);
     expect(await option('Green')).toBe(first);
   });
 
@@ -253,8 +254,7 @@ describe('leaving the page', () => {
     document.body.append(element);
     await join();
     element.remove();
-    await nextTask();
-    expect(element).toBeEmptyDOMElement();
+    await waitFor(() => expect(element).toBeEmptyDOMElement());
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 
@@ -264,7 +264,7 @@ describe('leaving the page', () => {
     document.body.append(element);
     await user.click(await option('Green'));
     element.remove();
-    await nextTask();
+    await waitFor(() => expect(element).toBeEmptyDOMElement());
     document.body.append(element);
     await waitFor(async () => expect(await option('Green')).toBeChecked());
   });

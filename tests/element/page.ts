@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
 import { answer, refuse, type Reply } from '../quizzes/fakeSchool';
 
@@ -85,8 +86,17 @@ export async function clear(): Promise<void> {
   await nextTask();
 }
 
-/** Waits until due timers have run. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+/** Waits for the task after the current one, in which an element decides whether it has left. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until an element is rendered again, and so has what was rendered before. */
+export async function renderedAgain(element: HTMLElement): Promise<void> {
+  await nextTask();
+  element.setAttribute('theme', 'dark');
+  await waitFor(() =>
+    expect(element.querySelector('.qw-root')).toHaveAttribute('data-qw-theme', 'dark'),
+  );
+}
 
 /** The details of the events of a type, as they reach the document. */
 export function listen<Type extends keyof GlobalEventHandlersEventMap>(type: Type) {

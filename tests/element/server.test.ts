@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { expect, it } from 'vitest';
 
 it('is imported on a server without output, and defines nothing there', async () => {
   const { define } = await import('../../src/element');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupManager } from '../../src/groups/GroupManager';
@@ -11,6 +11,7 @@ import {
   silence,
   type Reply,
 } from '../quizzes/fakeSchool';
+import { stopClock, turnClock } from '../stopClock';
 
 const groups = [
   { _id: 'g1', name: 'Web 1', max_students: 3 },
@@ -169,20 +170,14 @@ describe('the list', () => {
 });
 
 describe('adding a group', () => {
-  it.each([
-    ['', '', 'Group name is required', 'Max students must be greater than 0'],
-    ['We', '0', 'Group name must be at least 3 characters', 'Max students must be greater than 0'],
-    [' We ', '101', 'Group name must be at least 3 characters', 'Max students cannot exceed 100'],
-    ['', '2.5', 'Group name is required', 'Max students must be a whole number'],
-    ['', 'ten', 'Group name is required', 'Max students must be a whole number'],
-  ])('refuses %j with %j students before it sends anything', async (name, size, first, second) => {
+  it('refuses an invalid name and size before it sends anything', async () => {
     const { user, called } = manage();
     const form = await dialogOf(user, 'Add Group', 'Add New Group');
-    if (name) await fill(user, form.getByLabelText('Group name'), name);
-    if (size) await fill(user, form.getByLabelText('Max students'), size);
+    await fill(user, form.getByLabelText('Group name'), ' We ');
+    await fill(user, form.getByLabelText('Max students'), '101');
     await user.click(form.getByRole('button', { name: 'Add Group' }));
-    expect(await form.findByText(first)).toBeVisible();
-    expect(form.getByText(second)).toBeVisible();
+    expect(await form.findByText('Group name must be at least 3 characters')).toBeVisible();
+    expect(form.getByText('Max students cannot exceed 100')).toBeVisible();
     expect(form.getByLabelText('Group name')).toHaveFocus();
     expect(called('POST /group')).toEqual([]);
   });
@@ -434,11 +429,11 @@ it('closes its toasts after 3 s (spec §9)', async () => {
   const form = await dialogOf(user, 'Add Group', 'Add New Group');
   await fill(user, form.getByLabelText('Group name'), 'Web 3');
   await fill(user, form.getByLabelText('Max students'), '20');
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   fireEvent.click(form.getByRole('button', { name: 'Add Group' }));
   const toast = await toasts().findByText('Group added successfully');
-  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await turnClock(2999);
   expect(toast).toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(1500));
+  await turnClock(1);
   expect(toast).not.toBeInTheDocument();
 });

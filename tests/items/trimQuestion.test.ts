@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trimQuestion } from '../../src/items/trimQuestion';
+import { leastTime } from '../leastTime';
 
 const padded = {
   title: ' \n\n    int x;\n\nWhich type? \n',
@@ -29,8 +30,7 @@ describe('a question as it is kept', () => {
 
   it('is read in linear time', () => {
     const hostile = { ...padded, title: `${' \n'.repeat(200_000)} `.repeat(2) };
-    const start = performance.now();
-    trimQuestion({ ...hostile, format: 'markdown' });
-    expect(performance.now() - start).toBeLessThan(500);
+    const trim = () => trimQuestion({ ...hostile, format: 'markdown' });
+    expect(leastTime(trim, 500)).toBeLessThan(500);
   });
 });

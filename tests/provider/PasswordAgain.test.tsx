@@ -3,7 +3,15 @@ import { expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
 import { SignInAgainForm } from '../../src/provider/SignInAgainForm';
 import { useSession, useSessionStore } from '../../src/session/SessionContext';
-import { answer, held, refuse, renderAtSchool, silence, type Reply } from '../quizzes/fakeSchool';
+import {
+  answer,
+  held,
+  refuse,
+  renderAtSchool,
+  silence,
+  takeIn,
+  type Reply,
+} from '../quizzes/fakeSchool';
 
 const grace: Profile = {
   _id: 'u1',
@@ -66,7 +74,7 @@ it('signs nobody in again who has logged out meanwhile', async () => {
   await user.type(field(), 'quizwright1{Enter}');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   release(signedIn);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await takeIn();
   expect(screen.getByText('nobody')).toBeVisible();
   expect(onSignedIn).not.toHaveBeenCalled();
 });

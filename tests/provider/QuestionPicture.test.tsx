@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
@@ -47,7 +47,7 @@ function show(fetch: (request: Request) => Promise<Response>) {
 it('is read with the token, and shown from memory in the room that it needs', async () => {
   const { asked, unmount } = show(found);
   const picture = await screen.findByRole('img', { name: alt, busy: false });
-  await vi.waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1'));
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1'));
   expect(screen.getByRole('img')).toHaveAttribute('width', '640');
   expect(screen.getByRole('img')).toHaveAttribute('height', '480');
   expect(picture).toBeInTheDocument();
@@ -72,8 +72,8 @@ it('keeps its text where it cannot be had, and is asked for again', async () => 
   expect(screen.getByRole('img', { name: alt })).toHaveTextContent(alt);
   expect(screen.getByText('This picture did not load.')).toBeVisible();
   answer = found;
-  await userEvent.setup().click(again);
-  await vi.waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1'));
+  await userEvent.setup({ delay: null }).click(again);
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1'));
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
@@ -94,7 +94,7 @@ function prepare(fetch: () => Promise<Response>) {
   return { asked, ready: prepareTexts([question], { api, loadStyles: undefined }) };
 }
 
-it('is there before its question is shown, and loaded once', { timeout: 20_000 }, async () => {
+it('is there before its question is shown, and loaded once', async () => {
   const { asked, ready } = prepare(found);
   expect(await ready).toBe(true);
   expect(asked).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
@@ -93,7 +93,7 @@ it('keeps fresh only what the server has loaded', async () => {
   await act(() => queryClient.invalidateQueries({ queryKey: groupsKey() }));
   expect(calls).toHaveBeenCalledOnce();
   rerender(<Layout state={state} queryClient={queryClient} lists={2} />);
-  await expect.poll(() => calls).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
 });
 
 it('shows what the next page of the server has loaded later', async () => {

@@ -121,7 +121,7 @@ it('reports that the time ran out, and then the submission', async () => {
   await pass(15 * 60_000 + 5_000);
   expect(types(heard).slice(-2)).toEqual(['expired', 'submitted']);
   expect(types(heard).filter((type) => type === 'expired')).toHaveLength(1);
-}, 30_000);
+});
 
 it('reports once that a submission waits, and once that it was sent, with a failure for each try', async () => {
   const { state, heard, choose, submit } = listen();
@@ -174,7 +174,7 @@ it('reports a failure with its code, its request id and the error, whose words s
       </QuizProvider>
     ),
   });
-  await vi.waitFor(() => expect(result.current.error).not.toBeNull());
+  await pass(10);
   expect(heard).toEqual([
     expect.objectContaining({
       type: 'error',
@@ -206,11 +206,12 @@ it("reports one user's action as theirs, even if the reply reaches the next", as
   );
   const { result, rerender } = renderHook(() => useCreateGroup(), { wrapper });
   act(() => result.current.mutate({ name: 'Web 3', max_students: 5 }));
-  await vi.waitFor(() => expect(globalThis.fetch).toHaveBeenCalledOnce());
+  await pass(10);
   who = { ...chen, _id: 'next' };
   rerender();
   answer(Response.json({ data: { _id: 'g3' } }));
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await pass(10);
+  expect(heard).toHaveLength(1);
   expect(heard[0]).toMatchObject({ type: 'created', id: 'g3', userId: 'chen' });
 });
 

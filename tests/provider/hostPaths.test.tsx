@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ function show(widget: ReactElement, props: Partial<QuizProviderProps> = {}) {
       {widget}
     </QuizProvider>,
   );
-  return { navigate, user: userEvent.setup() };
+  return { navigate, user: userEvent.setup({ delay: null }) };
 }
 
 async function join(user: ReturnType<typeof show>['user']) {
@@ -55,14 +55,14 @@ async function join(user: ReturnType<typeof show>['user']) {
 it('opens the joined quiz with the host’s router', async () => {
   const { navigate, user } = show(<JoinQuiz />);
   await join(user);
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/test/q7'));
+  await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/course/test/q7'));
 });
 
 it('leaves it to the widget’s own callback if it has one', async () => {
   const onJoined = vi.fn();
   const { navigate, user } = show(<JoinQuiz onJoined={onJoined} />);
   await join(user);
-  await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
   expect(navigate).not.toHaveBeenCalled();
 });
 

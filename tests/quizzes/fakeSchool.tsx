@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createQuizClient } from '../../src/api/createQuizClient';
@@ -40,6 +40,10 @@ export function held() {
   const reply: Reply = async (request) => (await released)(request);
   return { reply, release: (next: Reply) => release(next) };
 }
+
+/** Lets the page take in replies that it has been given. They come without a network, so at once. */
+export const takeIn = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** Gives one reply after the other, and repeats the last one. */
 export function inTurn(...replies: Reply[]): Reply {

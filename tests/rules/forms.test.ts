@@ -4,6 +4,8 @@ import { en } from '../../src/messages/en';
 import {
   changePasswordForm,
   forgotPasswordForm,
+  groupForm,
+  moreTimeForm,
   quizForm,
   registerForm,
   resetPasswordForm,
@@ -125,6 +127,29 @@ describe('form of a changed password', () => {
   it('accepts any old password, which may follow an older rule', () => {
     const given = { password: 'X', password_new: 'abcde1', confirm_password: 'abcde1' };
     expect(form.safeParse(given).success).toBe(true);
+  });
+});
+
+describe('group form', () => {
+  it.each([
+    ['', '', 'Group name is required', 'Max students must be greater than 0'],
+    ['We', '0', 'Group name must be at least 3 characters', 'Max students must be greater than 0'],
+    [' We ', '101', 'Group name must be at least 3 characters', 'Max students cannot exceed 100'],
+    ['', '2.5', 'Group name is required', 'Max students must be a whole number'],
+    ['', 'ten', 'Group name is required', 'Max students must be a whole number'],
+  ])('refuses %j with %j students', (name, max_students, first, second) => {
+    expect(sentences(groupForm(en).safeParse({ name, max_students }))).toEqual({
+      name: first,
+      max_students: second,
+    });
+  });
+});
+
+describe('form of added time', () => {
+  it.each(['0', '181', '2.5', ''])('refuses %j minutes', (minutes) => {
+    expect(sentences(moreTimeForm(en).safeParse({ minutes, student: '' }))).toEqual({
+      minutes: 'Minutes must be a whole number from 1 to 180.',
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { ar } from '../../src/messages/ar';
 import { de } from '../../src/messages/de';
 import { en } from '../../src/messages/en';
 import { joinCodeAlphabet, joinCodeLength, readJoinCode } from '../../src/rules/joinCode';
+import { leastTime } from '../leastTime';
 
 /** Code points as text, so that invisible characters can be read here. */
 const points = (...codes: number[]): string[] => codes.map((code) => String.fromCodePoint(code));
@@ -158,10 +159,8 @@ describe('the code in typed, pasted or scanned text', () => {
   });
 
   it('is found quickly, whatever was pasted', () => {
-    const begun = performance.now();
     for (const long of ['!'.repeat(1_000_000), 'Code'.repeat(250_000), ' -'.repeat(500_000)]) {
-      readJoinCode(`${long}x`);
+      expect(leastTime(() => readJoinCode(`${long}x`), 500)).toBeLessThan(500);
     }
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

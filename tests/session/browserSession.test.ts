@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBrowserSession } from '../../src/session/browserSession';
 import type { SignedIn } from '../../src/session/SessionStore';
 
@@ -15,6 +15,7 @@ const ada: SignedIn = {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 it('keeps token and user under the names of the specification', () => {
   createBrowserSession().write(ada);
@@ -48,13 +49,15 @@ it('notices another tab that signs out', () => {
   expect(session.read()).toBeNull();
 });
 
-it('notices another tab in which its user signs in again', async () => {
+it('notices another tab in which its user signs in again', () => {
+  vi.useFakeTimers();
   const session = createBrowserSession();
   session.write(ada);
   // The user is unchanged, so the browser sends no event for it.
   localStorage.setItem('token', 'newer');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  await vi.waitFor(() => expect(session.read()).toEqual({ ...ada, token: 'newer' }));
+  vi.advanceTimersByTime(50);
+  expect(session.read()).toEqual({ ...ada, token: 'newer' });
 });
 
 it('stops listening to the page after its last subscriber, and starts again with the next', () => {
@@ -78,7 +81,8 @@ it('stops listening to the page after its last subscriber, and starts again with
   vi.restoreAllMocks();
 });
 
-it('never gives one user the token of another who signs in in another tab', async () => {
+it('never gives one user the token of another who signs in in another tab', () => {
+  vi.useFakeTimers();
   const session = createBrowserSession();
   session.write(ada);
   const heard: (SignedIn | null)[] = [];
@@ -86,10 +90,9 @@ it('never gives one user the token of another who signs in in another tab', asyn
   const bob = { token: 'of bob', user: { ...ada.user, _id: 'u2' } };
   localStorage.setItem('token', bob.token);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  await Promise.resolve();
   localStorage.setItem('user', JSON.stringify(bob.user));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  vi.advanceTimersByTime(100);
   expect(heard).toEqual([bob]);
 });
 

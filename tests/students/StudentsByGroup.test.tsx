@@ -656,7 +656,7 @@ describe('a student without a password', () => {
   });
 });
 
-it('stays fast with 2,000 students in 40 groups', async () => {
+it('draws one page of one group of 2,000 students in 40 groups', async () => {
   const manyGroups = Array.from({ length: 40 }, (_, at) => ({
     ...groups[0],
     _id: `m${at}`,
@@ -668,11 +668,8 @@ it('stays fast with 2,000 students in 40 groups', async () => {
   }));
   const { user } = show({ 'GET /group': answer(manyGroups), 'GET /student': answer(many) });
   await screen.findByText('1 / 10');
-  const search = screen.getByRole('searchbox');
-  const began = performance.now();
-  await fill(user, search, 'last1999');
+  expect(shownNames()).toHaveLength(5);
+  expect(document.querySelectorAll('body *').length).toBeLessThan(300);
+  await fill(user, screen.getByRole('searchbox'), 'last1999');
   expect(await screen.findByText('1 student found')).toBeVisible();
-  // Eight keys; in a browser a key takes a few milliseconds, here it also includes the test's
-  // queries.
-  expect(performance.now() - began).toBeLessThan(2000);
 });

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/button/Button';
 import { Pagination } from '../../src/ui/tabs/Pagination';
 
 test('a button sends a form only when told to', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -20,7 +20,7 @@ test('a button sends a form only when told to', async () => {
 });
 
 test('a busy button sends nothing, by click or by the Enter key, and keeps the focus', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -38,7 +38,7 @@ test('a busy button sends nothing, by click or by the Enter key, and keeps the f
 });
 
 test('beyond the last page, which is gone, the way back leads to the last', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const change = vi.fn();
   render(
     <Pagination
@@ -57,7 +57,7 @@ test('beyond the last page, which is gone, the way back leads to the last', asyn
 });
 
 test('pages are stepped through and never left at either end', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const change = vi.fn();
   const pages = (page: number) => (
     <Pagination

@@ -37,7 +37,7 @@ test('a hidden label still names the field', () => {
 });
 
 test('the password is shown and hidden, and its button says which is next', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
   const field = screen.getByLabelText('Password');
   await user.type(field, 'abc123');
@@ -50,7 +50,7 @@ test('the password is shown and hidden, and its button says which is next', asyn
 });
 
 test('the password button does not send the form', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -100,7 +100,7 @@ function Form({ onSend }: { onSend: (values: Values) => void }) {
 }
 
 test('fields register with react-hook-form: defaults, values, and the focus on an error', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = vi.fn<(values: Values) => void>();
   render(<Form onSend={send} />);
   expect(screen.getByRole('radio', { name: 'B' })).toBeChecked();
@@ -141,7 +141,7 @@ test('a radio group says what is wrong, on the group and on each choice', () => 
 });
 
 test("a controlled radio group shows only its parent's value", async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const change = vi.fn();
   const options = ['A', 'B'].map((value) => ({ value, label: value }));
   const { rerender } = render(
@@ -157,7 +157,7 @@ test("a controlled radio group shows only its parent's value", async () => {
 const cities = ['Graz', 'Linz', 'Wien'].map((value) => ({ value, label: value }));
 
 test('a checkbox group passes on all that is chosen, in the order of its options', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const change = vi.fn();
   render(<CheckboxGroup label="Cities" options={cities} onValueChange={change} />);
   await user.click(screen.getByRole('checkbox', { name: 'Wien' }));
@@ -169,7 +169,7 @@ test('a checkbox group passes on all that is chosen, in the order of its options
 });
 
 test("a controlled checkbox group shows only its parent's values", async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const change = vi.fn();
   const group = (value: string[]) => (
     <CheckboxGroup label="Cities" options={cities} value={value} onValueChange={change} />
@@ -183,7 +183,7 @@ test("a controlled checkbox group shows only its parent's values", async () => {
 });
 
 test('a required checkbox group asks for one box, not for all', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<CheckboxGroup label="Cities" options={cities} required />);
   expect(screen.getByRole('checkbox', { name: 'Graz' })).toBeInvalid();
   await user.click(screen.getByRole('checkbox', { name: 'Linz' }));
@@ -201,7 +201,7 @@ test('a checkbox group and each of its boxes are described by its error', () => 
 });
 
 test('a checkbox group registers with react-hook-form as a list', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = vi.fn<(values: { cities: string[] }) => void>();
   function Cities() {
     const { register, handleSubmit } = useForm({ defaultValues: { cities: ['Linz'] } });
@@ -234,7 +234,7 @@ test('a number is read with its unit, and a moment with its zone', () => {
 });
 
 test('a number field passes on whatever was typed', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<NumberField label="Count" min={1} max={5} />);
   const field = screen.getByRole('textbox', { name: 'Count' });
   await user.type(field, '1e9');
@@ -260,7 +260,7 @@ test("a phone's keyboard has what the number may need", () => {
 });
 
 test('a limit that is no number is ignored', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<NumberField label="Count" min="" max="soon" defaultValue="0" />);
   const field = screen.getByRole('textbox', { name: 'Count' });
   await user.type(field, '{ArrowDown}');
@@ -268,7 +268,7 @@ test('a limit that is no number is ignored', async () => {
 });
 
 test('an arrow with Shift, Control, Alt or Meta is left to the browser', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<NumberField label="Count" defaultValue="5" />);
   const field = screen.getByRole('textbox', { name: 'Count' });
   for (const key of ['Shift', 'Control', 'Alt', 'Meta']) {
@@ -278,7 +278,7 @@ test('an arrow with Shift, Control, Alt or Meta is left to the browser', async (
 });
 
 test('arrows leave a read-only number alone, and a parent may refuse them', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(
     <>
       <NumberField label="Fixed" readOnly defaultValue="5" />

@@ -1,16 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '../../src/ui/field/TextField';
+import { stopClock, turnClock } from '../stopClock';
 
 /** Slightly longer than the pause. */
 const pauseMs = 1_100;
 let user: UserEvent;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  stopClock();
+  user = userEvent.setup({ delay: null });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -48,7 +49,7 @@ const announced = (): string[] =>
   [...document.querySelectorAll('[aria-live]')]
     .map((region) => region.textContent.trim())
     .filter((text) => text !== '');
-const pause = (ms = pauseMs) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pause = (ms = pauseMs) => turnClock(ms);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const isInvalid = (name: string) => waitFor(() => expect(field(name)).toBeInvalid());
 const isValid = (name: string) => waitFor(() => expect(field(name)).toBeValid());

@@ -53,7 +53,9 @@ it('adds time, and updates the time on the board', async () => {
     const after = await closingMinute('How the web works');
     expect((after - before + 24 * 60) % (24 * 60)).toBe(5);
   });
-  expect(screen.getByRole('log', { name: 'Notices' })).toHaveTextContent(/5 minutes/);
+  await waitFor(() =>
+    expect(screen.getByRole('log', { name: 'Notices' })).toHaveTextContent(/5 minutes/),
+  );
 });
 
 it('says why adding time failed, until it succeeds', async () => {

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -9,9 +9,6 @@ import { Portal } from '../src/app/Portal';
 // Imported before the tests, so that none waits for code that the portal loads on demand.
 import '../src/learning/LearningPages';
 import '../src/teaching/TeachingPages';
-
-// Nothing here is timed, and a busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The quiz API in memory. */
 export const school = createMockSchool();
@@ -46,7 +43,7 @@ export function openPortal(address: string, who?: string) {
     sessionStorage.setItem('tidemark:session', JSON.stringify(school.as(who)));
   }
   history.replaceState(null, '', address);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Portal />);
   return user;
 }

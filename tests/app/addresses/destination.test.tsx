@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { destinationIn } from '../../../src/app/addresses/destination';
 import { mockPassword } from '../../../src/testing';
-import { appAtSchool, loading } from '../appAtSchool';
+import { appAtSchool } from '../appAtSchool';
 
 const { school, user, keep, openApp, address } = appAtSchool();
 const joinLink = '/dashboard/student-quiz?join=7KQ2-MXWD';
 
-const link = (name: string) => screen.findByRole('link', { name }, loading);
-const button = (name: string) => screen.findByRole('button', { name }, loading);
-const field = (name: string) => screen.findByLabelText(name, {}, loading);
+const link = (name: string) => screen.findByRole('link', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (name: string) => screen.findByLabelText(name);
 
 async function signIn(email: string, password = mockPassword): Promise<void> {
   await button('Sign In');
@@ -23,11 +23,11 @@ async function register(email: string): Promise<void> {
   await user.type(await field('Email'), email);
   await user.type(await field('Password'), 'first-1');
   await user.click(await button('Sign Up'));
-  await waitFor(() => expect(address()).toBe('/login'), loading);
+  await waitFor(() => expect(address()).toBe('/login'));
 }
 
 async function expectCode(): Promise<void> {
-  await screen.findByRole('dialog', { name: 'Join Quiz' }, loading);
+  await screen.findByRole('dialog', { name: 'Join Quiz' });
   expect(address()).toBe('/dashboard/student-quiz');
   expect(await field('Code')).toHaveValue('7KQ2-MXWD');
 }
@@ -64,12 +64,12 @@ describe('a join link opened without being signed in', () => {
     await user.click(await link('Forget Password? Click Here'));
     await button('Send Email');
     await user.type(await field('Email'), 'grace@school.example{Enter}');
-    await waitFor(() => expect(address()).toBe('/reset-password'), loading);
+    await waitFor(() => expect(address()).toBe('/reset-password'));
     expect(await field('Email')).toHaveValue('grace@school.example');
     await user.type(await field('OTP'), school.mails.at(-1)?.code ?? '');
     await user.type(await field('New password'), 'another-1');
     await user.click(await button('Reset Password'));
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
     await signIn('grace@school.example', 'another-1');
     await expectCode();
   });
@@ -78,7 +78,7 @@ describe('a join link opened without being signed in', () => {
     keep('Student');
     school.failNext('upcomingQuizzes', 401);
     openApp(joinLink, null);
-    await screen.findByText(/Your session has ended/, {}, loading);
+    await screen.findByText(/Your session has ended/);
     await signIn('katherine@school.example');
     await expectCode();
   });
@@ -88,12 +88,12 @@ it("signing up does not lead to the page of somebody else's ended session", asyn
   keep('Instructor');
   school.failNext('questions', 401);
   openApp('/dashboard/questions', null);
-  await screen.findByText(/Your session has ended/, {}, loading);
+  await screen.findByText(/Your session has ended/);
   await user.click(await link('Sign Up'));
   await register('ines@school.example');
   expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   await signIn('ines@school.example', 'first-1');
-  await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+  await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
 });
 
 describe('the state of a page', () => {
@@ -133,6 +133,6 @@ describe('the state of a page', () => {
       },
     );
     await signIn('grace@school.example');
-    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockPassword, mockQuizzes } from '../../../src/testing';
-import { appAtSchool, loading } from '../appAtSchool';
+import { appAtSchool } from '../appAtSchool';
 
 const { user, openApp, address } = appAtSchool();
 
@@ -9,7 +9,7 @@ const toasts = () => screen.getByRole('region', { name: 'Notifications', hidden:
 
 /** Waits for a sentence in the page's status line, and nowhere else. */
 async function expectStatus(sentence: string): Promise<void> {
-  const status = await screen.findByText(sentence, { selector: '.qw-page-status *' }, loading);
+  const status = await screen.findByText(sentence, { selector: '.qw-page-status *' });
   expect(status.closest('[role="status"]')).toBeVisible();
   expect(screen.getAllByText(sentence)).toEqual([status]);
   expect(toasts()).toHaveTextContent(/^$/);
@@ -17,16 +17,16 @@ async function expectStatus(sentence: string): Promise<void> {
 
 async function fillIn(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    await user.click(await screen.findByLabelText(label, {}, loading));
+    await user.click(await screen.findByLabelText(label));
     await user.paste(text);
   }
 }
 
 it('says “Quiz joined successfully” once, in a line above the paper', async () => {
   openApp(`/dashboard/student-quiz?join=${mockQuizzes.open.code}`, 'Student');
-  const dialog = await screen.findByRole('dialog', { name: /^join quiz/i }, loading);
+  const dialog = await screen.findByRole('dialog', { name: /^join quiz/i });
   await user.click(within(dialog).getByRole('button', { name: 'Join' }));
-  await screen.findAllByRole('radiogroup', {}, loading);
+  await screen.findAllByRole('radiogroup');
   expect(address()).toBe(`/dashboard/test/${mockQuizzes.open.id}`);
   await expectStatus('Quiz joined successfully');
 });
@@ -40,7 +40,7 @@ it('says “Registration successful” on the login page, but not on the next on
     Password: 'rockets1',
   });
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  await screen.findByRole('button', { name: 'Sign In' }, loading);
+  await screen.findByRole('button', { name: 'Sign In' });
   await expectStatus('Registration successful');
   await fillIn({ Email: 'annie@school.example', Password: 'rockets1' });
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -54,15 +54,15 @@ it('says “Logged in successfully” on the next page, until that is left', asy
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await expectStatus('Logged in successfully');
   await user.click(screen.getByRole('link', { name: 'Help' }));
-  await screen.findByRole('heading', { name: 'Help', level: 1 }, loading);
+  await screen.findByRole('heading', { name: 'Help', level: 1 });
   await waitFor(() => expect(screen.queryByText('Logged in successfully')).not.toBeInTheDocument());
 });
 
 it('says “item deleted successfully” of a quiz on the list it leads to', async () => {
   openApp(`/dashboard/quizes/${mockQuizzes.upcoming.id}`, 'Instructor');
-  await user.click(await screen.findByRole('button', { name: 'Delete Quiz' }, loading));
+  await user.click(await screen.findByRole('button', { name: 'Delete Quiz' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete Quiz' }));
-  await waitFor(() => expect(address()).toBe('/dashboard/quizes'), loading);
+  await waitFor(() => expect(address()).toBe('/dashboard/quizes'));
   await expectStatus('item deleted successfully');
 });

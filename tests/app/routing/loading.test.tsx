@@ -6,7 +6,7 @@ import { pages } from '../../../src/app/routing/pages';
 import { PageSkeleton } from '../../../src/app/loading/PageSkeleton';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { mockQuizzes } from '../../../src/testing';
-import { appAtSchool, loading } from '../appAtSchool';
+import { appAtSchool } from '../appAtSchool';
 
 vi.mock('../../../src/app/loading/PageLoadError', async (original) => ({
   ...(await original<typeof import('../../../src/app/loading/PageLoadError')>()),
@@ -38,18 +38,16 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const menuLink = async (name: string): Promise<HTMLElement> =>
-  within(await screen.findByRole('navigation', { name: 'Menu' }, loading)).getByRole('link', {
+  within(await screen.findByRole('navigation', { name: 'Menu' })).getByRole('link', {
     name,
   });
-const failed = () => screen.findByText('This page could not be loaded', {}, loading);
+const failed = () => screen.findByText('This page could not be loaded');
 
 // First in this file, because an import happens only once.
 describe('a student', () => {
   it('is refused an instructor’s page before its code is loaded', async () => {
     openApp('/dashboard/questions', 'Student');
-    expect(
-      await screen.findByText('You do not have access to this page', {}, loading),
-    ).toBeVisible();
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Bank of Questions', level: 1 })).toBeVisible();
     expect(imported).not.toContain('QuestionsPage');
   });
@@ -57,18 +55,16 @@ describe('a student', () => {
   it('learns that the access check failed, and can retry', async () => {
     school.failNext('questions', { status: 502, html: true });
     openApp('/dashboard/questions', 'Student');
-    const retry = await screen.findByRole('button', { name: 'Try again' }, loading);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Could not check whether you have access to this page.')).toBeVisible();
     await user.click(retry);
-    expect(
-      await screen.findByText('You do not have access to this page', {}, loading),
-    ).toBeVisible();
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(imported).not.toContain('QuestionsPage');
   });
 
   it('loads a quiz home without the instructor’s', async () => {
     openApp('/dashboard/quizes', 'Student');
-    expect(await screen.findByRole('button', { name: 'Join quiz' }, loading)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Join quiz' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Quizzes · Quizwright'));
     expect(imported).not.toContain('QuizHomePage');
   });
@@ -76,17 +72,17 @@ describe('a student', () => {
   it("reads about a quiz without loading the instructor's actions", async () => {
     openApp(`/dashboard/quizes/${mockQuizzes.open.id}`, 'Student');
     const title = 'How the web works';
-    expect(await screen.findByRole('heading', { name: title, level: 1 }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} · Quizwright`));
     expect(imported).not.toContain('QuizActions');
   });
 
   it('a student who takes over an instructor’s tab finds their own page there', async () => {
     openApp('/dashboard/quizes', 'Instructor');
-    expect(await screen.findByRole('heading', { name: 'Set up' }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Set up' })).toBeVisible();
     keep('Student');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
-    expect(await screen.findByRole('button', { name: 'Join quiz' }, loading)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Join quiz' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Set up' })).not.toBeInTheDocument();
   });
 });
@@ -94,8 +90,8 @@ describe('a student', () => {
 it('loads the login page ahead, for logging out offline', async () => {
   const load = vi.spyOn(pages.login, 'load');
   openApp('/dashboard/help', 'Student');
-  await screen.findByRole('button', { name: 'Logout' }, loading);
-  await waitFor(() => expect(load).toHaveBeenCalled(), loading);
+  await screen.findByRole('button', { name: 'Logout' });
+  await waitFor(() => expect(load).toHaveBeenCalled());
 });
 
 describe('a page whose code cannot be loaded', () => {
@@ -174,13 +170,13 @@ describe('while a page loads', () => {
       new Promise<() => React.JSX.Element>((resolve) => (arrive = resolve as never)),
     );
     openApp('/dashboard/help', 'Student');
-    await screen.findByRole('heading', { name: 'Help', level: 1 }, loading);
+    await screen.findByRole('heading', { name: 'Help', level: 1 });
     await user.click(await menuLink('Results'));
     expect(screen.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     act(() => arrive(() => <h1>Here it is</h1>));
-    expect(await screen.findByRole('heading', { name: 'Here it is' }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 

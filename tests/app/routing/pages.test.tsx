@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../../src/api/createQuizClient';
 import { joinQuizOptions } from '../../../src/api/operations';
 import { mockPassword, mockQuizzes } from '../../../src/testing';
-import { appAtSchool, loading } from '../appAtSchool';
+import { appAtSchool } from '../appAtSchool';
 
 const { school, server, user, openApp, address, onPhone } = appAtSchool();
 
-const menu = () => screen.findByRole('navigation', { name: 'Menu' }, loading);
+const menu = () => screen.findByRole('navigation', { name: 'Menu' });
 /** What it has, in order: links with their addresses, and buttons. */
 const entries = async (): Promise<string[]> =>
   [...(await menu()).querySelectorAll('a, button')].map((entry) =>
@@ -38,8 +38,8 @@ describe('the public pages', () => {
     ],
   ])('%s is headed “%s”, and asks for its fields', async (page, heading, button, labels) => {
     openApp(page, null, { brand: 'Northfield' });
-    expect(await screen.findByRole('heading', { name: heading, level: 1 }, loading)).toBeVisible();
-    expect(await screen.findByRole('button', { name: button }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
     const fields = [...screen.getByRole('main').querySelectorAll('form label')];
     expect(fields.map((label) => label.textContent)).toEqual(labels);
     for (const label of labels) {
@@ -59,7 +59,7 @@ describe('the public pages', () => {
     ['/forget-password', null, ['Login? Click here /quiz/login']],
   ])('%s highlights %s among its links', async (page, current, links) => {
     openApp(page, null);
-    const main = within(await screen.findByRole('main', {}, loading));
+    const main = within(await screen.findByRole('main'));
     await waitFor(() =>
       expect(
         main.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
@@ -73,7 +73,7 @@ describe('the public pages', () => {
     ['/nowhere', 'Page not found'],
   ])('%s says “%s”, and links home', async (page, heading) => {
     openApp(page, null);
-    expect(await screen.findByRole('heading', { name: heading, level: 1 }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/quiz\/?$/),
@@ -83,7 +83,7 @@ describe('the public pages', () => {
 });
 
 async function fill(fields: Record<string, string>, button: string): Promise<void> {
-  await screen.findByRole('button', { name: button }, loading);
+  await screen.findByRole('button', { name: button });
   for (const [label, text] of Object.entries(fields)) {
     await user.clear(screen.getByLabelText(label));
     await user.click(screen.getByLabelText(label));
@@ -99,7 +99,7 @@ describe('signing in', () => {
   ] as const)('at %s leads the %s to their home, and is kept', async (page, role, email, home) => {
     openApp(page, null);
     await fill({ Email: email, Password: mockPassword }, 'Sign In');
-    await waitFor(() => expect(address()).toBe(home), loading);
+    await waitFor(() => expect(address()).toBe(home));
     expect(localStorage.getItem('token')).not.toBeNull();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email, role });
   });
@@ -107,15 +107,15 @@ describe('signing in', () => {
   it('is possible again after a forgotten password was reset with a code', async () => {
     openApp('/forget-password', null);
     await fill({ Email: 'grace@school.example' }, 'Send Email');
-    await waitFor(() => expect(address()).toBe('/reset-password'), loading);
+    await waitFor(() => expect(address()).toBe('/reset-password'));
     expect(await screen.findByText('Reset email sent successfully!')).toBeVisible();
-    await screen.findByLabelText('OTP', {}, loading);
+    await screen.findByLabelText('OTP');
     const OTP = school.mails.at(-1)?.code ?? '';
     await fill(
       { Email: 'grace@school.example', OTP, 'New password': 'compilers1' },
       'Reset Password',
     );
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 });
 
@@ -158,7 +158,7 @@ describe('the menu', () => {
   it('is a drawer on a phone: it takes the focus and returns it, and the page behind is inert', async () => {
     onPhone();
     openApp('/dashboard/help', 'Student');
-    const opener = await screen.findByRole('button', { name: 'Open menu' }, loading);
+    const opener = await screen.findByRole('button', { name: 'Open menu' });
     await user.click(opener);
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     expect(drawer).toHaveFocus();
@@ -174,7 +174,7 @@ describe('the menu', () => {
 describe('the user menu', () => {
   it('leads to changing the password, and closes with Escape', async () => {
     openApp('/dashboard/help', 'Student');
-    const button = await screen.findByRole('button', { name: /Grace Hopper Student/ }, loading);
+    const button = await screen.findByRole('button', { name: /Grace Hopper Student/ });
     await user.click(button);
     expect(screen.getByRole('link', { name: 'Change password' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -182,7 +182,7 @@ describe('the user menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     await user.click(screen.getByRole('link', { name: 'Change password' }));
-    await waitFor(() => expect(address()).toBe('/change-password'), loading);
+    await waitFor(() => expect(address()).toBe('/change-password'));
   });
 });
 
@@ -197,7 +197,7 @@ describe('the dashboard of a student', () => {
       }),
     );
     openApp('/dashboard', 'Student');
-    await screen.findByRole('heading', { name: 'Upcoming Quizzes' }, loading);
+    await screen.findByRole('heading', { name: 'Upcoming Quizzes' });
     const ranking = () => screen.queryByRole('heading', { name: 'Top Five Students' });
     expect(ranking()).not.toBeInTheDocument();
     answer();
@@ -226,26 +226,21 @@ describe('a page', () => {
     const client = createQuizClient({ getToken: () => school.as('student').token });
     await joinQuizOptions(client).mutationFn({ code: mockQuizzes.open.code });
     openApp(page, as);
-    expect(await screen.findByRole(role, { name: new RegExp(`^${name}`) }, loading)).toBeVisible();
+    expect(await screen.findByRole(role, { name: new RegExp(`^${name}`) })).toBeVisible();
     expect(address()).toBe(page === '/dashboard/dashboard' ? '/dashboard' : page);
   });
 
   it('of a result opens from the table of completed quizzes', async () => {
     openApp('/dashboard/results', 'Instructor');
     const name = 'View the results of Warm-up';
-    await user.click(await screen.findByRole('link', { name }, loading));
-    await waitFor(
-      () => expect(address()).toBe(`/dashboard/results/${mockQuizzes.closed.id}`),
-      loading,
-    );
-    expect(await screen.findByRole('table', { name: 'Warm-up' }, loading)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(`/dashboard/results/${mockQuizzes.closed.id}`));
+    expect(await screen.findByRole('table', { name: 'Warm-up' })).toBeVisible();
   });
 
   it('says that it is refused, keeps its address, and shows none of its content', async () => {
     openApp('/dashboard/questions', 'Student');
-    expect(
-      await screen.findByText('You do not have access to this page', {}, loading),
-    ).toBeVisible();
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
     expect(address()).toBe('/dashboard/questions');
     expect(await menu()).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
@@ -255,7 +250,7 @@ describe('a page', () => {
   it("is not refused by a proxy's 403, and can be retried", async () => {
     school.failNext('groups', { status: 403, html: true });
     openApp('/dashboard/group-crud', 'Instructor');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Group: Web 1')).toBeVisible();
     expect(screen.queryByText('You do not have access to this page')).not.toBeInTheDocument();
   });
@@ -263,7 +258,7 @@ describe('a page', () => {
   it('of a student is not refused by a proxy either', async () => {
     school.failNext('questions', { status: 403 });
     openApp('/dashboard/questions', 'Student');
-    expect(await screen.findByText(/may have answered instead/, {}, loading)).toBeVisible();
+    expect(await screen.findByText(/may have answered instead/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   });
@@ -273,7 +268,7 @@ describe('a page', () => {
       brand: 'Northfield',
       pages: { help: () => <h1>Ask the office</h1> },
     });
-    expect(await screen.findByRole('heading', { name: 'Ask the office' }, loading)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ask the office' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Northfield'));
   });
 
@@ -286,18 +281,18 @@ describe('a page', () => {
         },
       },
     });
-    expect(await screen.findByText('Unexpected Application Error!', {}, loading)).toBeVisible();
+    expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
     expect(await menu()).toBeVisible();
     silent.mockRestore();
   });
 
   it('of the dashboard leads to the login page without a token', async () => {
     openApp('/dashboard/test/quiz-http', null);
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 
   it('for signed-in users is forwarded from the login page to the role’s home', async () => {
     openApp('/login', 'Instructor');
-    await waitFor(() => expect(address()).toBe('/dashboard'), loading);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { keepReceipts, readReceipts } from '../../../src/app/session/keptReceipts';
 import { useAppSession } from '../../../src/app/session/useAppSession';
@@ -48,7 +48,7 @@ it('answers to a quiz of one school are not shown in a quiz of the same id in th
     return state.paper.sheet;
   };
   const isRunning = (taken: ReturnType<typeof take>) =>
-    expect.poll(() => taken.result.current.state.phase).toBe('running');
+    waitFor(() => expect(taken.result.current.state.phase).toBe('running'));
 
   const north = take('/north/api');
   await isRunning(north);

@@ -7,35 +7,38 @@ import { joinQuizOptions, loginOptions, meOptions } from '../../../src/api/opera
 import { QuizApp } from '../../../src/app/QuizApp';
 import { useNotify } from '../../../src/provider/notifications';
 import { mockPassword, mockQuizzes } from '../../../src/testing';
-import { appAtSchool, loading, pageLeft } from '../appAtSchool';
+import { appAtSchool, pageLeft } from '../appAtSchool';
 
 const { school, server, user, keep, openApp, address } = appAtSchool();
 
 describe('a token that expires', () => {
   async function openForm(): Promise<HTMLElement> {
     openApp('/dashboard/questions', 'Instructor');
-    await user.click(await screen.findByRole('button', { name: 'Add Question' }, loading));
+    await user.click(await screen.findByRole('button', { name: 'Add Question' }));
     const form = await screen.findByRole('dialog', { name: 'Set up a new question' });
-    await user.type(within(form).getByLabelText('Title'), 'What is a tag?');
-    await user.type(within(form).getByLabelText('Description'), 'One word.');
-    for (const letter of 'ABCD') {
-      await user.type(within(form).getByLabelText(`Option ${letter}`), `Answer ${letter}`);
+    for (const [label, text] of [
+      ['Title', 'What is a tag?'],
+      ['Description', 'One word.'],
+      ...['A', 'B', 'C', 'D'].map((letter) => [`Option ${letter}`, `Answer ${letter}`]),
+    ]) {
+      await user.click(within(form).getByLabelText(label!));
+      await user.paste(text!);
     }
     school.failNext('createQuestion', 401);
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     return form;
   }
-  const again = () => screen.findByRole('dialog', { name: 'Sign In' }, loading);
+  const again = () => screen.findByRole('dialog', { name: 'Sign In' });
 
   it('asks for the password over an open form, and the save can be repeated', async () => {
     const form = await openForm();
     const dialog = await again();
     expect(within(dialog).getByText('ada@school.example')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Password'), `${mockPassword}{Enter}`);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), loading);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(within(form).getByLabelText('Title')).toHaveValue('What is a tag?');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(form).not.toBeInTheDocument(), loading);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
   });
 
   it('can be postponed, and asks again when the next call is refused', async () => {
@@ -53,7 +56,7 @@ describe('a token that expires', () => {
     await openForm();
     const other = { name: 'Sign in as someone else' };
     await user.click(within(await again()).getByRole('button', other));
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   });
@@ -62,22 +65,18 @@ describe('a token that expires', () => {
     keep('Instructor');
     school.failNext('questions', 401);
     openApp('/dashboard/questions', null);
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
   });
 });
 
 describe("a proxy's 401", () => {
-  it.each([
-    ['a web page', { status: 401, html: true }],
-    ['an empty body', { status: 401 }],
-    ['other JSON', { status: 401, json: { error: 'blocked' } }],
-  ])('with %s ends no session, and the page loads again', async (_, answer) => {
+  it('ends no session, and the page loads again', async () => {
     keep('Instructor');
-    school.failNext('questions', answer);
+    school.failNext('questions', { status: 401, html: true });
     openApp('/dashboard/questions', null);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
-    expect(await screen.findByRole('table', {}, loading)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
     expect(address()).toBe('/dashboard/questions');
     expect(screen.queryByRole('dialog', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
@@ -87,7 +86,7 @@ describe("a proxy's 401", () => {
   it('does not ask again for a postponed password', async () => {
     openApp('/dashboard/group-crud', 'Instructor');
     const add = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Add Group' }, loading));
+      await user.click(await screen.findByRole('button', { name: 'Add Group' }));
       const form = within(await screen.findByRole('dialog', { name: 'Add New Group' }));
       await user.type(form.getByLabelText('Group name'), 'Web 9');
       await user.type(form.getByLabelText('Max students'), '20');
@@ -98,7 +97,7 @@ describe("a proxy's 401", () => {
     const asked = () => screen.queryByRole('dialog', { name: 'Sign In' });
     school.failNext('createGroup', 401);
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Sign In' }, loading);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(asked()).not.toBeInTheDocument());
     school.failNext('createGroup', { status: 401, html: true });
@@ -114,20 +113,20 @@ describe("a proxy's 401", () => {
 describe('a token that expires on a page that has loaded nothing', () => {
   it('asks for the password over what was typed there', async () => {
     openApp('/change-password', 'Instructor');
-    const old = await screen.findByLabelText('Old password', {}, loading);
+    const old = await screen.findByLabelText('Old password');
     await user.type(old, mockPassword);
     await user.type(screen.getByLabelText('New password'), 'another-1');
     await user.type(screen.getByLabelText('Confirm password'), 'another-1');
     school.failNext('changePassword', 401);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign In' }, loading)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
     expect(old).toHaveValue(mockPassword);
   });
 });
 
 describe('logging out', () => {
-  const logout = () => screen.findByRole('button', { name: 'Logout' }, loading);
-  const loginForm = () => screen.findByRole('button', { name: 'Sign In' }, loading);
+  const logout = () => screen.findByRole('button', { name: 'Logout' });
+  const loginForm = () => screen.findByRole('button', { name: 'Sign In' });
   const loseNetwork = () => server.use(http.head('*/quiz/login', () => HttpResponse.error()));
 
   function Notes() {
@@ -144,7 +143,7 @@ describe('logging out', () => {
   it('ends on the login page when offline, and leaves nothing of the user', async () => {
     const left = pageLeft();
     openApp('/dashboard/help', 'Instructor', { pages: { help: Notes } });
-    await user.click(await screen.findByRole('button', { name: 'Say so' }, loading));
+    await user.click(await screen.findByRole('button', { name: 'Say so' }));
     await screen.findByText('Ada’s group is full');
     loseNetwork();
     await user.click(await logout());
@@ -165,8 +164,8 @@ describe('logging out', () => {
     await loginForm();
     await user.type(screen.getByLabelText('Email'), 'grace@school.example');
     await user.type(screen.getByLabelText('Password'), `${mockPassword}{Enter}`);
-    expect(await screen.findByText('Grace Hopper', {}, loading)).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+    expect(await screen.findByText('Grace Hopper')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
   });
 
   it('ends on the login page even if the network does not answer', async () => {
@@ -182,13 +181,13 @@ describe('logging out', () => {
     const client = createQuizClient({ getToken: () => school.as('student').token });
     await joinQuizOptions(client).mutationFn({ code: open.code });
     openApp(`/dashboard/test/${open.id}`, 'Student');
-    const [question] = await screen.findAllByRole('radiogroup', {}, loading);
+    const [question] = await screen.findAllByRole('radiogroup');
     loseNetwork();
     server.use(http.put('*/api/quiz/answers/:id', () => HttpResponse.error()));
     await user.click(within(question!).getAllByRole('radio')[0]!);
     await user.click(await logout());
     await user.click(
-      within(await screen.findByRole('alertdialog', {}, loading)).getByRole('button', {
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
         name: 'Log out anyway',
       }),
     );
@@ -212,7 +211,7 @@ describe('logging out', () => {
     loseNetwork();
     openApp('/dashboard/help', 'Instructor');
     const token = localStorage.getItem('token');
-    await user.click(await screen.findByRole('button', { name: 'Logout' }, loading));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
     const client = createQuizClient({ getToken: () => token });
     const ask = () => meOptions(client).queryFn({ signal: new AbortController().signal });
     await waitFor(() => expect(ask()).rejects.toMatchObject({ status: 401 }));
@@ -226,51 +225,51 @@ describe('another tab', () => {
 
   it('logs this one out when it logs out', async () => {
     openApp('/dashboard/help', 'Instructor');
-    await screen.findByRole('heading', { name: 'Help', level: 1 }, loading);
+    await screen.findByRole('heading', { name: 'Help', level: 1 });
     localStorage.clear();
     hear(null);
-    await waitFor(() => expect(address()).toBe('/login'), loading);
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 
   it('logs this one in when it logs in', async () => {
     openApp('/login', null);
-    await screen.findByRole('button', { name: 'Sign In' }, loading);
+    await screen.findByRole('button', { name: 'Sign In' });
     keep('Student');
     hear('user');
-    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
   });
 });
 
 describe('a session of the host', () => {
   it('is kept only in memory, and needs no sign-in', async () => {
     openApp('/login', null, { session: school.as('student') });
-    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'), loading);
-    expect(await screen.findByText('Grace Hopper', {}, loading)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
+    expect(await screen.findByText('Grace Hopper')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
   it('is kept only in memory even if it arrives after the app', async () => {
     const { rerender } = openApp('/login', null);
-    await screen.findByRole('button', { name: 'Sign In' }, loading);
+    await screen.findByRole('button', { name: 'Sign In' });
     rerender(<QuizApp getToken={() => school.as('instructor').token} />);
-    expect(await screen.findByText('Ada Lovelace', {}, loading)).toBeVisible();
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 
   it('logs out at the host', async () => {
     const onLogout = vi.fn();
     openApp('/dashboard/help', null, { session: school.as('student'), onLogout });
-    await user.click(await screen.findByRole('button', { name: 'Logout' }, loading));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
   it('is looked up by its token alone, with a retry', async () => {
     school.failNext('me', 500);
     openApp('/', null, { getToken: () => school.as('instructor').token });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, loading));
-    expect(await screen.findByText('Ada Lovelace', {}, loading)).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/dashboard'), loading);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });
 
@@ -298,7 +297,7 @@ describe('the token of the host', () => {
   };
   const ada = () => school.as('instructor').token;
   const alan = () => school.as('alan@school.example').token;
-  const name = (whose: string) => screen.findByText(whose, {}, loading);
+  const name = (whose: string) => screen.findByText(whose);
   /** Another token of the same person, from their next sign-in. */
   const renewed = async (email: string): Promise<string> => {
     const { mutationFn } = loginOptions(createQuizClient());
@@ -322,7 +321,7 @@ describe('the token of the host', () => {
   async function openNotes(): Promise<HTMLElement> {
     token = ada();
     openApp('/dashboard/help', null, { getToken: () => token, pages: { help: Notes } });
-    const field = await screen.findByLabelText('Note', {}, loading);
+    const field = await screen.findByLabelText('Note');
     await screen.findByText('Loaded');
     await user.type(field, 'Mine');
     return field;
@@ -378,7 +377,7 @@ describe('the token of the host', () => {
     await joinQuizOptions(client).mutationFn({ code: open.code });
     server.use(http.post('*/api/quiz/submit/:id', () => HttpResponse.error()));
     openApp(`/dashboard/test/${open.id}`, null, { getToken: () => token });
-    for (const question of await screen.findAllByRole('radiogroup', {}, loading)) {
+    for (const question of await screen.findAllByRole('radiogroup')) {
       await user.click(within(question).getAllByRole('radio')[0]!);
     }
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
@@ -390,7 +389,7 @@ describe('the token of the host', () => {
     expect(under(katherine)).toContain('/auth/me');
     expect(under(katherine)).not.toContain(`/quiz/submit/${open.id}`);
     change(grace);
-    await screen.findByRole('dialog', { name: 'Quiz submitted' }, loading);
+    await screen.findByRole('dialog', { name: 'Quiz submitted' });
     expect(under(grace)).toContain(`/quiz/submit/${open.id}`);
   });
 

@@ -12,9 +12,6 @@ import {
   type Reply,
 } from '../../quizzes/fakeSchool';
 
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 20_000 });
-
 const https: Question = {
   _id: 'q1',
   title: 'What does the "S" in HTTPS stand for?',

@@ -13,9 +13,6 @@ import {
   write,
 } from './bankAtSchool';
 
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 20_000 });
-
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => void logged.mockImplementation(() => {}));
 afterEach(() => logged.mockReset());

@@ -8,12 +8,10 @@ import {
   refuse,
   renderAtSchool,
   silence,
+  takeIn,
   type Reply,
 } from '../../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast } from './bankAtSchool';
-
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 20_000 });
 
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => void logged.mockImplementation(() => {}));
@@ -154,7 +152,7 @@ describe('leaving while questions are being deleted', () => {
     await waitFor(() => expect(called('DELETE /question/3')).toHaveLength(1));
     unmount();
     finish();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await takeIn();
     expect(called('DELETE /question/4')).toHaveLength(0);
   });
 });

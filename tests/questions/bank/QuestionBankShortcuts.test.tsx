@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { button, openBank, question, search } from './bankAtSchool';
-
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 20_000 });
 
 const focused = () => document.activeElement as HTMLElement;
 const bank = [question('1'), question('2'), question('3')];

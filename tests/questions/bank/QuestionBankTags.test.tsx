@@ -6,9 +6,6 @@ import { answer, inTurn, refuse, renderAtSchool, type Reply } from '../../quizze
 import { button, openBank, question, search, titles, toast, write } from './bankAtSchool';
 import { openPagedBank, pageOf } from './pagedBank';
 
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 30_000 });
-
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => {
   logged.mockImplementation(() => {});

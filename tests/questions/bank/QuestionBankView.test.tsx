@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import type { BankView } from '../../../src/questions/filters/bankView';
 import { answer, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 import { button, question, search, titles } from './bankAtSchool';
 import { pageOf, type PagedServer } from './pagedBank';
+import { stopClock, turnClock } from '../../stopClock';
 
-vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => void vi.useRealTimers());
 
 const bank = [
   question('1', { tags: ['css'], type: 'BE' }),
@@ -62,11 +63,13 @@ describe('a bank whose host keeps the view', () => {
   });
 
   it('tells it what is asked, once for a word that is typed', async () => {
+    stopClock();
     const onView = vi.fn();
     const { user } = await open({ first: {}, onView });
     await user.type(search(), 'question 2');
-    await waitFor(() => expect(onView).toHaveBeenCalledWith({ q: 'question 2' }));
-    expect(onView).toHaveBeenCalledTimes(1);
+    expect(onView).not.toHaveBeenCalled();
+    await turnClock(250);
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ q: 'question 2' });
     await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard');
     expect(onView).toHaveBeenLastCalledWith({ q: 'question 2', difficulty: 'hard' });
     await user.click(screen.getByRole('button', { name: 'Title' }));
@@ -78,22 +81,24 @@ describe('a bank whose host keeps the view', () => {
   });
 
   it('takes another one from it, and tells nothing of that', async () => {
+    stopClock();
     const onView = vi.fn();
     const { user } = await open({ first: { q: '2' }, other: { type: 'BE' }, onView });
     expect(titles()).toEqual(['Question 2']);
     await user.click(button('Other view'));
     await waitFor(() => expect(titles()).toEqual(['Question 1']));
     expect(search()).toHaveValue('');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await turnClock(1_000);
     expect(onView).not.toHaveBeenCalled();
   });
 
   it('keeps what is typed while an earlier word comes back', async () => {
+    stopClock();
     const { user } = await open({ first: {} });
     await user.type(search(), 'que');
-    await new Promise((resolve) => setTimeout(resolve, 260));
+    await turnClock(250);
     await user.type(search(), 'stion');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await turnClock(1_000);
     expect(search()).toHaveValue('question');
   });
 
@@ -146,7 +151,7 @@ describe('a bank in pages whose host keeps the view', () => {
         'GET /question/facets': answer({ tags: [], used: 1 }),
       },
     );
-    const use = await screen.findByRole('combobox', { name: 'Use' }, { timeout: 15_000 });
+    const use = await screen.findByRole('combobox', { name: 'Use' });
     expect(
       within(use)
         .getAllByRole('option')

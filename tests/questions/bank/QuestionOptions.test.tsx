@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pastedOptions } from '../../../src/items/single/pastedOptions';
 import { answer } from '../../quizzes/fakeSchool';
 import { button, openBank, question, write } from './bankAtSchool';
-
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 20_000 });
 
 const takesSix = answer({ operations: [], fields: ['Options.E', 'Options.F'] });
 

@@ -6,10 +6,6 @@ import type { SavedView, SavedViewStore } from '../../../src/questions/views/sav
 import { answer, renderAtSchool } from '../../quizzes/fakeSchool';
 import { button, question, search, titles, write } from './bankAtSchool';
 
-vi.setConfig({ testTimeout: 30_000 });
-
-/** For the first use of code that loads later, on a busy machine. */
-const loading = { timeout: 15_000 };
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => {
   localStorage.clear();
@@ -34,8 +30,8 @@ const openBank = async (savedViews?: SavedViewStore) => {
   );
   await screen.findByRole('table');
   const open = async () => {
-    await view.user.click(await screen.findByRole('button', { name: 'Saved filters' }, loading));
-    return within(await screen.findByRole('dialog', { name: 'Saved filters' }, loading));
+    await view.user.click(await screen.findByRole('button', { name: 'Saved filters' }));
+    return within(await screen.findByRole('dialog', { name: 'Saved filters' }));
   };
   const close = async () => {
     await view.user.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
@@ -66,7 +66,7 @@ it('exports the whole bank as CSV, by id and safe for spreadsheets', async () =>
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledWith(
     'questions.csv',
     "\ufeff_id,title,description,A,B,C,D,answer,type,difficulty\r\nq1,'=Q1,d,1,2,3,4,A,BE,hard\r\nq2,'=Q2,d,1,2,3,4,A,BE,hard\r\n",
@@ -81,7 +81,7 @@ it('exports the selected questions as GIFT', async () => {
   expect(within(dialog).getByRole('radio', { name: '1 selected question' })).toBeChecked();
   await user.click(within(dialog).getByRole('radio', { name: 'GIFT, for Moodle' }));
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledWith(
     'questions.gift',
     '// [id:q2] [tag:type:BE] [tag:difficulty:hard]\n\\=Q2 {\n=1\n~2\n~3\n~4\n####d\n}\n',
@@ -98,7 +98,7 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: 'Export questions' });
   await user.click(within(dialog).getByRole('radio', { name }));
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledWith(file, expect.anything(), type);
 });
 
@@ -132,7 +132,7 @@ describe('pictures', () => {
 
   it('go along in Moodle XML', async () => {
     await exportAs('Moodle XML', { 'GET /media/abc-1x1': found });
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(written()).toContain('<text>![A tree](@@PLUGINFILE@@/abc-1x1.png)</text>');
     expect(written()).toContain(
       `<file name="abc-1x1.png" path="/" encoding="base64">${Buffer.from(samplePicture).toString('base64')}</file>`,
@@ -154,13 +154,13 @@ describe('pictures', () => {
     arrive();
     await user.click(again.getByRole('radio', { name: 'QTI 3.0, for other learning platforms' }));
     await user.click(again.getByRole('button', { name: 'Export' }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    await waitFor(() => expect(saved).toHaveBeenCalled());
     expect(saved.mock.calls.map(([name]) => String(name))).toEqual(['questions.zip']);
   });
 
   it('stay where they are in a table', async () => {
     const { called } = await exportAs('CSV, for spreadsheets', {});
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(written()).toContain('![A tree](media:abc-1x1)');
     expect(called('GET /media/abc-1x1')).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('pictures', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^Nothing was exported/);
     expect(saved).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Export' }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   });
 });
 
@@ -191,7 +191,7 @@ it('gives an example that the bank takes as it is', async () => {
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
   // Until the server has named its types, the example has the usual one.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await user.click(dialog.getByRole('button', { name: 'Download an example' }));
     expect(saved).toHaveBeenLastCalledWith(
       'questions-example.csv',

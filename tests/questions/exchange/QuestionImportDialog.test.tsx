@@ -31,7 +31,7 @@ const table = (...titles: string[]) => [head, ...titles.map(row)].join('\n');
 
 beforeAll(readBlobs);
 // Loaded in advance, so that tests wait only for replies.
-beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'), 30_000);
+beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'));
 
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => void logged.mockImplementation(() => {}));

@@ -11,7 +11,7 @@ import { wholeBank } from '../exchange/wholeBank';
 
 // Loaded in advance, so that tests wait only for replies.
 beforeAll(readBlobs);
-beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'), 30_000);
+beforeAll(() => import('../../../src/questions/exchange/QuestionImportDialog'));
 
 const types: NamedType[] = [
   { value: 'BIO', label: 'Biology' },
@@ -32,7 +32,7 @@ describe('while a new question is written', () => {
     const { replies, come } = lateList();
     const view = renderAtSchool(<QuestionBank />, {
       ...replies,
-      'GET /question': answer([]),
+      'GET /question': answer([question('known')]),
       'POST /question': answer({ data: { _id: 'new', message: '' } }, 201),
     });
     await screen.findByRole('button', { name: 'Add Question' });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { NamedType } from '../../../src/api/entities';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
@@ -9,6 +9,9 @@ import { createQuizClient } from '../../../src/api/createQuizClient';
 import { answer, renderAtSchool } from '../../quizzes/fakeSchool';
 import { button, question, titles, toast, write } from '../bank/bankAtSchool';
 import { pageOf } from '../bank/pagedBank';
+import { stopClock, turnClock } from '../../stopClock';
+
+afterEach(() => void vi.useRealTimers());
 
 const types: NamedType[] = [
   { value: 'BIO', label: 'Biology' },
@@ -61,11 +64,12 @@ it('of a bank in pages, the server says which types are gone', async () => {
     'GET /question': pageOf({ questions: bank.slice(0, 2), asked: [] }),
     'GET /question/facets': answer({ tags: [], types: ['AST', 'BIO'] }),
   });
-  await screen.findByRole('option', { name: 'AST' }, { timeout: 15_000 });
+  await screen.findByRole('option', { name: 'AST' });
   expect(namesIn('Type')).toEqual(['All types', 'Biology', 'Chemistry', 'AST']);
 });
 
 it('keeps a filter by a type of the server, although the page opens with it', async () => {
+  stopClock();
   const onView = vi.fn();
   renderAtSchool(<QuestionBank view={{ type: 'CHE' }} onViewChange={onView} />, {
     'GET /capabilities': listed,
@@ -74,7 +78,7 @@ it('keeps a filter by a type of the server, although the page opens with it', as
   await screen.findByRole('option', { name: 'Biology' });
   expect(screen.getByLabelText('Type')).toHaveDisplayValue('Chemistry');
   expect(titles()).toEqual(['What is an acid?']);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await turnClock(1_000);
   expect(onView).not.toHaveBeenCalled();
 });
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, UpcomingQuiz } from '../../../src/api/entities';
 import { StudentHome } from '../../../src/quizzes/home/StudentHome';
 import { answer, gateway, held, renderAtSchool, type Reply } from '../fakeSchool';
+import { stopClock, turnClock } from '../../stopClock';
 
 const student: Profile = {
   _id: 's1',
@@ -77,7 +78,7 @@ describe('the link to a quiz', () => {
   });
 
   it('is a link once the quiz is joined, and the main action from the start', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stopClock();
     show([quiz('a', minute, { joined: true, submitted: false }), quiz('b', minute)]);
     const card = await cardOf('Quiz a');
     expect(card.getByText('Joined')).toBeVisible();
@@ -86,13 +87,13 @@ describe('the link to a quiz', () => {
     // Announced, because the region was there before its words.
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
-    await act(() => vi.advanceTimersByTimeAsync(minute + 10));
+    await turnClock(minute + 10);
     expect(within(region).getByText('“Quiz a” is running')).toBeVisible();
     expect(screen.queryByText('“Quiz b” is running')).not.toBeInTheDocument();
   });
 
   it('is visible when a user returns to a page that slept', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stopClock();
     show([quiz('a', 5 * minute, { joined: true, submitted: false })]);
     await cardOf('Quiz a');
     vi.setSystemTime(Date.now() + 6 * minute);
@@ -102,13 +103,13 @@ describe('the link to a quiz', () => {
   });
 
   it("ends with the student's own time, which may be longer than others'", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stopClock();
     const ends_at = new Date(Date.now() + 40 * minute).toISOString();
     show([quiz('a', -minute, { joined: true, submitted: false, ends_at })]);
     await screen.findByText('“Quiz a” is running');
-    await act(() => vi.advanceTimersByTimeAsync(35 * minute));
+    await turnClock(35 * minute);
     expect(screen.getByText('“Quiz a” is running')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(6 * minute));
+    await turnClock(6 * minute);
     expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
   });
 
@@ -121,10 +122,10 @@ describe('the link to a quiz', () => {
   });
 
   it('is announced to screen readers when it opens while the page is open', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stopClock();
     show([quiz('a', minute, { joined: true, submitted: false })]);
     await cardOf('Quiz a');
-    await act(() => vi.advanceTimersByTimeAsync(minute + 10));
+    await turnClock(minute + 10);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining('“Quiz a” is running'),
     );
@@ -231,7 +232,7 @@ it('shows the content below the upcoming quizzes once these have loaded', async 
 });
 
 it('does not wait for slow upcoming quizzes, and reserves their space', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   const late = held();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
     height: 420,
@@ -244,9 +245,9 @@ it('does not wait for slow upcoming quizzes, and reserves their space', async ()
     },
     student,
   );
-  await act(() => vi.advanceTimersByTimeAsync(900));
+  await turnClock(999);
   expect(screen.queryByRole('row', { name: /^Warm-up/ })).not.toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(200));
+  await turnClock(1);
   expect(screen.getByRole('row', { name: /^Warm-up/ })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   await act(async () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../../src/api/createQuizClient';
@@ -19,13 +19,12 @@ import {
   silence,
   type Reply,
 } from '../fakeSchool';
+import { stopClock, turnClock } from '../../stopClock';
 
 const minute = 60_000;
 
 /** Leaves intervals alone: the outbox renews its lease every few seconds, and here days pass. */
-function fakeTimers() {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-}
+const stopDays = () => stopClock(['Date', 'setTimeout', 'clearTimeout']);
 
 function quiz(id: string, startsIn: number, more: Partial<UpcomingQuiz> = {}): UpcomingQuiz {
   return {
@@ -125,26 +124,25 @@ describe('a card', () => {
   });
 
   it('says that its quiz is open until it closes', async () => {
-    fakeTimers();
+    stopDays();
     upcoming(answer([quiz('a', 10 * minute)]));
     await screen.findByRole('heading', { name: 'Quiz a' });
     expect(screen.queryByText('Open now')).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(10 * minute + 10));
+    await turnClock(10 * minute + 10);
     expect(screen.getByText('Open now')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(30 * minute));
+    await turnClock(30 * minute);
     expect(screen.queryByText('Open now')).not.toBeInTheDocument();
   });
 
   it('waits for a quiz that is further away than timers reach', async () => {
-    fakeTimers();
+    stopDays();
     const longAway = 40 * 24 * 60 * minute;
     upcoming(answer([quiz('a', longAway)]));
     await screen.findByRole('heading', { name: 'Quiz a' });
-    await act(() => vi.advanceTimersByTimeAsync(30 * 24 * 60 * minute));
+    await turnClock(30 * 24 * 60 * minute);
     expect(screen.queryByText('Open now')).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(10 * 24 * 60 * minute + 10));
-    // React may set the timer only after the clock has moved, when other work delays its effects.
-    expect(await screen.findByText('Open now')).toBeVisible();
+    await turnClock(10 * 24 * 60 * minute + 10);
+    expect(screen.getByText('Open now')).toBeVisible();
   });
 });
 

@@ -9,6 +9,7 @@ import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { createSubscribable } from '../../../src/base/subscribable';
 import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+import { stopClock } from '../../stopClock';
 import './withLaterScreens';
 
 const noon = Date.parse('2027-03-01T12:00:00Z');
@@ -94,7 +95,7 @@ function take(given: Given = {}) {
   );
   const { rerender } = render(draw());
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     submit,
     onChoose,
     sheet,
@@ -446,7 +447,7 @@ describe('the save state', () => {
 });
 
 describe('the live region', () => {
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  beforeEach(() => stopClock());
   afterEach(() => void vi.useRealTimers());
 
   it('keeps a sentence when another one arrives, and is empty in the end', () => {

@@ -14,6 +14,7 @@ import {
   silence,
   type Reply,
 } from '../fakeSchool';
+import { stopClock, turnClock } from '../../stopClock';
 import './withLaterScreens';
 
 const paperCall = 'GET /quiz/without-answers/q1';
@@ -34,7 +35,7 @@ const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 const fromNow = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
 /** The paper as a server with times sends it; by default it began a minute ago. */
-function paper({ startsIn = -60, minutes = 15, questions = 1 } = {}): Reply {
+function paper({ startsIn = -60, questions = 1 } = {}): Reply {
   const items = Array.from({ length: questions }, (_, index) => ({
     _id: `i${index + 1}`,
     title: 'Which colour is it?',
@@ -47,7 +48,7 @@ function paper({ startsIn = -60, minutes = 15, questions = 1 } = {}): Reply {
         questions: startsIn > 0 ? [] : items,
         attempt: {
           started_at: fromNow(startsIn),
-          ends_at: fromNow(startsIn + minutes * 60),
+          ends_at: fromNow(startsIn + 15 * 60),
           server_now: fromNow(0),
           revision: 0,
           answers: [],
@@ -55,6 +56,11 @@ function paper({ startsIn = -60, minutes = 15, questions = 1 } = {}): Reply {
       },
     });
 }
+
+/** Until an answer is saved. */
+const untilSaved = 5_000;
+/** Until the end of a usual paper, and the grace for its submission. */
+const untilEnd = 14 * 60_000 + 5_000;
 
 const saved: Reply = async (request) => {
   const { answers } = (await request.json()) as { answers: unknown[] };
@@ -93,7 +99,10 @@ async function answerAndSubmit(school: ReturnType<typeof open>): Promise<void> {
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('before the questions', () => {
   it('says that it is loading', async () => {
@@ -156,6 +165,7 @@ describe('before the questions', () => {
     [3600 + 12 * 60, '1 hour and 12 minutes'],
     [12 * 60, '12:00'],
   ])('counts down to a start in %i s as “%s”', async (startsIn, said) => {
+    stopClock();
     open({ [paperCall]: paper({ startsIn }) });
     expect(await heading('Week 3')).toBeVisible();
     expect(screen.getByText('This quiz has not started yet')).toBeVisible();
@@ -165,18 +175,23 @@ describe('before the questions', () => {
   });
 
   it('begins automatically, announces it, and focuses the heading of the paper', async () => {
-    open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
+    stopClock();
+    open({ [paperCall]: inTurn(paper({ startsIn: 60 }), paper({ startsIn: 0 })) });
     expect(await screen.findByText('This quiz has not started yet')).toBeVisible();
-    expect(await screen.findByRole('radio', { name: /Green/ })).toBeVisible();
+    await turnClock(61_000);
+    expect(screen.getByRole('radio', { name: /Green/ })).toBeVisible();
     expect(await heading('Week 3')).toHaveFocus();
     expect(screen.getByText('The quiz has started.')).toHaveAttribute('role', 'status');
   });
 
   it('leaves the focus alone if the user is at work elsewhere on the page', async () => {
     const chat = document.body.appendChild(document.createElement('input'));
-    open({ [paperCall]: inTurn(paper({ startsIn: 0.9 }), paper({ startsIn: -0.1 })) });
+    stopClock();
+    open({ [paperCall]: inTurn(paper({ startsIn: 60 }), paper({ startsIn: 0 })) });
+    await screen.findByText('This quiz has not started yet');
     chat.focus();
-    await screen.findByRole('radio', { name: /Green/ });
+    await turnClock(61_000);
+    expect(screen.getByRole('radio', { name: /Green/ })).toBeVisible();
     expect(chat).toHaveFocus();
     expect(screen.getByText('The quiz has started.')).toBeInTheDocument();
     chat.remove();
@@ -364,17 +379,20 @@ describe('an ended session', () => {
   });
 
   it('keeps half a password when the time is up, and submits once it is complete', async () => {
+    stopClock();
     const school = open({
-      [paperCall]: paper({ minutes: 1.1 }),
+      [paperCall]: paper(),
       [saveCall]: refuse(401),
       [submitCall]: (request) =>
         (school.called(login).length > 0 ? received : refuse(401))(request),
       [login]: loggedIn,
     });
     await school.user.click(await screen.findByRole('radio', { name: /Green/ }));
-    const password = await screen.findByLabelText('Password');
+    await turnClock(untilSaved);
+    const password = screen.getByLabelText('Password');
     await school.user.type(password, 'ri');
-    await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
+    await turnClock(untilEnd);
+    expect(school.called(submitCall)).toHaveLength(1);
     const later = 'Time is up. Sign in again to submit your answers.';
     expect(await screen.findByText(later, { selector: '[data-part=submit] *' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /Green/ })).toBeDisabled();
@@ -386,17 +404,20 @@ describe('an ended session', () => {
   });
 
   it('takes the focus of a student at a question when the time is up', async () => {
+    stopClock();
     const submission = held();
     const school = open({
-      [paperCall]: paper({ minutes: 1.1 }),
+      [paperCall]: paper(),
       [saveCall]: refuse(401),
       [submitCall]: submission.reply,
     });
     const green = await screen.findByRole('radio', { name: /Green/ });
     await school.user.click(green);
-    const password = await screen.findByLabelText('Password');
+    await turnClock(untilSaved);
+    const password = screen.getByLabelText('Password');
     expect(green).toHaveFocus();
-    await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
+    await turnClock(untilEnd);
+    expect(school.called(submitCall)).toHaveLength(1);
     // Browsers take the focus from disabled elements, which jsdom does not.
     const passing = document.body.appendChild(document.createElement('button'));
     act(() => passing.focus());
@@ -406,16 +427,18 @@ describe('an ended session', () => {
   });
 
   it('lets the student read on, one question at a time, after the time is up', async () => {
+    stopClock();
     const school = open(
       {
-        [paperCall]: paper({ minutes: 1.1, questions: 2 }),
+        [paperCall]: paper({ questions: 2 }),
         [saveCall]: refuse(401),
         [submitCall]: refuse(401),
       },
       { layout: 'single' },
     );
     await school.user.click(await screen.findByRole('radio', { name: /Green/ }));
-    await waitFor(() => expect(school.called(submitCall)).toHaveLength(1), { timeout: 10_000 });
+    await turnClock(untilEnd);
+    expect(school.called(submitCall)).toHaveLength(1);
     screen.getByRole('button', { name: 'Next' }).focus();
     await school.user.keyboard('{Enter}');
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
@@ -471,11 +494,13 @@ describe('an ended session', () => {
 });
 
 it('offers to continue here when another tab takes the quiz', async () => {
+  stopClock();
   const other = open({ [paperCall]: paper() });
   await screen.findByRole('radio', { name: /Green/ });
   const second = open({ [paperCall]: paper() });
   expect(await heading('You are taking this quiz in another tab')).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: 'Continue here' }));
+  await turnClock(10_000);
   await waitFor(() =>
     expect(within(second.container).getByRole('radio', { name: /Green/ })).toBeVisible(),
   );
@@ -500,7 +525,7 @@ function createLocks() {
   return {
     query: () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) }),
     async request(name: string, _options: unknown, run: () => Promise<unknown>) {
-      await new Promise((done) => setTimeout(done, 2));
+      await new Promise((done) => setTimeout(done));
       while (held.has(name)) await held.get(name)?.catch(() => {});
       const done = run();
       held.set(name, done);

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
 import { answer, renderAtSchool } from '../fakeSchool';
+import { stopClock, turnClock } from '../../stopClock';
+import './withLaterScreens';
+
+afterEach(() => void vi.useRealTimers());
 
 /**
  * The most elements that a running quiz of 50 questions may have: each costs style, layout and
@@ -28,12 +32,13 @@ const paper = {
 };
 
 test('a quiz of 50 questions keeps to its number of elements, once all is drawn', async () => {
+  stopClock();
   renderAtSchool(<QuizRunner quizId="q1" />, {
     'GET /quiz/without-answers/q1': answer({ data: paper }),
   });
-  await waitFor(() => expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(200));
+  expect(await screen.findAllByRole('radio', { hidden: true })).toHaveLength(200);
   // What waits until the browser is idle counts too.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await turnClock(2_000);
   const elements = document.querySelectorAll('body *').length;
   expect(elements).toBeGreaterThan(200);
   expect(elements).toBeLessThanOrEqual(mostElements);

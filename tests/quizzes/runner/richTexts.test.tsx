@@ -6,8 +6,6 @@ import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
 import './withLaterScreens';
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-/** The code of rich text is large, and a test has to transform it first. */
-const loading = { timeout: 15_000 };
 const rich = {
   _id: 'i1',
   title: 'What does it print?\n\n```python\nfor i in a:\n    print(i)\n```',
@@ -56,27 +54,23 @@ it('waits for any quiz, whatever a server means by its formats', async () => {
   expect(styles).not.toHaveBeenCalled();
 });
 
-it(
-  'draws code, formulas and emphasis, which options are named by',
-  { timeout: 30_000 },
-  async () => {
-    const styles = take({ questions: [rich, plain] });
-    const [group, plainGroup] = await screen.findAllByRole('radiogroup');
-    const code = await waitFor(() => {
-      const found = group?.querySelector('[data-part="code"]');
-      expect(found).toBeInTheDocument();
-      return found;
-    }, loading);
-    expect(code).toHaveTextContent('for i in a: print(i)');
-    expect(code?.textContent).toBe('for i in a:\n    print(i)');
-    // jsdom cannot compute the name of a formula, so each is asked for its own.
-    const radiosOf = (each?: HTMLElement) => within(each as HTMLElement).getAllByRole('radio');
-    const [first, second] = radiosOf(group);
-    expect(first).toHaveAccessibleName('A 1');
-    expect(second).toHaveAccessibleName('B two');
-    expect(group?.querySelector('strong')).toHaveTextContent('two');
-    expect(group?.querySelector('[data-part="formula"]')).not.toBeNull();
-    expect(radiosOf(plainGroup)[0]).toHaveAccessibleName('A **1**');
-    await waitFor(() => expect(styles).toHaveBeenCalled());
-  },
-);
+it('draws code, formulas and emphasis, which options are named by', async () => {
+  const styles = take({ questions: [rich, plain] });
+  const [group, plainGroup] = await screen.findAllByRole('radiogroup');
+  const code = await waitFor(() => {
+    const found = group?.querySelector('[data-part="code"]');
+    expect(found).toBeInTheDocument();
+    return found;
+  });
+  expect(code).toHaveTextContent('for i in a: print(i)');
+  expect(code?.textContent).toBe('for i in a:\n    print(i)');
+  // jsdom cannot compute the name of a formula, so each is asked for its own.
+  const radiosOf = (each?: HTMLElement) => within(each as HTMLElement).getAllByRole('radio');
+  const [first, second] = radiosOf(group);
+  expect(first).toHaveAccessibleName('A 1');
+  expect(second).toHaveAccessibleName('B two');
+  expect(group?.querySelector('strong')).toHaveTextContent('two');
+  expect(group?.querySelector('[data-part="formula"]')).not.toBeNull();
+  expect(radiosOf(plainGroup)[0]).toHaveAccessibleName('A **1**');
+  await waitFor(() => expect(styles).toHaveBeenCalled());
+});

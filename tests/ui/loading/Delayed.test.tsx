@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +23,7 @@ async function order(child: ReactNode): Promise<string[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.createElement('div'));
   root.render(<Widget />);
-  await vi.waitFor(() => expect(happened).toHaveLength(2));
+  await waitFor(() => expect(happened).toHaveLength(2));
   root.unmount();
   vi.unstubAllGlobals();
   return happened;

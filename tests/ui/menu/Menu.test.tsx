@@ -25,7 +25,7 @@ function Actions({ busy = false }: { busy?: boolean }) {
 }
 
 test('a busy trigger opens nothing, by mouse, touch or key, and lets Tab pass', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { rerender } = render(<Actions busy />);
   const trigger = screen.getByRole('button', { name: 'Actions' });
   await user.click(trigger);

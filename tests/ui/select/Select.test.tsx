@@ -9,6 +9,7 @@ import { Dialog } from '../../../src/ui/dialog/Dialog';
 import { Root } from '../../../src/ui/theme/Root';
 import { Select } from '../../../src/ui/select/Select';
 import { loadSelectListbox } from '../../../src/ui/select/useSelectListbox';
+import { stopClock, turnClock } from '../../stopClock';
 
 const levels = [
   { value: 'easy', label: 'Easy' },
@@ -49,7 +50,7 @@ const option = (name: string) => screen.findByRole('option', { name });
 
 describe('under a mouse', () => {
   test('a choice is made from a list with the name of the field', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const change = vi.fn();
     render(<Select label="Level" options={levels} placeholder="Choose" onChange={change} />);
     expect(field()).toHaveTextContent('Choose');
@@ -64,7 +65,7 @@ describe('under a mouse', () => {
   });
 
   test('choosing the current value changes nothing', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const change = vi.fn();
     render(<Select label="Level" options={levels} defaultValue="easy" onChange={change} />);
     await user.click(field());
@@ -73,7 +74,7 @@ describe('under a mouse', () => {
   });
 
   test('a disabled choice cannot be chosen', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Select label="Level" options={levels} defaultValue="easy" />);
     await user.click(field());
     expect(await option('Hard')).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +105,7 @@ describe('under a mouse', () => {
   });
 
   test('Enter, the space bar and the arrows open the list, Escape leaves it as it was', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -125,7 +126,8 @@ describe('under a mouse', () => {
   });
 
   test('letters choose on the closed field, and repeating one goes on', async () => {
-    const user = userEvent.setup();
+    stopClock();
+    const user = userEvent.setup({ delay: null });
     render(<Select label="Level" options={levels} defaultValue="easy" />);
     await user.tab();
     await user.keyboard('m');
@@ -134,13 +136,14 @@ describe('under a mouse', () => {
     expect(field()).toHaveTextContent('Mixed');
     await user.keyboard('h');
     expect(field()).toHaveTextContent('Mixed');
-    await new Promise((resolve) => setTimeout(resolve, 550));
+    await turnClock(500);
     await user.keyboard('med');
     expect(field()).toHaveTextContent('Medium');
+    vi.useRealTimers();
   });
 
   test('the label leads to the field and does not open it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Select label="Level" options={levels} />);
     await user.click(screen.getByText('Level'));
     expect(field()).toHaveFocus();
@@ -148,7 +151,7 @@ describe('under a mouse', () => {
   });
 
   test('in a dialog, Escape closes the list first, and then the dialog', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const close = vi.fn();
     render(
       <Dialog open onClose={close} title="Quiz" closeLabel="Close">
@@ -166,7 +169,7 @@ describe('under a mouse', () => {
   });
 
   test('the list repeats the root with its theme', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <Root theme="dark" density="compact" dir="rtl" lang="ar" accent="#0f6b5c">
         <Select label="Level" options={levels} />
@@ -183,7 +186,7 @@ describe('under a mouse', () => {
   });
 
   test("a controlled select shows only its parent's value", async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { rerender } = render(
       <Select label="Level" options={levels} value="easy" onChange={() => {}} />,
     );
@@ -205,7 +208,7 @@ describe('under a mouse', () => {
   });
 
   test('removed choices close the list, and so does being disabled', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { rerender } = render(<Select label="Level" options={levels} />);
     await user.tab();
     await user.keyboard('{ArrowDown}{End}');
@@ -237,7 +240,7 @@ describe('under a mouse', () => {
   });
 
   test('a plain form sends the value and restores it on reset', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <form aria-label="Quiz">
         <Select label="Level" name="level" options={levels} defaultValue="easy" />
@@ -262,7 +265,7 @@ describe('under a mouse', () => {
   });
 
   test('disabled, it neither opens nor gets the focus', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Select label="Level" options={levels} disabled />);
     expect(field()).toBeDisabled();
     await user.click(field());
@@ -299,7 +302,7 @@ function Form() {
 
 describe('registered with react-hook-form', () => {
   test('the first invalid field gets the focus', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Form />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field()).toHaveFocus());
@@ -307,7 +310,7 @@ describe('registered with react-hook-form', () => {
   });
 
   test('leaving it validates it, opening its list does not', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Form />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -321,7 +324,7 @@ describe('registered with react-hook-form', () => {
   });
 
   test('a choice, a value of the form and a reset are all shown', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Form />);
     await user.click(field());
     await user.click(await option('Medium'));
@@ -348,7 +351,7 @@ describe('under a finger and on a server', () => {
   });
 
   test('a choice survives a change of the pointer', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     isCoarse = true;
     render(<Select label="Level" options={levels} />);
     await user.selectOptions(field(), 'mixed');
@@ -363,7 +366,7 @@ describe('under a finger and on a server', () => {
   test.each(['{Escape}', '{End}'])(
     'the focus follows a change back, with %s in its list',
     async (key) => {
-      const user = userEvent.setup();
+      const user = userEvent.setup({ delay: null });
       render(<Select label="Level" options={levels} />);
       await user.tab();
       await user.keyboard('{ArrowDown}' + key);

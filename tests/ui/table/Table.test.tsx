@@ -41,7 +41,7 @@ test('the last row leaves its focus to the table', async () => {
 });
 
 test('a row that a dialog deletes as it closes leaves the focus to the next', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   function Students() {
     const [names, setNames] = useState(['Ada', 'Alan', 'Grace']);
     const [leaving, setLeaving] = useState<string>();

@@ -26,7 +26,7 @@ test('the focus stays among the tabs if another page is chosen from outside', as
 });
 
 test('a removed tab leaves its focus, and its place in the Tab order, to another', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { rerender } = render(groups(3));
   act(() => tab(2).focus());
   rerender(groups(2));

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer } from '../../../quizzes/fakeSchool';
 import { openBank, question } from '../../bank/bankAtSchool';
-
-// Each query by role searches a table of many buttons.
-vi.setConfig({ testTimeout: 20_000 });
 
 async function openForm(title: string, fields = ['QuestionInput.format']) {
   const view = await openBank([question('1', { title })], () => ({

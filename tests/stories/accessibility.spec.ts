@@ -46,7 +46,10 @@ test.describe('on a small screen', () => {
 test.describe('under a finger', () => {
   useBuiltStorybook({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const { id, title, name } of builtStories()) {
+  // The elements of a bare runner are as large as its page makes them.
+  for (const { id, title, name } of builtStories().filter(
+    ({ title }) => !title.startsWith('Attempt/'),
+  )) {
     test(`${title} ${name} has targets of 44 px`, async () => {
       const page = await openStory(id);
       expect(await page.evaluate(smallTargets, 44)).toEqual([]);

@@ -40,17 +40,14 @@ async function windowOfStory(page: Page, usual: ViewportSize): Promise<ViewportS
  *
  * @param storybook the address of a built Storybook, with a slash at its end
  * @param usual the window of stories that ask for no narrower one
- * @param language of the widgets, by its name in Storybook's toolbar
  */
 export async function openStory(
   page: Page,
   storybook: string,
   id: string,
   usual = desk,
-  language = 'en',
 ): Promise<void> {
-  const globals = `a11y.manual:!true;language:${language}`;
-  const address = `${storybook}iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+  const address = `${storybook}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
   await page.setViewportSize(usual);
   await page.goto(address);
   const own = await windowOfStory(page, usual);

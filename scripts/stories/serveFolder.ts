@@ -35,7 +35,12 @@ export async function serveFolder(
       return;
     }
     const type = types[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(200, { ...headers, 'content-type': type });
+    response.writeHead(200, {
+      ...headers,
+      'content-type': type,
+      // Their names contain their hash, and compiling them again takes longer than a story.
+      ...(pathname.startsWith('/assets/') ? { 'cache-control': 'max-age=86400, immutable' } : {}),
+    });
     createReadStream(path).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -125,6 +125,9 @@ export const LongWords: Story = {
       ),
     ),
   globals: { language: 'en-XA' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Wolfeschlegel/))[0]).toBeVisible();
+  },
 };
 
 export const Narrow: Story = {

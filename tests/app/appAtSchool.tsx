@@ -8,9 +8,6 @@ import type { QuizAppProps } from '../../src/app/QuizAppProps';
 import type { Role } from '../../src/rules/limits';
 import { createMockSchool } from '../../src/testing';
 
-/** For the first visit of a page, when its code is loaded and compiled. */
-export const loading = { timeout: 30_000 };
-
 /** Called when the page is left: jsdom stays, and only reports it. */
 export function pageLeft() {
   const left = vi.fn();

@@ -44,7 +44,28 @@ export function useBuiltStorybook(options: BrowserContextOptions = {}): void {
 }
 
 /** Opens a story by itself, in its own window, and waits until its play function has ended. */
-export async function openStory(id: string, language = 'en'): Promise<Page> {
-  await story.openStory(page, server.url, id, usual, language);
+export async function openStory(id: string): Promise<Page> {
+  await story.openStory(page, server.url, id, usual);
   return page;
+}
+
+interface Channel {
+  once: (event: string, listener: () => void) => void;
+  emit: (event: string, content: object) => void;
+}
+
+/**
+ * Shows the open story in another language, as it is: a play function finds what it needs in
+ * English only, and does not run again.
+ */
+export async function speak(language: string): Promise<void> {
+  await page.evaluate(async (language) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    await new Promise<void>((resolve) => {
+      channel.once('storyRendered', resolve);
+      channel.emit('updateGlobals', { globals: { language } });
+    });
+  }, language);
 }

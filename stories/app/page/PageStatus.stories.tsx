@@ -7,6 +7,7 @@ import { ToastRegion } from '../../../src/ui/toast/Toast';
 import { createToastStore } from '../../../src/ui/toast/toasts';
 import { expectApart } from '../../ui/expectApart';
 import { onPhone, renderApp, type AppStoryArgs } from '../AppAt';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'App/PageStatus',
@@ -54,7 +55,7 @@ export const Registered: Story = {
       Password: mockPassword,
     };
     for (const [label, text] of Object.entries(fields)) {
-      await userEvent.type(await canvas.findByLabelText(label), text);
+      await enterText(await canvas.findByLabelText(label), text);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -63,7 +63,7 @@ export const Marked: Story = {
 };
 
 export const InDark: Story = { ...Marked, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Marked, globals: { direction: 'rtl' } };
 
 /** The buttons of the filters are in the line of the search, however many filters there are. */
 const onOneLine: Story['play'] = async ({ canvas }) => {

@@ -5,6 +5,7 @@ import type { MockSchool } from '../../../src/testing';
 import { expectToast } from '../../quizzes/expectToast';
 import { inSidebar } from '../../ui/arrange';
 import { chooseOption } from '../../ui/chooseOption';
+import { enterText } from '../../enterText';
 
 const ids = (...numbers: number[]) => numbers.map((number) => `question-${number}`);
 
@@ -53,8 +54,8 @@ export const Tagged: Story = {
 };
 
 export const InDark: Story = { ...Tagged, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Narrow: Story = { decorators: inSidebar };
+export const RightToLeft: Story = { ...Tagged, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...Tagged, decorators: inSidebar };
 
 /** Filters work together, and each can be removed by its button. */
 export const Filtered: Story = {
@@ -62,7 +63,7 @@ export const Filtered: Story = {
     await canvas.findByRole('combobox', { name: 'Tag' });
     await chooseOption(canvasElement, 'Tag', 'Basics (5)');
     await chooseOption(canvasElement, 'Difficulty', 'Easy');
-    await userEvent.type(canvas.getByRole('searchbox'), 'which');
+    await enterText(canvas.getByRole('searchbox'), 'which');
     const filters = await canvas.findByRole('group', { name: 'Active filters' });
     await expect(within(filters).getAllByRole('button')).toHaveLength(4);
     await userEvent.click(
@@ -93,7 +94,7 @@ export const InTheForm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Edit ${title}` }));
     const form = within(await screen.findByRole('dialog', { name: 'Update question' }));
     const field = await form.findByRole('combobox', { name: 'Tags' });
-    await userEvent.type(field, 'ja');
+    await enterText(field, 'ja');
     await expect(await screen.findByRole('option', { name: 'JavaScript (2)' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(form.getByRole('button', { name: 'Remove tag JavaScript' })).toBeVisible();

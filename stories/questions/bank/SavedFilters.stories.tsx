@@ -4,6 +4,7 @@ import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import type { SavedView, SavedViewStore } from '../../../src/questions/views/savedViews';
 import { inSidebar } from '../../ui/arrange';
 import { chooseOption } from '../../ui/chooseOption';
+import { enterText } from '../../enterText';
 
 const exam = 'Final exam: what is hard, in the order of the lectures, for both groups of this term';
 const kept: readonly SavedView[] = [
@@ -76,7 +77,8 @@ export const Saving: Story = {
     await chooseOption(played.canvasElement, 'Difficulty', 'Easy');
     const dialog = await open(played);
     const field = await dialog.findByRole('textbox', { name: 'Name for the current filters' });
-    await played.userEvent.type(field, 'Warm-up{Enter}');
+    await enterText(field, 'Warm-up');
+    await played.userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('button', { name: /^Warm-up/ })).toBeVisible();
   },
 };

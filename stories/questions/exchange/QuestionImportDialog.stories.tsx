@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuestionImportDialog } from '../../../src/questions/exchange/QuestionImportDialog';
 import { drawnPicture } from '../../provider/drawnPicture';
 import { chooseOption } from '../../ui/chooseOption';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Questions/QuestionImportDialog',
@@ -185,7 +186,7 @@ export const Package: Story = {
       Object.entries(files).map(([path, text]) => [path, strToU8(text)]),
     );
     const dialog = await dropIn(new File([zipSync(bytes)], 'package.zip'));
-    await userEvent.type(
+    await enterText(
       await dialog.findByRole('textbox', { name: 'Description' }),
       'See the chapter.',
     );
@@ -223,7 +224,7 @@ export const Pictures: Story = {
     await dialog.findByRole('textbox', { name: 'Description' });
     await chooseOption(form, 'Category type', 'Backend');
     await chooseOption(form, 'Difficulty', 'Easy');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'See the chapter.');
+    await enterText(dialog.getByRole('textbox', { name: 'Description' }), 'See the chapter.');
     await expect(await dialog.findByText('3 questions to add')).toBeVisible();
     await expect(dialog.getByText('2 pictures')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: 'Preview (3)' }));
@@ -343,7 +344,7 @@ export const DefaultsChosen: Story = {
     await expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
     await chooseOption(form, 'Category type', 'Backend');
     await chooseOption(form, 'Difficulty', 'Easy');
-    await played.userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Week 1');
+    await enterText(dialog.getByRole('textbox', { name: 'Description' }), 'Week 1');
     await expect(dialog.getByRole('button', { name: 'Add 2 questions' })).toBeEnabled();
     await played.userEvent.click(dialog.getByRole('tab', { name: 'Preview (2)' }));
     await expect(dialog.getAllByText('Week 1')).toHaveLength(2);

@@ -5,6 +5,7 @@ import { QuizDetail } from '../../../src/quizzes/detail/QuizDetail';
 import { mockQuizzes } from '../../../src/testing';
 import { chooseOption } from '../../ui/chooseOption';
 import { expectSaid, expectToast } from '../expectToast';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Quizzes/QuizDetail',
@@ -178,7 +179,8 @@ export const Updated: Story = {
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveValue('How the web works');
     await userEvent.clear(title);
-    await userEvent.type(title, 'How it all works{Enter}');
+    await enterText(title, 'How it all works');
+    await userEvent.keyboard('{Enter}');
     await expectToast('Quiz updated');
     await expect(await canvas.findByRole('heading', { name: 'How it all works' })).toBeVisible();
   },
@@ -199,7 +201,7 @@ export const UpdateFailed: Story = {
   play: async (played) => {
     const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
     const title = dialog.getByRole('textbox', { name: 'Title' });
-    await played.userEvent.type(title, '!');
+    await enterText(title, '!');
     await played.userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expectSaid('Error in updating quiz');
     await expect(title).toHaveValue('How the web works!');
@@ -217,7 +219,8 @@ export const MoreTime: Story = {
     const dialog = within(await openDialog(played, 'Add time', 'Add time'));
     const minutes = dialog.getByRole('textbox', { name: 'Minutes' });
     await userEvent.clear(minutes);
-    await userEvent.type(minutes, '10{Enter}');
+    await enterText(minutes, '10');
+    await userEvent.keyboard('{Enter}');
     await expectToast('10 minutes added');
     await expect(await canvas.findByText('55 minutes')).toBeVisible();
   },
@@ -319,5 +322,5 @@ export const Printing: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const InDark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const InDark: Story = { ...Default, globals: { theme: 'dark' } };

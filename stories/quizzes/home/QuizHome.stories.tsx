@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuizHome } from '../../../src/quizzes/home/QuizHome';
 import { mockQuizzes } from '../../../src/testing';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Quizzes/QuizHome',
@@ -66,7 +67,7 @@ export const Joining: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join quiz' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join quiz' }));
-    await userEvent.type(dialog.getByLabelText('Code'), mockQuizzes.open.code);
+    await enterText(dialog.getByLabelText('Code'), mockQuizzes.open.code);
     await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(args.onJoined).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -107,5 +108,5 @@ export const WithoutLinks: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const InDark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const InDark: Story = { ...Default, globals: { theme: 'dark' } };

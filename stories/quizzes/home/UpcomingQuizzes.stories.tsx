@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { UpcomingQuizzes } from '../../../src/quizzes/home/UpcomingQuizzes';
 import { mockQuizzes } from '../../../src/testing';
@@ -150,36 +149,6 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A quiz that starts while the page is open is marked automatically. */
-export const OpensByItself: Story = {
-  beforeEach: ({ msw, school }) => {
-    const now = school.clock.now().getTime();
-    msw.use(
-      http.get('*/api/quiz/incomming', () =>
-        HttpResponse.json([
-          {
-            _id: 'quiz-soon',
-            title: 'About to start',
-            description: 'It starts in a second.',
-            group: 'group-web-1',
-            questions_number: 5,
-            difficulty: 'easy',
-            type: 'DO',
-            schadule: new Date(now + 1_500).toISOString(),
-            duration: 15,
-            score_per_question: 1,
-            participants: 1,
-          },
-        ]),
-      ),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 student joined')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Open now')).toBeVisible());
-  },
-};
-
 export const Empty: Story = {
   args: { emptyAction: <Button variant="primary">Set up a new Quiz</Button> },
   parameters: { school: { as: 'george@school.example' } },
@@ -205,13 +174,5 @@ export const LoadError: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The upcoming quizzes could not be loaded.');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const LoadRetried: Story = {
-  ...LoadError,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { JoinQuiz } from '../../../src/quizzes/join/JoinQuiz';
 import { mockQuizzes } from '../../../src/testing';
 import { expectSaid } from '../expectToast';
+import { enterText } from '../../enterText';
 
 const { open, upcoming, closed, fullGroup } = mockQuizzes;
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
 async function join({ canvas, userEvent }: Played, code: string): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), code);
+  await enterText(await canvas.findByRole('textbox', { name: 'Code' }), code);
   await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
 }
 
@@ -45,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Code' });
     await expect(canvas.getByRole('heading', { name: 'Join quiz' })).toBeVisible();
-    await userEvent.type(field, '7KQ2');
+    await enterText(field, '7KQ2');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();

@@ -5,6 +5,7 @@ import { SignInAgainBanner } from '../../../src/quizzes/runner/SignInAgainBanner
 import { mockPassword } from '../../../src/testing';
 import { inSidebar } from '../../ui/arrange';
 import { expectSaid } from '../expectToast';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Quizzes/SignInAgain',
@@ -31,7 +32,8 @@ export const Default: Story = {
 /** Enter in the field signs in. */
 export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await enterText(canvas.getByLabelText('Password'), mockPassword);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 };
@@ -49,7 +51,8 @@ export const Empty: Story = {
 export const WrongPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, 'wrong{Enter}');
+    await enterText(password, 'wrong');
+    await userEvent.keyboard('{Enter}');
     await expectSaid('The email or the password is wrong. Check both and try again.');
     await expect(password).toHaveAccessibleDescription(/The email or the password is wrong\./);
     await expect(password).toHaveFocus();
@@ -60,7 +63,8 @@ export const WrongPassword: Story = {
 export const Busy: Story = {
   beforeEach: ({ school }) => school.delay('infinite'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await enterText(canvas.getByLabelText('Password'), mockPassword);
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toHaveAttribute(
       'aria-busy',
       'true',

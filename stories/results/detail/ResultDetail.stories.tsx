@@ -6,6 +6,7 @@ import { ResultDetail } from '../../../src/results/detail/ResultDetail';
 import { mockQuizzes } from '../../../src/testing';
 import { expectSaid, expectToast } from '../../quizzes/expectToast';
 import { bigClass, bigResult } from '../bigClass';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Results/ResultDetail',
@@ -136,23 +137,6 @@ export const LateAccepted: Story = {
   },
 };
 
-/** An acceptance can be undone: what was saved in time counts again. */
-export const LateTakenBack: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const decide = async (row: RegExp, button: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: row }));
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: button }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    };
-    await decide(/^Accept the late/, 'Accept');
-    await decide(/^Undo acceptance/, 'Undo acceptance');
-    await expectToast('Acceptance undone. Mary Jackson: 2');
-    await expect(await canvas.findByText('Late')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Mary Jackson/ })).toHaveTextContent(/2/);
-  },
-};
-
 /** If the server refuses, the submission stays late, and the dialog stays open to try again. */
 export const LateRefused: Story = {
   beforeEach: ({ school }) => school.failNext('acceptLate', { status: 502, html: true }),
@@ -175,7 +159,7 @@ export const AThousandParticipants: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Score' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Score' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('40'));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search participants' }), '777');
+    await enterText(canvas.getByRole('searchbox', { name: 'Search participants' }), '777');
     await expect(await canvas.findByText('1 of 1000')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
   },
@@ -185,7 +169,7 @@ export const NothingFound: Story = {
   beforeEach: ({ msw }) => msw.use(...bigClass(40)),
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search participants' });
-    await userEvent.type(search, 'nobody');
+    await enterText(search, 'nobody');
     await expect(await canvas.findByText('Nothing matches your search')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(await canvas.findByRole('row', { name: /^Ada Hopper 1\b/ })).toBeVisible();
@@ -273,13 +257,5 @@ export const LoadError: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The results could not be loaded.');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const LoadRetried: Story = {
-  ...LoadError,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Warm-up' })).toBeVisible();
   },
 };

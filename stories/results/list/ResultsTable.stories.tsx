@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ResultsTable } from '../../../src/results/list/ResultsTable';
 import { mockQuizzes } from '../../../src/testing';
+import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Results/ResultsTable',
@@ -75,7 +76,7 @@ export const Hundreds: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^Weekly test 1\s*Web 1/),
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search results' }), 'test 42');
+    await enterText(canvas.getByRole('searchbox', { name: 'Search results' }), 'test 42');
     await expect(await canvas.findByText('16 of 600')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(17);
   },
@@ -123,13 +124,5 @@ export const LoadError: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The results could not be loaded.');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const LoadRetried: Story = {
-  ...LoadError,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('row', { name: /^Warm-up/ })).toBeVisible();
   },
 };

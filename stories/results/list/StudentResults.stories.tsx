@@ -170,6 +170,9 @@ export const LongWords: Story = {
       ),
     ),
   globals: { language: 'en-XA' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Donaudampf/))[0]).toBeVisible();
+  },
 };
 
 export const Narrow: Story = {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backUp } from '../../server/administration/backups/backUp';
 import { rehearse } from '../../server/administration/backups/rehearse';
 import { restore } from '../../server/administration/backups/restore';
@@ -64,31 +64,36 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => older.remove());
 
-test('a school of an older version stays as it was when a migration fails', async () => {
-  becomeNextVersion(...roomForEachGroup, 'select 1 / 0');
-  await expect(openDatabase(older)).rejects.toThrow(StartError);
-  vi.restoreAllMocks();
-  const { database, close } = await openDatabase(older);
-  await expect(roomsIn(database)).rejects.toThrow();
-  await close();
-});
+// Each opens or builds folders, which takes seconds on a busy machine.
+const timeout = 120_000;
 
-test('it is upgraded once, however many instances open it, and refused to the older version', async () => {
-  becomeNextVersion(...roomForEachGroup);
-  const { dataDir, databaseUrl } = older;
-  const isShared = databaseUrl !== undefined;
-  if (isShared) {
-    const refused = requireSchool({ dataDir, databaseUrl });
-    await expect(refused).rejects.toThrow('from an earlier version');
-  }
-  const instances = Array.from({ length: isShared ? 3 : 1 }, () => openDatabase(older));
-  for (const { database, isFirstStart, close } of await Promise.all(instances)) {
-    expect(isFirstStart).toBe(false);
-    expect(await roomsIn(database)).toEqual(rooms);
+describe('a school of an older version', { timeout }, () => {
+  test('stays as it was when a migration fails', async () => {
+    becomeNextVersion(...roomForEachGroup, 'select 1 / 0');
+    await expect(openDatabase(older)).rejects.toThrow(StartError);
+    vi.restoreAllMocks();
+    const { database, close } = await openDatabase(older);
+    await expect(roomsIn(database)).rejects.toThrow();
     await close();
-  }
-  vi.restoreAllMocks();
-  await expect(openDatabase(older)).rejects.toThrow('newer version of Quizwright');
+  });
+
+  test('is upgraded once, however many instances open it, and refused to the older version', async () => {
+    becomeNextVersion(...roomForEachGroup);
+    const { dataDir, databaseUrl } = older;
+    const isShared = databaseUrl !== undefined;
+    if (isShared) {
+      const refused = requireSchool({ dataDir, databaseUrl });
+      await expect(refused).rejects.toThrow('from an earlier version');
+    }
+    const instances = Array.from({ length: isShared ? 3 : 1 }, () => openDatabase(older));
+    for (const { database, isFirstStart, close } of await Promise.all(instances)) {
+      expect(isFirstStart).toBe(false);
+      expect(await roomsIn(database)).toEqual(rooms);
+      await close();
+    }
+    vi.restoreAllMocks();
+    await expect(openDatabase(older)).rejects.toThrow('newer version of Quizwright');
+  });
 });
 
 test('a backup of an older version is rehearsed and restored', { tags: ['long'] }, async () => {

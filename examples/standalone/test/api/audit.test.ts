@@ -146,7 +146,7 @@ describe('an attempt', () => {
       {
         ...{ who: 'rita', action: 'attempt.submit', subject: await attemptOf('rita') },
         quiz: 'quiz',
-        after: { student: 'rita', revision: 1, answered: 3, score: 4 },
+        after: { student: 'rita', revision: 2, answered: 3, score: 4 },
       },
     ]);
   });
@@ -156,7 +156,7 @@ describe('an attempt', () => {
     await submit('B', 'B');
     await submit('B', 'B');
     expect(await recorded()).toMatchObject([
-      { action: 'attempt.submit', after: { student: 'rita', revision: 1, answered: 2 } },
+      { action: 'attempt.submit', after: { student: 'rita', revision: 2, answered: 2 } },
     ]);
     expect((await recorded())[0]?.after).not.toHaveProperty('score');
   });
@@ -173,7 +173,7 @@ describe('an attempt', () => {
     expect((await recorded()).slice(1)).toEqual([
       {
         ...{ ...ofAttempt, who: 'rita', action: 'attempt.submit' },
-        after: { student: 'rita', revision: 1, answered: 3, late: true },
+        after: { student: 'rita', revision: 2, answered: 3, late: true },
       },
       {
         ...{ ...ofAttempt, who: 'ines', action: 'attempt.accept', before: { score: 2 } },

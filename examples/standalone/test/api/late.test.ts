@@ -348,8 +348,8 @@ test('time added after a late submission includes it', async () => {
   await submit();
   await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
   const { attempt } = (await school.call('rita', 'GET', 'quiz/without-answers/quiz')).body.data;
-  expect(attempt).toMatchObject({ revision: 1, answers: submissionOf('B', 'B', 'A').answers });
-  const answer = await submit({ answers: [{ question: 'q3', answer: 'B' }], revision: 1 });
+  expect(attempt).toMatchObject({ revision: 2, answers: submissionOf('B', 'B', 'A').answers });
+  const answer = await submit({ answers: [{ question: 'q3', answer: 'B' }], revision: 2 });
   expect(answer.body.data).toMatchObject({ receipt: { late: false, answered: 3 } });
   expect(await rowOf('ines')).not.toHaveProperty('late');
   expect((await accept((await attemptOf('rita')).id)).status).toBe(404);

@@ -158,7 +158,7 @@ describe('health', () => {
 
 describe('internal errors', () => {
   // Of a form whose key is looked up; anything else is refused before.
-  const wellFormedToken = [{ alg: 'HS256' }, { jti: 'x', exp: 4e9 }, 'signed']
+  const wellFormedToken = [{ alg: 'HS256', kid: 'k'.repeat(16) }, { jti: 'x', exp: 4e9 }, 'signed']
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
 

@@ -64,7 +64,7 @@ describe('the paper', () => {
   test('includes the answers saved so far', async () => {
     await enter(school, 'quiz', 'ruth', { q2: 'C' });
     expect((await paper('ruth')).body.data.attempt.answers).toEqual([
-      { question: 'q2', answer: 'C', chosen_at: '1970-01-01T00:00:00.000Z' },
+      { question: 'q2', answer: 'C', chosen_at: monday.toISOString() },
     ]);
   });
 

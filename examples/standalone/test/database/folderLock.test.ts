@@ -141,7 +141,7 @@ describe('the lock of a data folder', () => {
   it('of another machine is taken over only after a silence', () => {
     const dataDir = newDataDir();
     lockFolder(dataDir).release();
-    const other = { pid: 1, startTime: null, realm: 'elsewhere', nonce: 'of the other' };
+    const other = { pid: 1, startTime: null, realm: 'elsewhere', nonce: 'x', hasKernelLock: true };
     writeFileSync(join(dataDir, 'holder'), JSON.stringify(other));
     expect(() => lockFolder(dataDir)).toThrow(StartError);
     const longAgo = new Date(Date.now() - 60_000);

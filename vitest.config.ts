@@ -43,7 +43,7 @@ const longestWaitMs = 20_000;
 /** Tests in a page, without a browser. */
 const inPage = {
   environment: 'jsdom',
-  setupFiles: ['tests/setup.ts'],
+  setupFiles: ['tests/chance.ts', 'tests/setup.ts'],
   testTimeout: longestTestMs,
   // Its modules import each other without extensions, which Node does not resolve.
   server: { deps: { inline: [/[\\/]temml[\\/]/] } },
@@ -82,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
+          setupFiles: ['tests/chance.ts'],
           isolate: false,
           include: plain,
           testTimeout: longestTestMs,
@@ -92,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          setupFiles: ['tests/chance.ts'],
           // One process shares the prepared in-memory database between files.
           isolate: false,
           fileParallelism: false,

@@ -107,25 +107,25 @@ const build = command('build', 'npm run -s build');
 const storybook = command('storybook', 'npm run -s build:storybook');
 
 /** The same in every `npm test`, so that a change is never blamed for an older defect. */
-const sameFaults = { FAULT_SEED: '20261126' };
+const sameCases = { FAULT_SEED: '20261126' };
 
 /** Checks by part, in the order in which they start; those that take longest start first. */
 const parts = {
   /** `npm test`: what every change must pass, in ten minutes on two cores (decision 95). */
   quick: [
     build,
-    vitest('server', '--project server', withoutLong),
+    withEnv(vitest('server', '--project server', withoutLong), sameCases),
     stories('light', 'ltr'),
     withEnv(
       vitest('unit', '--project unit', '--project unit-apart', '--project plain', withoutLong),
-      sameFaults,
+      sameCases,
     ),
     command('lint', 'npm run -s lint'),
     playwright('journey', 'tests/e2e/journey'),
     playwright('package', 'tests/package', '--grep-invert @long'),
     withEnv(playwright('browser faults', '--config tests/faults --grep @sample'), {
       FAULT_BROWSER_RUNS: '1',
-      ...sameFaults,
+      ...sameCases,
     }),
     command('format', 'npx prettier --check --log-level warn .'),
     command('generated files', 'npm run -s generate -- --check'),

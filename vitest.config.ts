@@ -45,6 +45,7 @@ const inPage = {
   environment: 'jsdom',
   setupFiles: ['tests/chance.ts', 'tests/setup.ts'],
   testTimeout: longestTestMs,
+  hookTimeout: longestTestMs,
   // Its modules import each other without extensions, which Node does not resolve.
   server: { deps: { inline: [/[\\/]temml[\\/]/] } },
 };

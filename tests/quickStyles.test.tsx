@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { quickStyles } from './quickStyles';
 
 /** jsdom's own, which the setup of the tests replaces. */
-const { getComputedStyle } = (globalThis as unknown as { jsdom: { window: Window } }).jsdom.window;
+const page = (globalThis as unknown as { jsdom: { window: Window } }).jsdom.window;
+const getComputedStyle: Window['getComputedStyle'] = (element) => page.getComputedStyle(element);
 
 const names = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 

@@ -17,16 +17,14 @@ const reactIsIdle = (): Promise<void> =>
     scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, () => resolve());
   });
 
-// Nothing here is timed, and a busy machine is slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const { asyncWrapper } = getConfig();
+const usual = { ...getConfig() };
 configure({
+  // Nothing here is timed, and a busy machine is slow.
   asyncUtilTimeout: 30_000,
   // An element is found before the effects of its component have run.
   asyncWrapper: (run) =>
-    asyncWrapper(async () => {
-      const result = await run();
+    usual.asyncWrapper(async () => {
+      const result: unknown = await run();
       await reactIsIdle();
       return result;
     }),

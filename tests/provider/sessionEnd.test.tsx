@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QuizEvent } from '../../src/api/quizEvents';
 import { useGroups } from '../../src/api/teachingHooks';
 import { useAttempt } from '../../src/attempt/hooks/useAttempt';
@@ -22,12 +22,11 @@ const paper = {
 
 /** Whether the server no longer accepts the token. */
 let isOver: boolean;
-let calls: MockInstance<typeof fetch>;
 
 beforeEach(() => {
   localStorage.clear();
   isOver = false;
-  calls = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     if (isOver) return Promise.resolve(Response.json({ message: 'Over.' }, { status: 401 }));
     const isPaper = (input as Request).url.includes('without-answers');
     return Promise.resolve(Response.json(isPaper ? paper : []));

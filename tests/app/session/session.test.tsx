@@ -22,7 +22,7 @@ describe('a token that expires', () => {
       ...['A', 'B', 'C', 'D'].map((letter) => [`Option ${letter}`, `Answer ${letter}`]),
     ]) {
       await user.click(within(form).getByLabelText(label!));
-      await user.paste(text!);
+      await user.paste(text);
     }
     school.failNext('createQuestion', 401);
     await user.click(within(form).getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { installHost, makeFolder, runScript } from './projects';
 

@@ -67,8 +67,8 @@ describe('saving answers', () => {
     );
     expect(await attemptOf('rita')).toMatchObject({ answers: { q2: 'C' }, revision: 2 });
     expect((await paper()).body.data.attempt.answers).toEqual([
-      ...chosenAt(minutes(1), undefined, 'C'),
       ...chosenAt(minutes(2), null),
+      ...chosenAt(minutes(1), undefined, 'C'),
     ]);
     await save(chosenAt(minutes(1.5), 'A'), 2);
     expect((await attemptOf('rita')).answers).toEqual({ q2: 'C' });

@@ -306,7 +306,7 @@ describe('a full disk', () => {
   );
 
   it('refuses writes with the code of a full disk, allows reads, and accepts writes when there is room', async () => {
-    const opened = await openDatabase({ dataDir: join(folder, 'stalled') });
+    const opened = await openDatabase({ dataDir: join(folder, 'filling'), firstStart: seed });
     statfs(63);
     expect(opened.hasRoom?.()).toBe(false);
     const refusals = [
@@ -316,7 +316,7 @@ describe('a full disk', () => {
     for (const refusal of refusals) {
       await expect(refusal).rejects.toMatchObject({ cause: { code: '53100' } });
     }
-    expect(await schoolName.read(opened.database)).toBe('whole');
+    expect(await schoolName.read(opened.database)).toBe('first');
     statfs(64);
     await schoolName.write(opened.database, 'written again');
     expect(await schoolName.read(opened.database)).toBe('written again');

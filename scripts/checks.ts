@@ -118,7 +118,7 @@ const parts = {
     stories('light', 'ltr'),
     withEnv(
       vitest('unit', '--project unit', '--project unit-apart', '--project plain', withoutLong),
-      sameCases,
+      { FAULT_RUNS: '100', FAULT_SESSIONS: '15', ...sameCases },
     ),
     command('lint', 'npm run -s lint'),
     playwright('journey', 'tests/e2e/journey'),

@@ -58,26 +58,22 @@ it.each([
   expect(report.leftBehind).toEqual([]);
 });
 
-it(
-  'deletes what it created even when a limit delays the cleanup',
-  { timeout: 60_000 },
-  async () => {
-    const limited = new Set<string>();
-    const { report } = await run(
-      ({ operation, forward }) => {
-        const isTidying = operation.startsWith('delete') && !limited.has(operation);
-        limited.add(operation);
-        return isTidying ? tooMany({ 'retry-after': '1' }) : forward();
-      },
-      ['joinQuiz', 'quizPaper'],
-    );
+it('deletes what it created even when a limit delays the cleanup', { tags: ['long'] }, async () => {
+  const limited = new Set<string>();
+  const { report } = await run(
+    ({ operation, forward }) => {
+      const isTidying = operation.startsWith('delete') && !limited.has(operation);
+      limited.add(operation);
+      return isTidying ? tooMany({ 'retry-after': '1' }) : forward();
+    },
+    ['joinQuiz', 'quizPaper'],
+  );
 
-    expect([...limited]).toEqual(
-      expect.arrayContaining(['deleteQuiz', 'deleteStudent', 'deleteGroup', 'deleteQuestion']),
-    );
-    expect(report.leftBehind).toEqual([]);
-  },
-);
+  expect([...limited]).toEqual(
+    expect.arrayContaining(['deleteQuiz', 'deleteStudent', 'deleteGroup', 'deleteQuestion']),
+  );
+  expect(report.leftBehind).toEqual([]);
+});
 
 it('stops waiting when it is stopped', async () => {
   const stop = new AbortController();

@@ -103,7 +103,7 @@ describe('an archive that is not what it says', () => {
     expect(await faultOf(zip({ 'a.xml': blanks }))).toBe('tooLarge');
   });
 
-  it('is refused if all files together are too large', async () => {
+  it('is refused if all files together are too large', { tags: ['long'] }, async () => {
     const files = Object.fromEntries(
       Array.from({ length: 70 }, (_, index) => [`${index}.xml`, new Uint8Array(1_000_000)]),
     );

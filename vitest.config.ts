@@ -71,7 +71,7 @@ export default defineConfig({
           // React and the widgets are loaded once for all files.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}', 'examples/lms-portal/test/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', 'tests/package/**', ...plain, ...apart],
+          exclude: ['tests/e2e/**', 'tests/hosts/**', 'tests/package/**', ...plain, ...apart],
         },
       },
       {

@@ -175,7 +175,7 @@ export const proofs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'asks first, and sends nothing when it is cancelled': '2.82 2.85 2.86 4.8',
     'keeps what was typed through Escape, and drops it on Cancel': '4.8',
     'sends once, says so, and keeps the focus in the widget': '4.9 6.4 8.29',
-    'refuses " We " with "101" students before it sends anything': '5.21',
+    'refuses an invalid name and size before it sends anything': '5.21',
     "keeps what was typed when it fails, and shows the specification's message": '8.2 8.12',
     'reports a failed load once, in its place, with a retry': '8.9',
     "deleting a group › shows the specification's message when it fails": '8.10',

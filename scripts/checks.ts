@@ -88,13 +88,14 @@ const playwright = (name: string, ...chosen: string[]): Check => ({
   read: playwrightOutcome,
 });
 
-/** Without the tests that only `npm run test:full` runs. */
-const withoutLong = '--tags-filter "!long"';
-
 const withEnv = (check: Check, env: Record<string, string>): Check => ({
   ...check,
   env: { ...check.env, ...env },
 });
+
+/** A part of the tests of Vitest: those that only `npm run test:full` runs are left out. */
+const withoutLong = (name: string, ...chosen: string[]): Check =>
+  withEnv(vitest(name, ...chosen, '--tags-filter "!long"'), { VITEST_LEAVES_OUT: 'long' });
 
 /** The stories, checked by axe, where they leave theme and direction open. */
 const stories = (theme: string, direction: string): Check =>
@@ -114,12 +115,13 @@ const parts = {
   /** `npm test`: what every change must pass, in ten minutes on two cores (decision 95). */
   quick: [
     build,
-    withEnv(vitest('server', '--project server', withoutLong), sameCases),
+    withEnv(withoutLong('server', '--project server'), sameCases),
     stories('light', 'ltr'),
-    withEnv(
-      vitest('unit', '--project unit', '--project unit-apart', '--project plain', withoutLong),
-      { FAULT_RUNS: '100', FAULT_SESSIONS: '15', ...sameCases },
-    ),
+    withEnv(withoutLong('unit', '--project unit', '--project unit-apart', '--project plain'), {
+      FAULT_RUNS: '100',
+      FAULT_SESSIONS: '15',
+      ...sameCases,
+    }),
     command('lint', 'npm run -s lint'),
     playwright('journey', 'tests/e2e/journey'),
     playwright('package', 'tests/package', '--grep-invert @long'),
@@ -159,7 +161,9 @@ const parts = {
     command('rebuild', 'npm run -s rebuild', ['build']),
   ],
   unit: [
-    vitest('all unit tests', '--project unit', '--project unit-apart', '--project plain'),
+    withEnv(vitest('all unit tests', '--project unit', '--project unit-apart', '--project plain'), {
+      MORE_CASES: 'yes',
+    }),
     command('types', 'npm run -s typecheck'),
   ],
   server: [

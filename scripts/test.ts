@@ -98,11 +98,11 @@ async function run(check: Check): Promise<void> {
 
 /** Fails the checks that need one that has failed. */
 function giveUp(): void {
-  for (const check of [...waiting]) {
-    const broken = check.after?.find((name) => hasEnded(name, false));
-    if (broken === undefined) continue;
+  const failedNeed = ({ after = [] }: Check) => after.find((name) => hasEnded(name, false));
+  for (let check = waiting.find(failedNeed); check; check = waiting.find(failedNeed)) {
     waiting.splice(waiting.indexOf(check), 1);
-    end({ check, seconds: 0, ...brokenBy(`did not run, because “${broken}” failed`) });
+    const reason = `did not run, because “${failedNeed(check)}” failed`;
+    end({ check, seconds: 0, ...brokenBy(reason) });
   }
 }
 
@@ -132,10 +132,12 @@ function printFailures({ check, failed }: Ended): void {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const part = process.argv[2] ?? 'quick';
+const [part = 'quick', ...more] = process.argv.slice(2);
 try {
   process.env.CHROMIUM_PATH = ensureChromium();
-  if (!isPart(part)) throw new Error(`There is no part “${part}” of the checks.`);
+  if (!isPart(part) || more.length > 0) {
+    throw new Error(`There is no part “${[part, ...more].join(' ')}” of the checks.`);
+  }
   waiting.push(...checksOf(part));
   const lanes = Math.min(availableParallelism(), 2);
   await Promise.all(Array.from({ length: lanes }, runLane));

@@ -32,7 +32,13 @@ configure({
 
 // Files share a page, and some have none.
 const page = (globalThis as { jsdom?: { window: typeof globalThis } }).jsdom?.window;
-if (page !== undefined) globalThis.getComputedStyle = quickStyles(page.getComputedStyle);
+if (page !== undefined) {
+  globalThis.getComputedStyle = quickStyles(page.getComputedStyle);
+  // From Node 25 on, these names are Node's own, which is no page's storage.
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => page[name] });
+  }
+}
 
 afterEach(cleanup);
 

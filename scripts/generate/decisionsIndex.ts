@@ -6,14 +6,12 @@ interface Decision {
   title: string;
   /** What its status line says, such as `Stands.` */
   status: string;
-  /** The link to the decision that replaces it, if one does. */
-  successor: string | undefined;
 }
 
 /** @throws Error if the page does not begin with a title and a status */
 function readDecision(file: string, page: string): Decision {
-  const [, number, title, status, successor] =
-    /^# (\d+)\. (.+)\n\n\*\*Status\.\*\* (Stands|History|Replaced by (\[\d+\]\([\w.-]+\)))\.\n/.exec(
+  const [, number, title, status] =
+    /^# (\d+)\. (.+)\n\n\*\*Status\.\*\* (Stands|History|Replaced by \[\d+\]\([\w.-]+\))\.\n/.exec(
       page,
     ) ?? [];
   if (number === undefined || title === undefined || status === undefined) {
@@ -21,12 +19,11 @@ function readDecision(file: string, page: string): Decision {
       `docs/decisions/${file} does not say whether it stands. Begin it with its title and "**Status.** Stands.", "**Status.** Replaced by [N](….md)." or "**Status.** History."`,
     );
   }
-  return { file, number, title, status, successor };
+  return { file, number, title, status };
 }
 
 /**
- * Writes docs/decisions/README.md: the decisions that stand, those that another one replaces, and
- * those that are history.
+ * Writes docs/decisions/README.md: the decisions that stand, and those that are history.
  *
  * @param pages the decisions by the names of their files
  */
@@ -37,28 +34,15 @@ export function writeDecisionsIndex(pages: Readonly<Record<string, string>>): st
       .filter((one) => one.status === status)
       .map(({ file, number, title }) => `- [${number}. ${title}](${file})`)
       .join('\n');
-  const replaced = new Map<string, string[]>();
-  for (const { file, number, successor } of decisions) {
-    if (successor === undefined) continue;
-    replaced.set(successor, [...(replaced.get(successor) ?? []), `[${number}](${file})`]);
-  }
-  const numberIn = (link: string): number => Number(/\d+/.exec(link)?.[0]);
-  const lines = [...replaced]
-    .sort(([a], [b]) => numberIn(a) - numberIn(b))
-    .map(([successor, links]) => `- ${links.join(', ')} by ${successor}`);
   return `# Decisions
 
 <!-- Written by \`npm run generate\` from the pages of this folder. -->
 
-Each page gives the reasons for a decision that somebody may want to undo. At most 50 stand: a new one replaces an older one, or is written into it. A replaced page keeps its number; the later one has what is still true.
+Each page gives the reasons for a decision that somebody may want to undo. At most 50 stand: a new one replaces an older one, or is written into it. A page that is not listed names the one that replaces it.
 
 ## Stands
 
 ${titles('Stands')}
-
-## Replaced
-
-${lines.join('\n')}
 
 ## History
 

@@ -32,6 +32,15 @@ describe('one rule per operation', () => {
   });
 });
 
+it.each(contractRoutes.map(({ id }) => id))(
+  '%s alone passes at a school that keeps its rule',
+  { tags: ['long'] },
+  async (id) => {
+    const { operations } = await check([id], ({ forward }) => forward());
+    expect(operations.map(({ state }) => state)).toEqual(['passed']);
+  },
+);
+
 describe('a rule of all operations', { tags: ['long'] }, () => {
   /** Checks all operations that a rule applies to, in a school that breaks it in each. */
   async function expectCaught(

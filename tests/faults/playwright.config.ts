@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: '../../test-results/faults',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   forbidOnly: true,
-  // These tests are about time, so they do not share the machine with each other.
+  // One after the other: each has a browser, a server and a proxy.
   workers: 1,
-  timeout: 90_000,
-  use: { actionTimeout: 10_000 },
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  use: { actionTimeout: 20_000 },
+  expect: { timeout: 20_000 },
 });

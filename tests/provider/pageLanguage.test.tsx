@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -70,6 +70,8 @@ describe('a call of a widget asks for the language of the page', () => {
     const { rerender } = render(page({ locale: de, client }));
     await screen.findByText('Again');
     rerender(page({ locale: ar, client }));
+    await act(async () => {});
+    expect(languages()).toEqual(['de']);
     await user.click(screen.getByText('Again'));
     await waitFor(() => expect(languages()).toEqual(['de', 'ar']));
   });

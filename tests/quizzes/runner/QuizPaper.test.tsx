@@ -264,6 +264,9 @@ describe('submitting', () => {
     const answers = { q1: 'A', q2: 'A', q3: 'A' } as const;
     const { redraw, user } = take({ answers, overruled: { q2: 'B', q3: 'C' } });
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    // What shows the changes is drawn once the page has been idle.
+    redraw({ isReturned: true });
+    await screen.findByRole('button', { name: 'Question 2' });
     redraw({ isSubmitting: true });
     redraw({ isReturned: true });
     const second = screen.getByRole('button', { name: 'Question 2' });

@@ -12,7 +12,7 @@ const heartbeatMs = 5_000;
 /** The file in a data folder that the operating system locks. It is empty and stays there. */
 export const kernelFile = 'lock';
 /** The file in a data folder that names the process using it, for other machines and for people. */
-export const holderFile = 'holder';
+const holderFile = 'holder';
 
 /** Whether a name in a data folder is one of the lock's files. */
 export function isLockFile(name: string): boolean {

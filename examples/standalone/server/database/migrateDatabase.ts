@@ -29,14 +29,30 @@ export async function newestApplied(database: Database): Promise<number> {
   return Number(applied.rows[0]?.newest);
 }
 
+async function hasMigrations(database: Database): Promise<boolean> {
+  const { rows } = (await database.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  )) as { rows: { is_there: boolean }[] };
+  return rows[0]?.is_there === true;
+}
+
 /**
  * Migrates the tables. On a PostgreSQL server, only one process at a time may do so.
  * @param database over one connection
- * @throws StartError when the database was written by a newer version of the server
+ * @throws StartError when the database was written by a newer version of the server, or by one from
+ * before the first release
  */
 export async function migrateDatabase(
   database: PgliteDatabase<typeof schema> | NodePgDatabase<typeof schema>,
 ): Promise<void> {
+  if (await hasMigrations(database)) {
+    const newest = await newestApplied(database);
+    if (newest > 0 && knowsMigration(newest) === 'no') {
+      throw new StartError(
+        'The database is from before the first release of Quizwright, and no version can upgrade it. Start over with an empty one: set DATA_DIR or DATABASE_URL.',
+      );
+    }
+  }
   const folder = migrationsFolder.find();
   const options = { migrationsFolder: folder };
   if (database instanceof NodePgDatabase) await migrateServer(database, options);

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
+import { migrateDatabase } from '../../server/database/migrateDatabase';
 import { openTestDatabase } from './testDatabase';
 import { attempts, groups, quizItems, quizzes, users } from '../../server/database/schema';
 
@@ -108,4 +109,11 @@ describe('the schema', () => {
     expect(await other.database.select().from(users)).toEqual([]);
     await other.close();
   });
+});
+
+it('refuses a database from before the first release in a sentence', async () => {
+  const { database, close } = await openTestDatabase();
+  await database.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`);
+  await expect(migrateDatabase(database as never)).rejects.toThrow('before the first release');
+  await close();
 });

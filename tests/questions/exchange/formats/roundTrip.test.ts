@@ -29,6 +29,9 @@ import { tidyTags } from '../../../../src/rules/tags';
 import { png } from '../../../rules/pictures/files';
 import { readBlobs } from './readBlobs';
 
+/** Four times as many random cases in `npm run test:full`. */
+const runs = (count: number): number => count * (process.env.MORE_CASES === undefined ? 1 : 4);
+
 const signs = fc.string({
   unit: fc.constantFrom(
     ...['"', "'", ',', ';', ':', '~', '=', '{', '}', '#', '\\', '/', '%', '[', ']', '<', '>', '&'],
@@ -174,7 +177,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         );
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -191,7 +194,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         expect(judged.map(({ draft }) => draft?.tags)).toEqual(questions.map((one) => one.tags));
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -216,7 +219,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const [judged] = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });
@@ -248,7 +251,7 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { difficultyNamed, namesKind } from '../vocabulary';
 import {
   figureOf,
   headingMeaning,
+  isRole,
   letterPlace,
   optionRole,
   placeOfRole,
@@ -127,7 +128,8 @@ function guessRoles(
   for (const column of like('option')) {
     const sign = meanings[column]?.sign ?? '';
     const figure = figureOf(sign);
-    give(column, optionRole(figure < 0 ? letterPlace(sign) : figure - first));
+    const role = optionRole(figure < 0 ? letterPlace(sign) : figure - first);
+    if (isRole(role)) give(column, role);
   }
   for (const column of like('wrong')) roles[column] = 'wrong';
   for (const role of ['_id', 'description', 'answer', 'format', 'kind', 'tags'] as const) {
@@ -172,7 +174,10 @@ export function findTable(rows: readonly CsvRow[], hints: TableHints): Table {
   const { head = findHead(rows, hints.rolesFor), rolesFor } = hints;
   const headings =
     rows[head]?.cells ??
-    Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, () => '');
+    Array.from(
+      { length: rows.reduce((width, { cells }) => Math.max(width, cells.length), 0) },
+      () => '',
+    );
   const data = rows.slice(head + 1);
   const chosen = rolesFor(headings);
   const guess = chosen

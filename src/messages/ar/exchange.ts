@@ -9,6 +9,12 @@ const options = counted('0 خيار', 'خيار واحد', 'خياران', 'خي
 const pictures = counted('لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة');
 const thePicture = (name: string): string => (name === '' ? 'الصورة فيه' : `الصورة «${name}»`);
 
+const missingColumns = {
+  title: 'السؤال',
+  options: 'خياران على الأقل',
+  answer: 'الإجابة الصحيحة',
+} as const;
+
 export const exchange: Messages['exchange'] = {
   exportTitle: 'تصدير الأسئلة',
   exportWhat: 'الأسئلة',
@@ -67,6 +73,40 @@ export const exchange: Messages['exchange'] = {
     label: 'المكررات',
     skip: (many) => `تجاوزها (${number(many)})`,
     take: (many) => `إضافتها مع ذلك (${number(many)})`,
+  },
+  columns: {
+    title: 'الأعمدة',
+    hint: 'تحقق مما يصير إليه كل عمود. يُحفظ اختيارك للجداول التي لها العناوين نفسها.',
+    headings: 'العناوين',
+    headingLine: (line, text) => `السطر ${number(line)}: ${text}`,
+    noHeadings: 'ليس للجدول عناوين',
+    column: 'العمود',
+    unnamed: (place) => `العمود ${number(place)}`,
+    becomes: 'يصير',
+    roleOf: (column) => `«${column}» يصير`,
+    line: (line) => `السطر ${number(line)}`,
+    detect: 'التعرّف على الأعمدة من جديد',
+    roles: {
+      title: 'السؤال',
+      option: (letter) => `الخيار ${letter}`,
+      wrong: 'إجابة خاطئة',
+      answer: 'الإجابة الصحيحة',
+      description: 'الشرح',
+      tags: 'الوسوم',
+      difficulty: 'الصعوبة',
+      type: 'الفئة',
+      kind: 'إجابة واحدة أو عدة إجابات',
+      format: 'صيغة النص',
+      _id: 'المعرّف',
+      leaveOut: 'تركه',
+    },
+    moved: (column) => `تُرك العمود «${column}» الآن.`,
+  },
+  counting: {
+    label: 'الأرقام كإجابات صحيحة',
+    one: 'تُعدّ من 1 (1 هو الخيار A)',
+    zero: 'تُعدّ من 0 (0 هو الخيار A)',
+    text: 'هي نص خيار',
   },
   summary: {
     new: (many) => `للإضافة: ${some(many)}`,
@@ -160,7 +200,13 @@ export const exchange: Messages['exchange'] = {
     unknownType: (text, types) => `«${text}» ليس فئة. الفئات هي ${types}.`,
     unknownDifficulty: (text) =>
       `«${text}» ليس درجة صعوبة. اكتب easy (سهل) أو medium (متوسط) أو hard (صعب).`,
-    columns: (names) => `يجب أن يسمّي السطر الأول الأعمدة. ينقص: ${names}.`,
+    columns: (line, missing) =>
+      `${line === undefined ? '' : `اعتُبر السطر ${number(line)} سطر العناوين. `}أعمدة لم يُعثر عليها: ${missing.map((each) => missingColumns[each]).join('، ')}. اخترها ضمن «الأعمدة».`,
+    keys: {
+      one: 'تُعدّ الأرقام في هذا العمود من 1: الرقم 1 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
+      zero: 'تُعدّ الأرقام في هذا العمود من 0: الرقم 0 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
+      text: 'تُقرأ الأرقام في هذا العمود على أنها نص خيار. غيّر ذلك في الأعلى إن كانت تعني موضعه.',
+    },
     quotes: 'علامة اقتباس بلا مقابل. ضاعف علامات الاقتباس داخل الخلية.',
     moreCells: (cells, columns) =>
       `عدد الخلايا ${number(cells)} وعدد الأعمدة ${number(columns)}. ضع النصوص التي فيها فواصل بين علامتي اقتباس.`,

@@ -7,6 +7,12 @@ const somePictures = (many: number): string => count(many, { one: '# Bild', othe
 const thePicture = (name: string): string =>
   name === '' ? 'Das Bild darin' : `Das Bild „${name}“`;
 
+const missingColumns = {
+  title: 'Frage',
+  options: 'mindestens zwei Optionen',
+  answer: 'richtige Antwort',
+} as const;
+
 export const exchange: Messages['exchange'] = {
   exportTitle: 'Fragen exportieren',
   exportWhat: 'Fragen',
@@ -68,6 +74,40 @@ export const exchange: Messages['exchange'] = {
     label: 'Doppelte',
     skip: (many) => `${number(many)} überspringen`,
     take: (many) => `${number(many)} trotzdem hinzufügen`,
+  },
+  columns: {
+    title: 'Spalten',
+    hint: 'Prüfen Sie, was aus jeder Spalte wird. Ihre Wahl wird für Tabellen mit denselben Überschriften gemerkt.',
+    headings: 'Überschriften',
+    headingLine: (line, text) => `Zeile ${number(line)}: ${text}`,
+    noHeadings: 'Die Tabelle hat keine Überschriften',
+    column: 'Spalte',
+    unnamed: (place) => `Spalte ${number(place)}`,
+    becomes: 'Wird zu',
+    roleOf: (column) => `„${column}“ wird zu`,
+    line: (line) => `Zeile ${number(line)}`,
+    detect: 'Spalten neu erkennen',
+    roles: {
+      title: 'Frage',
+      option: (letter) => `Option ${letter}`,
+      wrong: 'Falsche Antwort',
+      answer: 'Richtige Antwort',
+      description: 'Erklärung',
+      tags: 'Schlagwörter',
+      difficulty: 'Schwierigkeit',
+      type: 'Kategorie',
+      kind: 'Eine oder mehrere Antworten',
+      format: 'Textformat',
+      _id: 'Kennung',
+      leaveOut: 'Auslassen',
+    },
+    moved: (column) => `„${column}“ wird jetzt ausgelassen.`,
+  },
+  counting: {
+    label: 'Zahlen als richtige Antworten',
+    one: 'Zählen ab 1 (1 ist Option A)',
+    zero: 'Zählen ab 0 (0 ist Option A)',
+    text: 'Sind der Text einer Option',
   },
   summary: {
     new: (many) =>
@@ -172,7 +212,13 @@ export const exchange: Messages['exchange'] = {
     unknownType: (text, types) => `„${text}“ ist keine Kategorie. Die Kategorien sind ${types}.`,
     unknownDifficulty: (text) =>
       `„${text}“ ist keine Schwierigkeit. Schreiben Sie easy (leicht), medium (mittel) oder hard (schwer).`,
-    columns: (names) => `Die erste Zeile muss die Spalten nennen. Es fehlen: ${names}.`,
+    columns: (line, missing) =>
+      `${line === undefined ? '' : `Zeile ${number(line)} wurde für die Überschriften gehalten. `}Nicht gefundene Spalten: ${missing.map((each) => missingColumns[each]).join(', ')}. Wählen Sie sie unter „Spalten“.`,
+    keys: {
+      one: 'Die Zahlen in dieser Spalte zählen ab 1: 1 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
+      zero: 'Die Zahlen in dieser Spalte zählen ab 0: 0 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
+      text: 'Die Zahlen in dieser Spalte gelten als Text einer Option. Ändern Sie das oben, wenn sie ihre Stelle meinen.',
+    },
     quotes:
       'Ein Anführungszeichen hat kein Gegenstück. Verdoppeln Sie Anführungszeichen innerhalb einer Zelle.',
     moreCells: (cells, columns) =>

@@ -8,6 +8,12 @@ const somePictures = (count: number): string =>
 /** A picture by the name of its file, if it has one, at the start of a sentence. */
 const thePicture = (name: string): string =>
   name === '' ? 'Its picture' : `Its picture “${name}”`;
+type MissingColumn = 'title' | 'options' | 'answer';
+const missingColumns: Readonly<Record<MissingColumn, string>> = {
+  title: 'question',
+  options: 'at least two options',
+  answer: 'right answer',
+};
 /** Importing and exporting questions. */
 export const exchangeWords = {
   key: 'exchange' as const,
@@ -65,6 +71,40 @@ export const exchangeWords = {
       label: 'Duplicates',
       skip: (count: number): string => `Skip ${grouped(count)}`,
       take: (count: number): string => `Add ${grouped(count)} anyway`,
+    },
+    columns: {
+      title: 'Columns',
+      hint: 'Check what each column becomes. Your choice is remembered for tables with the same headings.',
+      headings: 'Headings',
+      headingLine: (line: number, text: string): string => `Line ${line}: ${text}`,
+      noHeadings: 'The table has no headings',
+      column: 'Column',
+      unnamed: (place: number): string => `Column ${place}`,
+      becomes: 'Becomes',
+      roleOf: (column: string): string => `“${column}” becomes`,
+      line: (line: number): string => `Line ${line}`,
+      detect: 'Detect the columns again',
+      roles: {
+        title: 'Question',
+        option: (letter: string): string => `Option ${letter}`,
+        wrong: 'Wrong answer',
+        answer: 'Right answer',
+        description: 'Explanation (description)',
+        tags: 'Tags',
+        difficulty: 'Difficulty',
+        type: 'Type (category)',
+        kind: 'One or several answers',
+        format: 'Text format',
+        _id: 'ID',
+        leaveOut: 'Leave out',
+      },
+      moved: (column: string): string => `“${column}” is left out now.`,
+    },
+    counting: {
+      label: 'Numbers as right answers',
+      one: 'Count from 1 (1 is option A)',
+      zero: 'Count from 0 (0 is option A)',
+      text: 'Are the text of an option',
     },
     summary: {
       new: (count: number): string => `${some(count)} to add`,
@@ -165,8 +205,13 @@ export const exchangeWords = {
         `“${text}” is not a category. The categories are ${types}.`,
       unknownDifficulty: (text: string): string =>
         `“${text}” is not a difficulty. Use easy, medium or hard.`,
-      columns: (names: string): string =>
-        `The first line must name the columns. Missing: ${names}.`,
+      columns: (line: number | undefined, missing: readonly MissingColumn[]): string =>
+        `${line === undefined ? '' : `Line ${line} was taken for the headings. `}Columns not found: ${missing.map((each) => missingColumns[each]).join(', ')}. Choose them under “Columns”.`,
+      keys: {
+        one: 'The numbers in this column count from 1: 1 is option A. Change this above if it is wrong.',
+        zero: 'The numbers in this column count from 0: 0 is option A. Change this above if it is wrong.',
+        text: 'The numbers in this column are read as the text of an option. Change this above if they are its place.',
+      },
       quotes: 'A quotation mark has no partner. Double quotation marks inside a cell.',
       moreCells: (cells: number, columns: number): string =>
         `Has ${cells} cells for ${columns} columns. Put text that contains commas in quotation marks.`,

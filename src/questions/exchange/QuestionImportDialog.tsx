@@ -91,6 +91,9 @@ export function QuestionImportDialog({
       onGoOn={run.goOn}
       onUndo={run.undo}
     />
+  ) : text.read ? (
+    // It stays while the text is read again with other columns, and the focus with it.
+    <QuestionImportReview {...{ text, review }} read={text.read} />
   ) : text.isReading ? (
     <div className="qw-question-import-row">
       <Spinner label={words.reading} />
@@ -98,8 +101,6 @@ export function QuestionImportDialog({
         {text.count > 0 ? words.readSoFar(text.count) : words.reading}
       </p>
     </div>
-  ) : text.read ? (
-    <QuestionImportReview {...{ text, review }} read={text.read} />
   ) : (
     <QuestionImportSource {...{ formId, pasted }} onPastedChange={setPasted} onSource={text.open} />
   );

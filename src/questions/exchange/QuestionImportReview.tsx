@@ -9,10 +9,12 @@ import { Badge } from '../../ui/text/Badge';
 import { Select } from '../../ui/select/Select';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { TextField } from '../../ui/field/TextField';
+import { countings, type Counting } from './formats/csv/keys';
 import { formats, type Format } from './formats/formats';
 import { silentOn, type Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { filesOf } from './pictureUploads';
+import { QuestionImportColumns } from './QuestionImportColumns';
 import { QuestionImportPreview } from './QuestionImportPreview';
 import { QuestionImportReport } from './QuestionImportReport';
 import type { ImportReview } from './useImportReview';
@@ -37,7 +39,11 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
       ).size,
     [taken, read.pictures],
   );
-  const [tab, setTab] = useState(taken.length === 0 && report.length > 0 ? 'report' : 'preview');
+  const { tables } = read;
+  const [tab, setTab] = useState(() => {
+    if (tables.some(({ isSure }) => !isSure)) return 'columns';
+    return taken.length === 0 && report.length > 0 ? 'report' : 'preview';
+  });
   // The focused element is gone with the step before.
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -58,13 +64,22 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
           previousLabel={words.previous}
           nextLabel={words.next}
           tabs={[
+            ...(tables.length > 0 ? [{ id: 'columns', label: words.columns.title }] : []),
             { id: 'preview', label: `${words.preview} (${taken.length})` },
             { id: 'report', label: `${words.report} (${report.length})` },
           ]}
           selected={tab}
           onSelect={setTab}
         >
-          {tab === 'preview' ? (
+          {tab === 'columns' ? (
+            <QuestionImportColumns
+              {...{ tables }}
+              columns={text.columns}
+              result={
+                text.isReading ? '' : `${summary.new(taken.length)}. ${summary.refused(refused)}.`
+              }
+            />
+          ) : tab === 'preview' ? (
             <QuestionImportPreview questions={taken} pictures={read.pictures} />
           ) : (
             <QuestionImportReport lines={report} />
@@ -80,6 +95,7 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);
   const { typesBeside } = useQuestionTypes();
+  const counted = read.tables.find(({ keys }) => keys !== undefined)?.keys;
   const { defaults, setDefaults, takesTwins, setTakesTwins, twins } = review;
   const silent = {
     description: silentOn(read, 'description'),
@@ -100,6 +116,16 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           }))}
         />
       )}
+      {counted ? (
+        <Select
+          label={words.counting.label}
+          value={counted.counting}
+          onChange={({ target }) => text.columns.count(target.value as Counting)}
+          options={countings
+            .filter((counting) => counting !== 'text' || counted.canBeText)
+            .map((counting) => ({ value: counting, label: words.counting[counting] }))}
+        />
+      ) : null}
       {twins > 0 ? (
         <Select
           label={words.twins.label}

@@ -94,10 +94,19 @@ export function useImportReview(
         };
       }),
     );
-    if (encoding !== 'windows-1252') return lines;
+    const counted = (read?.tables ?? []).flatMap(
+      ({ path, keys, head, rows }, nth): ReportLine[] => {
+        if (!keys) return [];
+        const place = placeOf({ line: rows[Math.max(0, head)]?.line ?? 1, path });
+        const message = problems.keys[keys.counting];
+        return [{ key: `keys-${nth}`, place, field: fields.answer, message, title: '' }];
+      },
+    );
+    const all = [...counted, ...lines];
+    if (encoding !== 'windows-1252') return all;
     const { encoding: message } = problems;
-    return [{ key: 'encoding', place: '1', field: fields.file, message, title: '' }, ...lines];
-  }, [judged, encoding, fields, problems]);
+    return [{ key: 'encoding', place: '1', field: fields.file, message, title: '' }, ...all];
+  }, [judged, read, encoding, fields, problems]);
   const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
   return {
     taken,

@@ -8,6 +8,7 @@ import { usePictureUpload } from '../picture/usePictureUpload';
 import type { SourceText } from './formats/archive/openArchive';
 import { recognizeFormat, type Format } from './formats/formats';
 import { readQuestions, type ReadText } from './formats/readQuestions';
+import { useColumnChoices, type ColumnChoices } from './useColumnChoices';
 
 /** A text to import and where it came from, or the texts of an archive. */
 export type ImportSource =
@@ -25,9 +26,10 @@ export interface ImportText {
   format: Format | null;
   /** How the text was decoded. */
   encoding: Encoding | undefined;
-  /** The questions that were found; null while there is no text or it is being read. */
+  /** The questions that were found; null while there is no text or it is read for the first time. */
   read: ReadText | null;
   isReading: boolean;
+  columns: ColumnChoices;
   /** How many were found so far, in hundreds. */
   count: number;
   open: (source: ImportSource) => void;
@@ -41,8 +43,12 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [recognized, setRecognized] = useState<Format | null>(null);
   const [format, setFormat] = useState<Format | null>(null);
   const [read, setRead] = useState<ReadText | null>(null);
+  const [isReading, setReading] = useState(false);
   const [count, setCount] = useState(0);
+  const columns = useColumnChoices();
+  const { choices } = columns;
   const takesMarkdown = useTakesField('QuestionInput.format');
+  const takesTags = useTakesField('QuestionInput.tags');
   const { isThere: takesPictures } = usePictureUpload();
   const { types } = useQuestionTypes();
   const latest = useLatest({ bank, types });
@@ -54,7 +60,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   useEffect(() => {
     if (!source) return undefined;
     const reading = new AbortController();
-    setRead(null);
+    setReading(true);
     setCount(0);
     const { signal } = reading;
     const onCount = (found: number) => setCount(found - (found % 100));
@@ -64,13 +70,31 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       types: latest.current.types,
       takesMarkdown,
       takesPictures,
+      takesTags,
+      choices,
       signal,
       onCount,
-    }).then(setRead, (error: unknown) => {
-      if (!reading.signal.aborted) throw error;
-    });
+    }).then(
+      (found) => {
+        setRead(found);
+        setReading(false);
+      },
+      (error: unknown) => {
+        if (!reading.signal.aborted) throw error;
+      },
+    );
     return () => reading.abort();
-  }, [source, format, takesMarkdown, takesPictures, latest, isBankKnown, typeNames]);
+  }, [
+    source,
+    format,
+    takesMarkdown,
+    takesPictures,
+    takesTags,
+    choices,
+    latest,
+    isBankKnown,
+    typeNames,
+  ]);
 
   return {
     source,
@@ -78,15 +102,21 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     format,
     encoding: source && 'text' in source ? source.encoding : undefined,
     read,
-    isReading: source !== null && read === null,
+    isReading: source !== null && (isReading || read === null),
     count,
+    columns,
     open: (next) => {
+      columns.begin();
+      setRead(null);
       const found = 'text' in next ? recognizeFormat(next.text, next.fileName) : null;
       setRecognized(found);
       setFormat(found);
       setSource(next);
     },
-    readAs: setFormat,
+    readAs: (next) => {
+      setRead(null);
+      setFormat(next);
+    },
     close: () => {
       setSource(null);
       setRead(null);

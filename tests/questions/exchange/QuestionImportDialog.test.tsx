@@ -175,7 +175,7 @@ describe('reviewing', () => {
     );
     expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'CSV');
-    expect(await dialog.findByRole('row', { name: /name the columns/ })).toBeVisible();
+    expect(await dialog.findByText(/^Line 1 was taken for the headings/)).toBeVisible();
   });
 
   it('applies default type, difficulty and description to questions without them', async () => {

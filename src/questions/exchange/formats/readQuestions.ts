@@ -7,6 +7,7 @@ import { markdownText, textsOf, type FoundQuestion, type FoundText } from './fou
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
+import { noChoices, type FoundTable, type TableChoices, type TableReading } from './tables';
 import { markdownTag, namesKind, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
@@ -54,6 +55,8 @@ export interface ReadText {
   pictures: ReadonlyMap<string, File>;
   bank: BankIndex;
   vocabulary: Vocabulary;
+  /** The tables among the texts. */
+  tables: readonly FoundTable[];
 }
 
 /** Before anything is read. */
@@ -62,6 +65,7 @@ export const emptyText: ReadText = {
   pictures: new Map(),
   bank: { byId: new Map(), keys: new Set(), wordsKeys: new Set() },
   vocabulary: vocabularyOf(),
+  tables: [],
 };
 
 /** Whether pictures come with a question. */
@@ -107,11 +111,12 @@ function classified(
 function* questionsIn(
   texts: readonly SourceText[],
   vocabulary: Vocabulary,
-): Generator<[FoundQuestion, SourceText], void, undefined> {
+  tables: TableReading,
+): Generator<[FoundQuestion | null, SourceText], void, undefined> {
   for (const source of texts) {
     const { text, format, path, tags = [] } = source;
-    for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
-      yield [classified(found, tags, vocabulary), source];
+    for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path, tables)) {
+      yield [found && classified(found, tags, vocabulary), source];
     }
   }
 }
@@ -158,6 +163,10 @@ interface Reading {
   takesMarkdown?: boolean;
   /** Whether pictures can be kept. @default false */
   takesPictures?: boolean;
+  /** Whether questions can have tags. @default false */
+  takesTags?: boolean;
+  /** What was chosen for tables. */
+  choices?: TableChoices;
   signal?: AbortSignal;
   /** Called now and then with how many were found so far. */
   onCount?: (count: number) => void;
@@ -171,16 +180,24 @@ interface Reading {
 export async function readQuestions(
   texts: readonly SourceText[],
   bank: readonly Question[] = [],
-  { types, takesMarkdown = false, takesPictures = false, signal, onCount }: Reading = {},
+  reading: Reading = {},
 ): Promise<ReadText> {
+  const { types, takesMarkdown = false, takesPictures = false, signal, onCount } = reading;
+  const { takesTags = false, choices = noChoices } = reading;
   const pauses = createPauses(signal);
   const vocabulary = vocabularyOf(types);
+  const tables: FoundTable[] = [];
+  const isType = (word: string) => vocabulary.typeNamed(word) !== undefined;
+  const onTable = (table: FoundTable) => void tables.push(table);
+  const found = questionsIn(texts, vocabulary, { isType, takesTags, choices, onTable });
   const questions: ParsedQuestion[] = [];
   const shelf = new PictureShelf();
-  for (const [found, { findFile }] of questionsIn(texts, vocabulary)) {
-    const whole = findFile ? await withPages(found, findFile) : found;
-    const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
-    questions.push(parsed(placed, takesMarkdown));
+  for (const [question, { findFile }] of found) {
+    if (question) {
+      const whole = findFile ? await withPages(question, findFile) : question;
+      const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
+      questions.push(parsed(placed, takesMarkdown));
+    }
     const pause = pauses();
     if (!pause) continue;
     onCount?.(questions.length);
@@ -199,5 +216,5 @@ export async function readQuestions(
     await pauses();
   }
   await markSimilar(questions, bank, pauses);
-  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary };
+  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary, tables };
 }

@@ -226,7 +226,7 @@ describe('reviewing', () => {
 
   it('skips questions that are in the bank already, unless the user wants them', async () => {
     const { user } = exchange();
-    const dialog = await pasteIn(user, table('known?', 'New?', 'new?'));
+    const dialog = await pasteIn(user, table('Known?', 'New?', 'New?'));
     expect(dialog.getByText('2 duplicates')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
     const twins = dialog.getByRole('combobox', { name: 'Duplicates' });

@@ -251,7 +251,7 @@ export function judgeQuestions(
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
   return questions.map((question) => {
-    const { found, written, keys, similar } = question;
+    const { found, written, key, similar } = question;
     // What the reader could not make out would only be repeated, field by field.
     if (found.problems.length > 0) {
       return { found, draft: null, problems: found.problems, notes: [], twin: null };
@@ -275,12 +275,12 @@ export function judgeQuestions(
       twin: { line, path, field: 'title', say },
     });
     const known = found.id === undefined ? undefined : bank.byId.get(found.id);
-    const before = keys.map((key) => places.get(key)).find((place) => place !== undefined);
-    if (before === undefined) keys.forEach((key) => places.set(key, { line, path }));
+    const before = places.get(key);
+    if (before === undefined) places.set(key, { line, path });
     if (known) {
       return twin((words) => (isSame(known, draft) ? words.inBank : words.changedInBank));
     }
-    if (keys.some((key) => bank.keys.has(key))) return twin((words) => words.inBank);
+    if (bank.keys.has(key)) return twin((words) => words.inBank);
     if (question.wordsKey !== undefined && bank.wordsKeys.has(question.wordsKey)) {
       return twin((words) => words.inBank);
     }

@@ -32,8 +32,8 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
 export interface ParsedQuestion {
   found: FoundQuestion;
   written: WrittenTexts;
-  /** The keys that find its like: as it would be written, and by its words alone if it has no pictures. */
-  keys: readonly string[];
+  /** The key that finds the same, as it would be written. */
+  key: string;
   /** The key that finds it where its pictures have other addresses; left out if it brings none. */
   wordsKey?: string;
   /** One of the bank that is nearly the same. */
@@ -120,16 +120,10 @@ function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);
   const { title } = written;
   const options = written.options.map(({ text }) => text);
-  const key = questionKey(title.text, options);
-  if (bringsPictures(found)) {
-    return { found, written, keys: [key], wordsKey: wordsKey(title.text, options) };
-  }
-  // Words alone do not tell questions about pictures apart.
-  if (textsOf(found).some(({ pictures }) => pictures.length > 0)) {
-    return { found, written, keys: [key] };
-  }
-  const words = found.options.map(({ text }) => text.plain);
-  return { found, written, keys: [...new Set([key, questionKey(found.text.plain, words)])] };
+  return {
+    ...{ found, written, key: questionKey(title.text, options) },
+    ...(bringsPictures(found) && { wordsKey: wordsKey(title.text, options) }),
+  };
 }
 
 /** Marks the questions that are nearly the same as one of the bank. */

@@ -32,6 +32,11 @@ describe('CSV', () => {
     ['the text of an option', `${csvHead}\nQ,red,green,blue,black, Blue`, 'C'],
     ['a letter', `${csvHead}\nQ,B,C,D,A,"c)"`, 'C'],
     ['a figure', `${csvHead}\nQ,red,green,blue,black,3`, 'C'],
+    [
+      'the text of one of several options that are alike',
+      `${csvHead}\nQ,TRUE,True,true,tRUE,true`,
+      'C',
+    ],
     ['the text of an option that is a figure', `${csvHead}\nQ,2,4,3,8,3`, 'C'],
     [
       'a figure where options are counted',
@@ -99,6 +104,7 @@ describe('CSV', () => {
   it.each([
     ['Q,1,2,3,4,', 'answer: No option is marked as right. Mark one.'],
     ['Q,1,2,3,4,"A,C"', 'answer: 2 options are marked as right. Mark only one.'],
+    ['Q,TRUE,True,true,5,tRUE', 'answer: “tRUE” is not an option. Use A, B, C or D.'],
     ['Q,1,2,3,4,five', 'answer: “five” is not an option. Use A, B, C or D.'],
     ['Q,1,2,,4,A', 'C: Missing. Add it to the file.'],
     [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
@@ -138,13 +144,34 @@ describe('CSV', () => {
     ]);
   });
 
-  it('finds duplicates within the file, ignoring case, spaces and order', async () => {
-    const { drafts, said } = await importing(
-      `${csvHead}\nWhat  is it?,1,2,3,4,A\nwhat is IT?,4,3,2,1,D\nWhat is it?,5,6,7,8,A`,
+  it('finds duplicates within the file, however their characters are composed', async () => {
+    const { said } = await importing(
+      `${csvHead}\nCafé?, 1,2,3,4,A\n" Cafe\u0301? ",1,2 ,3,4,A`,
       'csv',
     );
     expect(said).toEqual(['3 title: Same as line 2.']);
-    expect(drafts).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'a power and a number',
+      'How much is 10² ÷ 2?,50,51,5,20,A',
+      'How much is 102 ÷ 2?,50,51,5,20,B',
+    ],
+    ['case', 'Is mg a unit?,1,2,3,4,A', 'Is Mg a unit?,1,2,3,4,A'],
+    ['case of options', 'Q?,True,true,TRUE,tRUE,A', 'Q?,true,True,TRUE,tRUE,A'],
+    [
+      'indentation',
+      '"What prints?\nif x:\n    f()",1,2,3,4,A',
+      '"What prints?\nif x:\nf()",1,2,3,4,A',
+    ],
+    ['blanks', 'What is [a  b]?,1,2,3,4,A', 'What is [a b]?,1,2,3,4,A'],
+    ['width and ligatures', 'Which is ﬁ?,Ａ,2,3,4,A', 'Which is fi?,A,2,3,4,A'],
+    ['the order of options', 'Q?,1,2,3,1 and 2,A', 'Q?,2,3,1,1 and 2,C'],
+  ])('takes questions that differ in %s for others', async (_, one, other) => {
+    const { drafts, said } = await importing(`${csvHead}\n${one}\n${other}`, 'csv');
+    expect(said).toEqual([]);
+    expect(drafts).toHaveLength(2);
   });
 
   it('counts characters as people do', async () => {

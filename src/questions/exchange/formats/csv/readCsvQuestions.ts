@@ -70,7 +70,8 @@ function missingIn({ fields, options, wrong }: Layout): string[] {
 
 /** Which options a key names, by letters, by figures or by the text of one; null if it names none. */
 function rightOnes(key: string, options: readonly string[], isNumbered: boolean): number[] | null {
-  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const exact = (text: string) => text.normalize().trim();
+  const loose = (text: string) => exact(text).toLowerCase().replace(/\s+/g, ' ');
   const places = (signs: RegExp): number[] | null => {
     const named = key
       .replace(/^\s*(?:option|choice|answer|antwort)\s+/i, '')
@@ -82,9 +83,10 @@ function rightOnes(key: string, options: readonly string[], isNumbered: boolean)
       : null;
   };
   const byText = () => {
-    const exact = options.indexOf(key);
-    const place = exact < 0 ? options.findIndex((text) => plain(text) === plain(key)) : exact;
-    return place < 0 ? null : [place];
+    const same = options.findIndex((text) => exact(text) === exact(key));
+    if (same >= 0) return [same];
+    const alike = options.flatMap((text, place) => (loose(text) === loose(key) ? [place] : []));
+    return alike.length === 1 ? alike : null;
   };
   const byLetter = () => places(/^[a-hأبجدهوزح]$/i);
   const byFigure = () => places(/^[1-8١-٨]$/);

@@ -237,6 +237,8 @@ export const exchange: Messages['exchange'] = {
     left: 'Ein Bild, eine Tabelle oder ein anderer Teil, der in reinen Text nicht passt, wurde weggelassen.',
     feedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
     blankOptions: 'Optionen ohne Text wurden weggelassen.',
+    unknownWeight: (text, column) =>
+      `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',

@@ -231,6 +231,8 @@ export const exchangeWords = {
       left: 'A picture, table or other part that plain text cannot hold was left out.',
       feedback: 'Feedback on options is not imported.',
       blankOptions: 'Options without text were left out.',
+      unknownWeight: (text: string, column: number): string =>
+        `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',

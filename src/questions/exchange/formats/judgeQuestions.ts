@@ -224,7 +224,7 @@ function draftOf(
 
 /** The texts of a question in one, without what only the place of its pictures says. */
 function comparedTexts(question: QuestionInput, hasPlaces: boolean): string {
-  const texts = JSON.stringify([wordingOf(question), question.description]);
+  const texts = JSON.stringify([wordingOf(question), question.description]).normalize();
   return hasPlaces ? texts : withoutAddresses(texts);
 }
 

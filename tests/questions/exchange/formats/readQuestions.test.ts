@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../../src/messages/en';
 import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { recognizeFormat, type Format } from '../../../../src/questions/exchange/formats/formats';
 import { defaults, importing as importingTexts } from './importing';
@@ -406,6 +407,50 @@ describe('GIFT', () => {
       '9 file: Cannot be read from character 7. Put \\ before any ~ = # { } : that is part of the text.',
     ]);
     expect(drafts.map(({ title }) => title)).toEqual(['Q', 'R']);
+  });
+
+  it.each([
+    ['%33,33333%', '%33,33333%', '%33,33333%', '%-100%'],
+    ['%+33.33333%', '% 33.33333 %', '% +33.33333%', '%−100%'],
+    ['%.5%', '%0,5%', '%00.50%', '%-.5%'],
+    ['%50.%', '%50,%', ' %\t50 %', '%- 50%'],
+    ['%33 1/3%', '%33⅓%', '%100/3%', '%-33⅓%'],
+    ['٪٣٣٫٣٪', '%٣٣,٣%', '％３３．３％', '٪-٣٣٫٣٪'],
+  ])('reads weights as people write them: %j', async (...weights) => {
+    const [first, second, third, fourth] = weights;
+    const { found, said } = await importingTexts(
+      [{ text: `Q {~${first}a ~${second}b\n~${third}c ~${fourth}d}`, format: 'gift' }],
+      defaults,
+      true,
+    );
+    expect(found[0]).toMatchObject({ isMultiple: true, right: [0, 1, 2] });
+    expect(found[0]?.options.map(({ text }) => text.plain)).toEqual(['a', 'b', 'c', 'd']);
+    expect(said.filter((sentence) => !sentence.endsWith(en.exchange.problems.weights))).toEqual([]);
+  });
+
+  it.each([
+    ['a number with a mistake', '~%33..3%a', 'A: “%33..3%” at character 6'],
+    ['a number beyond all points', '=%150%a', 'A: “%150%” at character 6'],
+  ])('refuses %s as a weight, and says where', async (_, answer, sentence) => {
+    const { drafts, said } = await importing(`Q {\n// x\n  \t ${answer}\n=b ~c ~d}`, 'gift');
+    expect(drafts).toEqual([]);
+    expect(said).toEqual([
+      `3 ${sentence} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
+    ]);
+  });
+
+  it('takes what is no weight as text, and says where it is unless a backslash guards it', async () => {
+    const { drafts, said } = await importing(
+      'Q {\n=\\%60 of all\n~%60 of all\n~ %PATH% is empty\n~60% of all\n}',
+      'gift',
+    );
+    expect(drafts[0]?.options).toEqual({
+      ...{ A: '%60 of all', B: '%60 of all', C: '%PATH% is empty', D: '60% of all' },
+    });
+    expect(said.map((sentence) => sentence.split(' is not')[0])).toEqual([
+      '3 B: “%60” at character 2',
+      '4 C: “%PATH%” at character 3',
+    ]);
   });
 
   it('refuses shares of points for several options', async () => {

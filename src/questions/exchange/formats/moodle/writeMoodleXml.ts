@@ -1,7 +1,7 @@
 import { contentOf, optionTexts } from '../../../../items/content';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
-import { shareOf } from '../evenShares';
+import { shareOf } from '../weights';
 import { htmlOfWords } from '../markup/htmlOfWords';
 import { fileFolder } from '../markup/markdownPictures';
 import { isWritable, xmlName, xmlText } from '../markup/writeXml';

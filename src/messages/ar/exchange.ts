@@ -142,7 +142,8 @@ export const exchange: Messages['exchange'] = {
       `وسوم متروكة: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
     tagsNotTaken: 'لا تُستورد الوسوم.',
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
-    unstorable: 'فيه حرف لا يمكن حفظه. احذفه.',
+    unstorable: (sign) => `فيه الرمز ${sign}، ولا يمكن حفظه. احذفه.`,
+    control: (sign, isBreak) => `كان فيه الرمز ${sign}، وحلّ محله ${isBreak ? 'سطر جديد' : 'فراغ'}.`,
     missingDefault: (many) =>
       count(many, {
         zero: 'مذكور في كل الأسئلة.',

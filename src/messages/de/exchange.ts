@@ -157,7 +157,9 @@ export const exchange: Messages['exchange'] = {
       }),
     tagsNotTaken: 'Schlagwörter werden nicht importiert.',
     similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
-    unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
+    unstorable: (sign) => `Enthält ${sign}, das nicht gespeichert werden kann. Entfernen Sie es.`,
+    control: (sign, isBreak) =>
+      `Enthielt ${sign}, das durch ${isBreak ? 'einen Zeilenumbruch' : 'ein Leerzeichen'} ersetzt wurde.`,
     missingDefault: (many) =>
       count(many, {
         one: 'Fehlt in der Datei. Wählen Sie oben eine Vorgabe.',

@@ -150,7 +150,9 @@ export const exchangeWords = {
       tagsNotTaken: 'Tags are not imported.',
       similar: (title: string): string =>
         `Similar to “${title}” in your bank. It is added all the same.`,
-      unstorable: 'Contains a character that cannot be stored. Remove it.',
+      unstorable: (sign: string): string => `Contains ${sign}, which cannot be stored. Remove it.`,
+      control: (sign: string, isBreak: boolean): string =>
+        `Contained ${sign}, which became ${isBreak ? 'a line break' : 'a space'}.`,
       missingDefault: (count: number): string =>
         count === 1
           ? 'Missing in the file. Choose a default above.'

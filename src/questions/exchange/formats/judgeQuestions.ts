@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
-import { optionPlace, type OptionRange } from '../../../items/kind/options';
+import type { OptionRange } from '../../../items/kind/options';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
@@ -14,7 +14,7 @@ import {
   type Difficulty,
 } from '../../../rules/limits';
 import { tidyTags } from '../../../rules/tags';
-import { unstorableTextProblem } from '../../../rules/storableText';
+import { unstorableSign } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
 import type { ParsedQuestion, ReadText } from './readQuestions';
@@ -191,6 +191,8 @@ function draftOf(
       refuse(field, (words) => words.missing);
     }
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
+    const unstorable = unstorableSign(text);
+    if (unstorable) refuse(field, (words) => words.unstorable(unstorable.sign));
   };
   check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
@@ -213,11 +215,6 @@ function draftOf(
   if (difficulty === '') lack('difficulty');
   if (difficulty === undefined) {
     refuse('difficulty', (words) => words.unknownDifficulty(found.difficulty.slice(0, 80)));
-  }
-  const unstorable = unstorableTextProblem(draft, {}, {})?.field;
-  if (unstorable) {
-    const [field, letter] = unstorable.split('.') as [FoundField, string?];
-    refuse(letter === undefined ? field : optionPlace(letter), (words) => words.unstorable);
   }
   return [draft, problems];
 }

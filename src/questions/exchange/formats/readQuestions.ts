@@ -2,6 +2,7 @@ import type { NamedType, Question } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
+import { withoutControlCharacters } from './controlCharacters';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
 import { PictureShelf } from './pictures/pictureShelf';
@@ -111,7 +112,7 @@ function* questionsIn(
   for (const source of texts) {
     const { text, format, path, tags = [] } = source;
     for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
-      yield [classified(found, tags, vocabulary), source];
+      yield [classified(withoutControlCharacters(found), tags, vocabulary), source];
     }
   }
 }

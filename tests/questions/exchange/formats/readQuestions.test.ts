@@ -110,7 +110,8 @@ describe('CSV', () => {
     ['Q,1,2,,4,A', 'C: Missing. Add it to the file.'],
     [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
     [`${'x'.repeat(4001)},1,2,3,4,A`, 'title: Has 4001 characters. Shorten it to 4000.'],
-    ['Q,1,2\0,3,4,A', 'B: Contains a character that cannot be stored. Remove it.'],
+    ['Q,1,2\0,3,4,A', 'B: Contains U+0000, which cannot be stored. Remove it.'],
+    ['Q\ufffe,1,2,3,4,A', 'title: Contains U+FFFE, which cannot be stored. Remove it.'],
     [
       'Q,1,2,3,4,A,extra',
       'file: Has 7 cells for 6 columns. Put text that contains commas in quotation marks.',
@@ -456,6 +457,54 @@ describe('GIFT', () => {
   it('refuses shares of points for several options', async () => {
     const { said } = await importing('Q {~%50%1 ~%50%2 ~3 ~4}', 'gift');
     expect(said).toEqual(['1 answer: 2 options are marked as right. Mark only one.']);
+  });
+});
+
+const moodleQuestion = (title: string, format = 'html') =>
+  `<quiz><question type="multichoice"><questiontext format="${format}"><text>${title}</text></questiontext>${['1', '2', '3', '4'].map((text) => `<answer fraction="${text === '1' ? 100 : 0}"><text>${text}</text></answer>`).join('')}</question></quiz>`;
+
+describe('control characters', () => {
+  const became = (sign: string, what: string) =>
+    `1 title: Contained ${sign}, which became ${what}.`;
+  const broken = became('U+000B', 'a line break');
+
+  it.each<[Format, string]>([
+    ['gift', 'One\vtwo {=1 ~2 ~3 ~4}'],
+    ['gift', '[html]<p>One\vtwo</p> {=1 ~2 ~3 ~4}'],
+    ['aiken', 'One\vtwo\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A'],
+    ['moodle', moodleQuestion('<![CDATA[<p>One\vtwo</p>]]>')],
+    ['moodle', moodleQuestion('&lt;p&gt;One&#11;two&lt;/p&gt;')],
+    ['moodle', moodleQuestion('<![CDATA[<p>One&#x0B;two</p>]]>')],
+    ['moodle', moodleQuestion('One\vtwo', 'plain_text')],
+  ])('of a word processor come in as line breaks, in %s %j', async (format, text) => {
+    const { drafts, said } = await importing(text, format);
+    expect(drafts[0]?.title).toBe('One\ntwo');
+    expect(said).toEqual([broken]);
+  });
+
+  it('come in as spaces where they break no line, and each is named once a field', async () => {
+    const { drafts, said } = await importing(
+      `${csvHead}\nOne\u0007two\u0007three\f four,1\u001f2,2,3,4,A`,
+      'csv',
+    );
+    expect(drafts[0]).toMatchObject({ title: 'One two three\n four', options: { A: '1 2' } });
+    expect(said).toEqual([
+      '2 title: Contained U+0007, which became a space.',
+      '2 title: Contained U+000C, which became a line break.',
+      '2 A: Contained U+001F, which became a space.',
+    ]);
+  });
+
+  it('and others that XML cannot hold leave the questions beside them alone', async () => {
+    const { drafts, said } = await importing(
+      `${moodleQuestion('\ufffe')}${moodleQuestion('\0')}${moodleQuestion('a \ufdd0')}`,
+      'moodle',
+    );
+    expect(said).toEqual([
+      '1 title: Contains U+FFFE, which cannot be stored. Remove it.',
+      '1 title: Contains U+0000, which cannot be stored. Remove it.',
+    ]);
+    expect(drafts.map(({ title }) => title)).toEqual(['a \ufdd0']);
   });
 });
 

@@ -55,6 +55,32 @@ export const exchange: Messages['exchange'] = {
   reading: 'Wird gelesen …',
   readSoFar: (many) => `Bisher ${some(many)}`,
   format: 'Format',
+  encodings: {
+    text: 'Zeichenkodierung',
+    names: 'Zeichenkodierung der Dateinamen',
+    hint: 'Geraten, denn die Datei nennt sie nicht. Wenn das Beispiel darunter nicht lesbar ist, wählen Sie eine andere.',
+    regions: {
+      western: 'Westeuropäisch',
+      central: 'Mitteleuropäisch',
+      cyrillic: 'Kyrillisch',
+      greek: 'Griechisch',
+      turkish: 'Türkisch',
+      hebrew: 'Hebräisch',
+      arabic: 'Arabisch',
+      baltic: 'Baltisch',
+      southern: 'Südeuropäisch',
+      nordic: 'Nordisch',
+      celtic: 'Keltisch',
+      romanian: 'Rumänisch',
+      vietnamese: 'Vietnamesisch',
+      thai: 'Thailändisch',
+      japanese: 'Japanisch',
+      simplifiedChinese: 'Chinesisch, vereinfacht',
+      traditionalChinese: 'Chinesisch, traditionell',
+      korean: 'Koreanisch',
+      unicode: 'Unicode',
+    },
+  },
   automatic: (format) => `${format} (erkannt)`,
   defaults: {
     choose: 'Auswählen …',
@@ -243,7 +269,12 @@ export const exchange: Messages['exchange'] = {
       `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
-    encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',
+    encoding: {
+      text: (name) =>
+        `Die Datei nennt ihre Zeichenkodierung nicht und wurde so gelesen: ${name}. Prüfen Sie das Beispiel oben.`,
+      names: (name) =>
+        `Das Archiv nennt die Zeichenkodierung seiner Dateinamen nicht. Sie wurden so gelesen: ${name}. Prüfen Sie das Beispiel oben.`,
+    },
     inBank: 'Schon in Ihrer Sammlung.',
     changedInBank:
       'Schon in Ihrer Sammlung, anders formuliert. Der Import fügt eine neue Frage hinzu und ändert nie eine.',

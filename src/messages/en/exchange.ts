@@ -56,6 +56,32 @@ export const exchangeWords = {
     reading: 'Reading…',
     readSoFar: (count: number): string => `${some(count)} so far`,
     format: 'Format',
+    encodings: {
+      text: 'Encoding',
+      names: 'Encoding of file names',
+      hint: 'Guessed, because the file does not say it. If the sample below is not readable, choose another.',
+      regions: {
+        western: 'Western European',
+        central: 'Central European',
+        cyrillic: 'Cyrillic',
+        greek: 'Greek',
+        turkish: 'Turkish',
+        hebrew: 'Hebrew',
+        arabic: 'Arabic',
+        baltic: 'Baltic',
+        southern: 'Southern European',
+        nordic: 'Nordic',
+        celtic: 'Celtic',
+        romanian: 'Romanian',
+        vietnamese: 'Vietnamese',
+        thai: 'Thai',
+        japanese: 'Japanese',
+        simplifiedChinese: 'Simplified Chinese',
+        traditionalChinese: 'Traditional Chinese',
+        korean: 'Korean',
+        unicode: 'Unicode',
+      },
+    },
     automatic: (format: string): string => `${format} (detected)`,
     defaults: {
       choose: 'Choose…',
@@ -237,7 +263,12 @@ export const exchangeWords = {
         `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
-      encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',
+      encoding: {
+        text: (name: string): string =>
+          `The file does not say its encoding, so it was read as ${name}. Check the sample above.`,
+        names: (name: string): string =>
+          `The archive does not say the encoding of its file names, so they were read as ${name}. Check the sample above.`,
+      },
       inBank: 'Already in your bank.',
       changedInBank:
         'Already in your bank, worded differently. Importing adds a new question and never changes one.',

@@ -13,6 +13,7 @@ import { formats, type Format } from './formats/formats';
 import { silentOn, type Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { filesOf } from './pictureUploads';
+import { QuestionImportEncoding } from './QuestionImportEncoding';
 import { QuestionImportPreview } from './QuestionImportPreview';
 import { QuestionImportReport } from './QuestionImportReport';
 import type { ImportReview } from './useImportReview';
@@ -51,6 +52,13 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>
+      {text.guesses.map((guess) => (
+        <QuestionImportEncoding
+          key={guess.part}
+          guess={guess}
+          onChange={(encoding) => text.readIn(guess.part, encoding)}
+        />
+      ))}
       <ReviewSettings {...{ text, read, review }} />
       {read.questions.length === 0 && report.length === 0 ? null : (
         <Tabs

@@ -1,30 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
-import type { Encoding } from '../../files/decodeText';
+import type { Encoding } from '../../files/encodings';
 import { useTakesField } from '../../api/useTakesField';
 import { useLatest } from '../../base/useLatest';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { usePictureUpload } from '../picture/usePictureUpload';
-import type { SourceText } from './formats/archive/openArchive';
+import type { EncodedPart, EncodingGuess } from './formats/encodingGuess';
 import { recognizeFormat, type Format } from './formats/formats';
 import { readQuestions, type ReadText } from './formats/readQuestions';
-
-/** A text to import and where it came from, or the texts of an archive. */
-export type ImportSource =
-  | {
-      text: string;
-      fileName?: string | undefined;
-      encoding?: Encoding | undefined;
-    }
-  | { texts: readonly SourceText[] };
+import { openSource, type ImportSource } from './openSource';
 
 export interface ImportText {
   source: ImportSource | null;
   /** The recognized format, and the one that is used; null for an archive, whose files have one each. */
   recognized: Format | null;
   format: Format | null;
-  /** How the text was decoded. */
-  encoding: Encoding | undefined;
+  /** How it was read where it does not say its encoding. */
+  guesses: readonly EncodingGuess[];
   /** The questions that were found; null while there is no text or it is being read. */
   read: ReadText | null;
   isReading: boolean;
@@ -32,8 +24,12 @@ export interface ImportText {
   count: number;
   open: (source: ImportSource) => void;
   readAs: (format: Format) => void;
+  /** Reads a part of the file in another encoding. */
+  readIn: (part: EncodedPart, encoding: Encoding) => void;
   close: () => void;
 }
+
+const noGuesses: readonly EncodingGuess[] = [];
 
 /** Reads a text for import. A newer text replaces one that is still being read. */
 export function useImportText(bank: readonly Question[] | undefined): ImportText {
@@ -45,7 +41,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const takesMarkdown = useTakesField('QuestionInput.format');
   const { isThere: takesPictures } = usePictureUpload();
   const { types } = useQuestionTypes();
-  const latest = useLatest({ bank, types });
+  const latest = useLatest({ bank, types, source });
   // Hosts may make the same list anew at each render.
   const typeNames = JSON.stringify(types);
   // Without the bank, no duplicates are found.
@@ -72,21 +68,35 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     return () => reading.abort();
   }, [source, format, takesMarkdown, takesPictures, latest, isBankKnown, typeNames]);
 
+  const open = (next: ImportSource) => {
+    const found = 'text' in next ? recognizeFormat(next.text, next.file?.name) : null;
+    setRecognized(found);
+    setFormat(found);
+    setSource(next);
+  };
+
   return {
     source,
     recognized,
     format,
-    encoding: source && 'text' in source ? source.encoding : undefined,
+    guesses: source?.guesses ?? noGuesses,
     read,
     isReading: source !== null && read === null,
     count,
-    open: (next) => {
-      const found = 'text' in next ? recognizeFormat(next.text, next.fileName) : null;
-      setRecognized(found);
-      setFormat(found);
-      setSource(next);
-    },
+    open,
     readAs: setFormat,
+    readIn: (part, encoding) => {
+      if (!source?.file) return;
+      const chosen = Object.fromEntries(
+        source.guesses?.map((guess) => [guess.part, guess.encoding]) ?? [],
+      );
+      // It could be opened before, and is left as it is if it no longer can.
+      openSource(source.file, { ...chosen, [part]: encoding }).then((next) => {
+        if (typeof next === 'string' || latest.current.source !== source) return;
+        open(next);
+        if (format !== recognized) setFormat(format);
+      }, console.error);
+    },
     close: () => {
       setSource(null);
       setRead(null);

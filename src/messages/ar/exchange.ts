@@ -84,6 +84,12 @@ export const exchange: Messages['exchange'] = {
       unicode: 'يونيكود',
     },
   },
+  tags: {
+    label: 'وسوم HTML',
+    hint: (many) => `ينطبق على ${ofSome(many)} فيها وسوم مثل <code> بلا علامة للتنسيق.`,
+    text: 'عرضها نصًّا',
+    html: 'قراءتها شيفرةً وتنسيقًا',
+  },
   automatic: (format) => `${format} (تم التعرّف عليها)`,
   defaults: {
     choose: 'اختر…',
@@ -241,6 +247,8 @@ export const exchange: Messages['exchange'] = {
     left: 'تُركت صورة أو جدول أو جزء آخر لا يتسع له النص العادي.',
     feedback: 'لا تُستورد التعليقات على الخيارات.',
     blankOptions: 'تُركت خيارات بلا نص.',
+    unmarkedTag: (tag) =>
+      `يرى الطلاب ${tag} نصًّا. لقراءته شيفرةً أو تنسيقًا اختر ذلك أعلاه، أو ضع [html] قبل النص.`,
     unknownWeight: (text, column) =>
       `«${text}» عند الحرف رقم ${number(column)} ليس وزنًا بين ‎-100 و100 بالمئة. اكتب عددًا مثل %33.33333%، أو ضع \\ قبل علامة % التي هي جزء من النص.`,
     weights: 'لا تُستورد أجزاء الدرجات.',

@@ -81,6 +81,12 @@ export const exchange: Messages['exchange'] = {
       unicode: 'Unicode',
     },
   },
+  tags: {
+    label: 'HTML-Tags',
+    hint: (many) => `Gilt für ${some(many)} mit Tags wie <code> und ohne Formatangabe.`,
+    text: 'Als Text zeigen',
+    html: 'Als Code und Formatierung lesen',
+  },
   automatic: (format) => `${format} (erkannt)`,
   defaults: {
     choose: 'Auswählen …',
@@ -265,6 +271,8 @@ export const exchange: Messages['exchange'] = {
     left: 'Ein Bild, eine Tabelle oder ein anderer Teil, der in reinen Text nicht passt, wurde weggelassen.',
     feedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
     blankOptions: 'Optionen ohne Text wurden weggelassen.',
+    unmarkedTag: (tag) =>
+      `Lernende sehen ${tag} als Text. Soll es Code oder Formatierung sein, wählen Sie das oben oder setzen Sie [html] vor den Text.`,
     unknownWeight: (text, column) =>
       `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
     weights: 'Teilpunkte werden nicht importiert.',

@@ -82,6 +82,13 @@ export const exchangeWords = {
         unicode: 'Unicode',
       },
     },
+    tags: {
+      label: 'HTML tags',
+      hint: (count: number): string =>
+        `Used for ${some(count)} with tags such as <code> and no format mark.`,
+      text: 'Show as text',
+      html: 'Read as code and formatting',
+    },
     automatic: (format: string): string => `${format} (detected)`,
     defaults: {
       choose: 'Choose…',
@@ -259,6 +266,8 @@ export const exchangeWords = {
       left: 'A picture, table or other part that plain text cannot hold was left out.',
       feedback: 'Feedback on options is not imported.',
       blankOptions: 'Options without text were left out.',
+      unmarkedTag: (tag: string): string =>
+        `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
       unknownWeight: (text: string, column: number): string =>
         `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
       weights: 'Partial points are not imported.',

@@ -108,6 +108,18 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           }))}
         />
       )}
+      {read.tagged > 0 ? (
+        <Select
+          label={words.tags.label}
+          hint={words.tags.hint(read.tagged)}
+          value={text.readsTags ? 'html' : 'text'}
+          onChange={({ target }) => text.setReadsTags(target.value === 'html')}
+          options={[
+            { value: 'text', label: words.tags.text },
+            { value: 'html', label: words.tags.html },
+          ]}
+        />
+      ) : null}
       {twins > 0 ? (
         <Select
           label={words.twins.label}

@@ -24,6 +24,9 @@ export interface ImportText {
   count: number;
   open: (source: ImportSource) => void;
   readAs: (format: Format) => void;
+  /** Whether tags are HTML where the file does not say so. */
+  readsTags: boolean;
+  setReadsTags: (readsTags: boolean) => void;
   /** Reads a part of the file in another encoding. */
   readIn: (part: EncodedPart, encoding: Encoding) => void;
   close: () => void;
@@ -38,6 +41,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [format, setFormat] = useState<Format | null>(null);
   const [read, setRead] = useState<ReadText | null>(null);
   const [count, setCount] = useState(0);
+  const [readsTags, setReadsTags] = useState(false);
   const takesMarkdown = useTakesField('QuestionInput.format');
   const { isThere: takesPictures } = usePictureUpload();
   const { types } = useQuestionTypes();
@@ -60,13 +64,14 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       types: latest.current.types,
       takesMarkdown,
       takesPictures,
+      readsTags,
       signal,
       onCount,
     }).then(setRead, (error: unknown) => {
       if (!reading.signal.aborted) throw error;
     });
     return () => reading.abort();
-  }, [source, format, takesMarkdown, takesPictures, latest, isBankKnown, typeNames]);
+  }, [source, format, takesMarkdown, takesPictures, readsTags, latest, isBankKnown, typeNames]);
 
   const open = (next: ImportSource) => {
     const found = 'text' in next ? recognizeFormat(next.text, next.file?.name) : null;
@@ -85,6 +90,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     count,
     open,
     readAs: setFormat,
+    ...{ readsTags, setReadsTags },
     readIn: (part, encoding) => {
       if (!source?.file) return;
       const chosen = Object.fromEntries(
@@ -98,6 +104,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       }, console.error);
     },
     close: () => {
+      setReadsTags(false);
       setSource(null);
       setRead(null);
     },

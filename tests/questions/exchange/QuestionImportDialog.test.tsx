@@ -259,6 +259,20 @@ describe('reviewing', () => {
   });
 });
 
+describe('tags of HTML without a mark', () => {
+  it('are text, and code where the user says so', async () => {
+    const { user } = exchange();
+    const gift = '// [tag:FE] [tag:easy]\nWhat is <code>x</code>? {=1 ~2 ~3 ~4 ####Because.}';
+    const dialog = await pasteIn(user, gift);
+    expect(dialog.getByRole('radiogroup', { name: 'What is <code>x</code>?' })).toBeVisible();
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'HTML tags' }),
+      'Read as code and formatting',
+    );
+    expect(await dialog.findByRole('radiogroup', { name: 'What is x?' })).toBeVisible();
+  });
+});
+
 describe('adding', () => {
   it('adds valid questions, and keeps the rest in the report', async () => {
     const { user, onImported } = exchange();

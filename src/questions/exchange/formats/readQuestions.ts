@@ -8,6 +8,7 @@ import { markdownText, textsOf, type FoundQuestion, type FoundText } from './fou
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
+import { withUnmarkedTags } from './unmarkedTags';
 import { markdownTag, namesKind, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
@@ -51,6 +52,8 @@ export interface BankIndex {
 
 export interface ReadText {
   questions: ParsedQuestion[];
+  /** How many have tags of HTML of which the file does not say whether they are HTML. */
+  tagged: number;
   /** The pictures that come with them, by the ids in their texts. */
   pictures: ReadonlyMap<string, File>;
   bank: BankIndex;
@@ -60,6 +63,7 @@ export interface ReadText {
 /** Before anything is read. */
 export const emptyText: ReadText = {
   questions: [],
+  tagged: 0,
   pictures: new Map(),
   bank: { byId: new Map(), keys: new Set(), wordsKeys: new Set() },
   vocabulary: vocabularyOf(),
@@ -153,6 +157,8 @@ interface Reading {
   takesMarkdown?: boolean;
   /** Whether pictures can be kept. @default false */
   takesPictures?: boolean;
+  /** Whether tags are HTML where the file does not say so. @default false */
+  readsTags?: boolean;
   signal?: AbortSignal;
   /** Called now and then with how many were found so far. */
   onCount?: (count: number) => void;
@@ -166,13 +172,18 @@ interface Reading {
 export async function readQuestions(
   texts: readonly SourceText[],
   bank: readonly Question[] = [],
-  { types, takesMarkdown = false, takesPictures = false, signal, onCount }: Reading = {},
+  { types, takesMarkdown = false, takesPictures = false, ...reading }: Reading = {},
 ): Promise<ReadText> {
+  const { readsTags = false, signal, onCount } = reading;
   const pauses = createPauses(signal);
   const vocabulary = vocabularyOf(types);
   const questions: ParsedQuestion[] = [];
   const shelf = new PictureShelf();
-  for (const [found, { findFile }] of questionsIn(texts, vocabulary)) {
+  let tagged = 0;
+  for (const [written, { findFile }] of questionsIn(texts, vocabulary)) {
+    const withTags = withUnmarkedTags(written, readsTags);
+    if (withTags) tagged += 1;
+    const found = withTags ?? written;
     const whole = findFile ? await withPages(found, findFile) : found;
     const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
     questions.push(parsed(placed, takesMarkdown));
@@ -194,5 +205,5 @@ export async function readQuestions(
     await pauses();
   }
   await markSimilar(questions, bank, pauses);
-  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary };
+  return { questions, tagged, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary };
 }

@@ -454,6 +454,42 @@ describe('GIFT', () => {
     ]);
   });
 
+  describe('with tags of HTML and no mark of a format', () => {
+    const text =
+      'What does <code>List<String> x;</code> do\\n<b>here</b>? {\n=<code>if a < b\\: f()</code>\n~H<sub>2</sub>O\n~<b>\n~a < b > c\n}';
+    const tagged = (readsTags: boolean) =>
+      importingTexts([{ text, format: 'gift' }], defaults, false, {
+        takesMarkdown: true,
+        readsTags,
+      });
+
+    it('shows them as text, and says so', async () => {
+      const { drafts, said } = await tagged(false);
+      expect(drafts[0]?.title).toBe('What does <code>List<String> x;</code> do\n<b>here</b>?');
+      expect(drafts[0]).not.toHaveProperty('format');
+      expect(said).toEqual([`1 title: ${en.exchange.problems.unmarkedTag('<code>')}`]);
+    });
+
+    it('reads them as code and formatting where that is chosen', async () => {
+      const { drafts, said } = await tagged(true);
+      expect(drafts[0]).toMatchObject({
+        title: 'What does `List<String> x;` do\\\n**here**?',
+        options: { A: '`if a < b: f()`', C: '\\<b>', D: 'a < b > c' },
+        format: 'markdown',
+      });
+      expect(drafts[0]?.options.B).toBe('H$_{2}$O');
+      expect(said).toEqual([]);
+    });
+
+    it('says nothing of tags that are only named, or whose format is said', async () => {
+      const { said } = await importing(
+        'Which tag is bold? {=<b> ~<i> ~<br> ~</b>}\n\n[plain]A <b>b</b>? {=1 ~2 ~3 ~4}',
+        'gift',
+      );
+      expect(said).toEqual([]);
+    });
+  });
+
   it('refuses shares of points for several options', async () => {
     const { said } = await importing('Q {~%50%1 ~%50%2 ~3 ~4}', 'gift');
     expect(said).toEqual(['1 answer: 2 options are marked as right. Mark only one.']);

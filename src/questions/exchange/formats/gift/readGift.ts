@@ -71,7 +71,8 @@ function textOf(written: string, ofQuestion = ''): FoundText {
   // Blanks at the start may make its first line code.
   if (format === 'markdown') return markdownText(unescapeGift(rest.trimEnd()));
   const text = unescapeGift(rest.trim());
-  return format === 'html' ? htmlText(text) : plainText(text);
+  if (format === 'html') return htmlText(text);
+  return { ...plainText(text), isUnmarked: format === '' };
 }
 
 /** Where the answers of a block begin and end: signs of code among them stand in pairs. */

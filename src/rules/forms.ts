@@ -22,6 +22,7 @@ import {
   studentStatuses,
 } from './limits';
 import { schedulePastMs } from './spans';
+import { unstorableSign } from './storableText';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
 // security policy would report that probe (decision 4).
@@ -48,7 +49,19 @@ export function requiredText(
       trim,
       z.minLength(1, required),
       z.maxLength(limit, words.validation.tooLong(field, limit)),
+      storable(field, words),
     );
+}
+
+/** Refuses a character that cannot be stored, and names the words before it: it may be invisible. */
+function storable(field: string, words: Words): z.core.$ZodCheck<string> {
+  return z.refine((text: string) => unstorableSign(text) === undefined, {
+    error: ({ input }) => {
+      const text = String(input);
+      const { at, sign } = unstorableSign(text) ?? { at: 0, sign: '' };
+      return words.validation.unstorable(field, sign, text.slice(Math.max(0, at - 20), at).trim());
+    },
+  });
 }
 
 function emailAddress(words: Words) {
@@ -221,6 +234,7 @@ export function groupForm(words: Words<'groups'>) {
         z.minLength(1, { error: nameRequired, abort: true }),
         z.minLength(shortestGroupName, nameTooShort),
         z.maxLength(longestGroupName, words.validation.tooLong(fields.name, longestGroupName)),
+        storable(fields.name, words),
       ),
     max_students: z.pipe(
       z.pipe(

@@ -64,6 +64,38 @@ export const exchange: Messages['exchange'] = {
   reading: 'جارٍ القراءة…',
   readSoFar: (many) => `حتى الآن: ${some(many)}`,
   format: 'الصيغة',
+  encodings: {
+    text: 'ترميز الحروف',
+    names: 'ترميز أسماء الملفات',
+    hint: 'خُمّن الترميز لأن الملف لا يذكره. إن لم تكن العينة أدناه مقروءة فاختر ترميزًا آخر.',
+    regions: {
+      western: 'أوروبا الغربية',
+      central: 'أوروبا الوسطى',
+      cyrillic: 'السيريلية',
+      greek: 'اليونانية',
+      turkish: 'التركية',
+      hebrew: 'العبرية',
+      arabic: 'العربية',
+      baltic: 'البلطيقية',
+      southern: 'جنوب أوروبا',
+      nordic: 'الشمالية',
+      celtic: 'الكلتية',
+      romanian: 'الرومانية',
+      vietnamese: 'الفيتنامية',
+      thai: 'التايلاندية',
+      japanese: 'اليابانية',
+      simplifiedChinese: 'الصينية المبسطة',
+      traditionalChinese: 'الصينية التقليدية',
+      korean: 'الكورية',
+      unicode: 'يونيكود',
+    },
+  },
+  tags: {
+    label: 'وسوم HTML',
+    hint: (many) => `ينطبق على ${ofSome(many)} فيها وسوم مثل <code> بلا علامة للتنسيق.`,
+    text: 'عرضها نصًّا',
+    html: 'قراءتها شيفرةً وتنسيقًا',
+  },
   automatic: (format) => `${format} (تم التعرّف عليها)`,
   defaults: {
     choose: 'اختر…',
@@ -182,7 +214,8 @@ export const exchange: Messages['exchange'] = {
       `وسوم متروكة: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
     tagsNotTaken: 'لا تُستورد الوسوم.',
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
-    unstorable: 'فيه حرف لا يمكن حفظه. احذفه.',
+    unstorable: (sign) => `فيه الرمز ${sign}، ولا يمكن حفظه. احذفه.`,
+    control: (sign, isBreak) => `كان فيه الرمز ${sign}، وحلّ محله ${isBreak ? 'سطر جديد' : 'فراغ'}.`,
     missingDefault: (many) =>
       count(many, {
         zero: 'مذكور في كل الأسئلة.',
@@ -260,9 +293,17 @@ export const exchange: Messages['exchange'] = {
     left: 'تُركت صورة أو جدول أو جزء آخر لا يتسع له النص العادي.',
     feedback: 'لا تُستورد التعليقات على الخيارات.',
     blankOptions: 'تُركت خيارات بلا نص.',
+    unmarkedTag: (tag) =>
+      `يرى الطلاب ${tag} نصًّا. لقراءته شيفرةً أو تنسيقًا اختر ذلك أعلاه، أو ضع [html] قبل النص.`,
+    unknownWeight: (text, column) =>
+      `«${text}» عند الحرف رقم ${number(column)} ليس وزنًا بين ‎-100 و100 بالمئة. اكتب عددًا مثل %33.33333%، أو ضع \\ قبل علامة % التي هي جزء من النص.`,
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
-    encoding: 'ليس بترميز UTF-8 فقُرئ بترميز Windows-1252. راجع الحروف غير الإنجليزية.',
+    encoding: {
+      text: (name) => `لا يذكر الملف ترميزه فقُرئ بترميز ${name}. راجع العينة أعلاه.`,
+      names: (name) =>
+        `لا يذكر الأرشيف ترميز أسماء ملفاته فقُرئت بترميز ${name}. راجع العينة أعلاه.`,
+    },
     inBank: 'موجود في بنكك.',
     changedInBank: 'موجود في بنكك بصياغة أخرى. الاستيراد يضيف سؤالًا جديدًا ولا يغيّر سؤالًا أبدًا.',
     twinInFile: (line, path) =>

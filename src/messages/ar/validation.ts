@@ -10,6 +10,8 @@ export const validation: Messages['validation'] = {
   emailTooLong: (limit) => `يجب ألا يزيد البريد الإلكتروني على ${characters(limit)}.`,
   passwordRequired: 'كلمة المرور مطلوبة.',
   tooLong: (field, limit) => `يجب ألا يزيد «${field}» على ${characters(limit)}.`,
+  unstorable: (field, sign, before) =>
+    `في «${field}» الرمز ${sign} ${before === '' ? 'في أوله' : `بعد «${before}»`}، ولا يمكن حفظه. احذفه.`,
   scheduleInvalid: 'يجب أن يتكون الموعد من تاريخ ووقت.',
   schedulePast: 'يجب أن يكون الموعد في المستقبل.',
 };

@@ -61,6 +61,38 @@ export const exchange: Messages['exchange'] = {
   reading: 'Wird gelesen …',
   readSoFar: (many) => `Bisher ${some(many)}`,
   format: 'Format',
+  encodings: {
+    text: 'Zeichenkodierung',
+    names: 'Zeichenkodierung der Dateinamen',
+    hint: 'Geraten, denn die Datei nennt sie nicht. Wenn das Beispiel darunter nicht lesbar ist, wählen Sie eine andere.',
+    regions: {
+      western: 'Westeuropäisch',
+      central: 'Mitteleuropäisch',
+      cyrillic: 'Kyrillisch',
+      greek: 'Griechisch',
+      turkish: 'Türkisch',
+      hebrew: 'Hebräisch',
+      arabic: 'Arabisch',
+      baltic: 'Baltisch',
+      southern: 'Südeuropäisch',
+      nordic: 'Nordisch',
+      celtic: 'Keltisch',
+      romanian: 'Rumänisch',
+      vietnamese: 'Vietnamesisch',
+      thai: 'Thailändisch',
+      japanese: 'Japanisch',
+      simplifiedChinese: 'Chinesisch, vereinfacht',
+      traditionalChinese: 'Chinesisch, traditionell',
+      korean: 'Koreanisch',
+      unicode: 'Unicode',
+    },
+  },
+  tags: {
+    label: 'HTML-Tags',
+    hint: (many) => `Gilt für ${some(many)} mit Tags wie <code> und ohne Formatangabe.`,
+    text: 'Als Text zeigen',
+    html: 'Als Code und Formatierung lesen',
+  },
   automatic: (format) => `${format} (erkannt)`,
   defaults: {
     choose: 'Auswählen …',
@@ -197,7 +229,9 @@ export const exchange: Messages['exchange'] = {
       }),
     tagsNotTaken: 'Schlagwörter werden nicht importiert.',
     similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
-    unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
+    unstorable: (sign) => `Enthält ${sign}, das nicht gespeichert werden kann. Entfernen Sie es.`,
+    control: (sign, isBreak) =>
+      `Enthielt ${sign}, das durch ${isBreak ? 'einen Zeilenumbruch' : 'ein Leerzeichen'} ersetzt wurde.`,
     missingDefault: (many) =>
       count(many, {
         one: 'Fehlt in der Datei. Wählen Sie oben eine Vorgabe.',
@@ -283,9 +317,18 @@ export const exchange: Messages['exchange'] = {
     left: 'Ein Bild, eine Tabelle oder ein anderer Teil, der in reinen Text nicht passt, wurde weggelassen.',
     feedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
     blankOptions: 'Optionen ohne Text wurden weggelassen.',
+    unmarkedTag: (tag) =>
+      `Lernende sehen ${tag} als Text. Soll es Code oder Formatierung sein, wählen Sie das oben oder setzen Sie [html] vor den Text.`,
+    unknownWeight: (text, column) =>
+      `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
-    encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',
+    encoding: {
+      text: (name) =>
+        `Die Datei nennt ihre Zeichenkodierung nicht und wurde so gelesen: ${name}. Prüfen Sie das Beispiel oben.`,
+      names: (name) =>
+        `Das Archiv nennt die Zeichenkodierung seiner Dateinamen nicht. Sie wurden so gelesen: ${name}. Prüfen Sie das Beispiel oben.`,
+    },
     inBank: 'Schon in Ihrer Sammlung.',
     changedInBank:
       'Schon in Ihrer Sammlung, anders formuliert. Der Import fügt eine neue Frage hinzu und ändert nie eine.',

@@ -8,6 +8,8 @@ export const validation: Messages['validation'] = {
   emailTooLong: (limit) => `Die E-Mail darf höchstens ${number(limit)} Zeichen haben.`,
   passwordRequired: 'Das Passwort ist erforderlich.',
   tooLong: (field, limit) => `„${field}“ darf höchstens ${number(limit)} Zeichen haben.`,
+  unstorable: (field, sign, before) =>
+    `„${field}“ enthält ${before === '' ? 'am Anfang' : `nach „${before}“`} das Zeichen ${sign}, das nicht gespeichert werden kann. Löschen Sie es.`,
   scheduleInvalid: 'Der Termin muss aus Datum und Uhrzeit bestehen.',
   schedulePast: 'Der Termin muss in der Zukunft liegen.',
 };

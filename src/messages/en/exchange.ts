@@ -62,6 +62,39 @@ export const exchangeWords = {
     reading: 'Reading…',
     readSoFar: (count: number): string => `${some(count)} so far`,
     format: 'Format',
+    encodings: {
+      text: 'Encoding',
+      names: 'Encoding of file names',
+      hint: 'Guessed, because the file does not say it. If the sample below is not readable, choose another.',
+      regions: {
+        western: 'Western European',
+        central: 'Central European',
+        cyrillic: 'Cyrillic',
+        greek: 'Greek',
+        turkish: 'Turkish',
+        hebrew: 'Hebrew',
+        arabic: 'Arabic',
+        baltic: 'Baltic',
+        southern: 'Southern European',
+        nordic: 'Nordic',
+        celtic: 'Celtic',
+        romanian: 'Romanian',
+        vietnamese: 'Vietnamese',
+        thai: 'Thai',
+        japanese: 'Japanese',
+        simplifiedChinese: 'Simplified Chinese',
+        traditionalChinese: 'Traditional Chinese',
+        korean: 'Korean',
+        unicode: 'Unicode',
+      },
+    },
+    tags: {
+      label: 'HTML tags',
+      hint: (count: number): string =>
+        `Used for ${some(count)} with tags such as <code> and no format mark.`,
+      text: 'Show as text',
+      html: 'Read as code and formatting',
+    },
     automatic: (format: string): string => `${format} (detected)`,
     defaults: {
       choose: 'Choose…',
@@ -190,7 +223,9 @@ export const exchangeWords = {
       tagsNotTaken: 'Tags are not imported.',
       similar: (title: string): string =>
         `Similar to “${title}” in your bank. It is added all the same.`,
-      unstorable: 'Contains a character that cannot be stored. Remove it.',
+      unstorable: (sign: string): string => `Contains ${sign}, which cannot be stored. Remove it.`,
+      control: (sign: string, isBreak: boolean): string =>
+        `Contained ${sign}, which became ${isBreak ? 'a line break' : 'a space'}.`,
       missingDefault: (count: number): string =>
         count === 1
           ? 'Missing in the file. Choose a default above.'
@@ -276,9 +311,18 @@ export const exchangeWords = {
       left: 'A picture, table or other part that plain text cannot hold was left out.',
       feedback: 'Feedback on options is not imported.',
       blankOptions: 'Options without text were left out.',
+      unmarkedTag: (tag: string): string =>
+        `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
+      unknownWeight: (text: string, column: number): string =>
+        `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
-      encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',
+      encoding: {
+        text: (name: string): string =>
+          `The file does not say its encoding, so it was read as ${name}. Check the sample above.`,
+        names: (name: string): string =>
+          `The archive does not say the encoding of its file names, so they were read as ${name}. Check the sample above.`,
+      },
       inBank: 'Already in your bank.',
       changedInBank:
         'Already in your bank, worded differently. Importing adds a new question and never changes one.',

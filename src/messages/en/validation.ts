@@ -9,6 +9,8 @@ export const validationWords = {
     passwordRequired: 'Password is required.',
     tooLong: (field: string, limit: number): string =>
       `${field} must have at most ${limit} characters.`,
+    unstorable: (field: string, sign: string, before: string): string =>
+      `${field} contains ${sign}, which cannot be stored, ${before === '' ? 'at its start' : `after “${before}”`}. Delete it.`,
     scheduleInvalid: 'Schedule must have a date and a time.',
     schedulePast: 'Schedule must be in the future.',
   },

@@ -44,7 +44,7 @@ export function QuestionImportDialog({
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
   const text = useImportText(questions);
-  const review = useImportReview(text.read, text.encoding);
+  const review = useImportReview(text.read, text.guesses);
   const run = useImportRun(open, onImported);
   const { progress } = run;
   // Otherwise the next run would begin with the confirmation for this one.

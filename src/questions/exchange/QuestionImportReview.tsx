@@ -15,6 +15,7 @@ import { silentOn, type Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { filesOf } from './pictureUploads';
 import { QuestionImportColumns } from './QuestionImportColumns';
+import { QuestionImportEncoding } from './QuestionImportEncoding';
 import { QuestionImportPreview } from './QuestionImportPreview';
 import { QuestionImportReport } from './QuestionImportReport';
 import type { ImportReview } from './useImportReview';
@@ -57,6 +58,13 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>
+      {text.guesses.map((guess) => (
+        <QuestionImportEncoding
+          key={guess.part}
+          guess={guess}
+          onChange={(encoding) => text.readIn(guess.part, encoding)}
+        />
+      ))}
       <ReviewSettings {...{ text, read, review }} />
       {read.questions.length === 0 && report.length === 0 ? null : (
         <Tabs
@@ -124,6 +132,18 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           options={countings
             .filter((counting) => counting !== 'text' || counted.canBeText)
             .map((counting) => ({ value: counting, label: words.counting[counting] }))}
+        />
+      ) : null}
+      {read.tagged > 0 ? (
+        <Select
+          label={words.tags.label}
+          hint={words.tags.hint(read.tagged)}
+          value={text.readsTags ? 'html' : 'text'}
+          onChange={({ target }) => text.setReadsTags(target.value === 'html')}
+          options={[
+            { value: 'text', label: words.tags.text },
+            { value: 'html', label: words.tags.html },
+          ]}
         />
       ) : null}
       {twins > 0 ? (

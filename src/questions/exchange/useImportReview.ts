@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
 import { useTakesField } from '../../api/useTakesField';
-import type { Encoding } from '../../files/decodeText';
 import { optionLetter } from '../../items/kind/options';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
+import type { EncodingGuess } from './formats/encodingGuess';
 import type { FoundField, FoundQuestion, Remark } from './formats/found';
 import {
   judgeQuestions,
@@ -14,6 +14,7 @@ import {
   type JudgedQuestion,
 } from './formats/judgeQuestions';
 import { emptyText, type ReadText } from './formats/readQuestions';
+import { encodingName } from './QuestionImportEncoding';
 import { placeOf, type ReportLine } from './QuestionImportReport';
 
 /** A question that can be added. */
@@ -58,9 +59,10 @@ const isWaiting = ({ draft, problems }: JudgedQuestion): boolean =>
 /** Which questions of a text can be added, and what to say about the rest. */
 export function useImportReview(
   read: ReadText | null,
-  encoding: Encoding | undefined,
+  guesses: readonly EncodingGuess[],
 ): ImportReview {
-  const { fields, problems } = useWords(exchangeWords);
+  const words = useWords(exchangeWords);
+  const { fields, problems } = words;
   const [defaults, setDefaults] = useState(noDefaults);
   const [takesTwins, setTakesTwins] = useState(false);
   // Each key typed into a default judges all questions again, so the field comes first.
@@ -94,6 +96,10 @@ export function useImportReview(
         };
       }),
     );
+    const guessed = guesses.map(({ part, encoding }): ReportLine => {
+      const message = problems.encoding[part](encodingName(encoding, words));
+      return { key: part, place: '1', field: fields.file, message, title: '' };
+    });
     const counted = (read?.tables ?? []).flatMap(
       ({ path, keys, head, rows }, nth): ReportLine[] => {
         if (!keys) return [];
@@ -102,11 +108,8 @@ export function useImportReview(
         return [{ key: `keys-${nth}`, place, field: fields.answer, message, title: '' }];
       },
     );
-    const all = [...counted, ...lines];
-    if (encoding !== 'windows-1252') return all;
-    const { encoding: message } = problems;
-    return [{ key: 'encoding', place: '1', field: fields.file, message, title: '' }, ...all];
-  }, [judged, read, encoding, fields, problems]);
+    return [...guessed, ...counted, ...lines];
+  }, [judged, read, guesses, fields, problems, words]);
   const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
   return {
     taken,

@@ -1,31 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
-import type { Encoding } from '../../files/decodeText';
+import type { Encoding } from '../../files/encodings';
 import { useTakesField } from '../../api/useTakesField';
 import { useLatest } from '../../base/useLatest';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { usePictureUpload } from '../picture/usePictureUpload';
-import type { SourceText } from './formats/archive/openArchive';
+import type { EncodedPart, EncodingGuess } from './formats/encodingGuess';
 import { recognizeFormat, type Format } from './formats/formats';
 import { readQuestions, type ReadText } from './formats/readQuestions';
+import { openSource, type ImportSource } from './openSource';
 import { useColumnChoices, type ColumnChoices } from './useColumnChoices';
-
-/** A text to import and where it came from, or the texts of an archive. */
-export type ImportSource =
-  | {
-      text: string;
-      fileName?: string | undefined;
-      encoding?: Encoding | undefined;
-    }
-  | { texts: readonly SourceText[] };
 
 export interface ImportText {
   source: ImportSource | null;
   /** The recognized format, and the one that is used; null for an archive, whose files have one each. */
   recognized: Format | null;
   format: Format | null;
-  /** How the text was decoded. */
-  encoding: Encoding | undefined;
+  /** How it was read where it does not say its encoding. */
+  guesses: readonly EncodingGuess[];
   /** The questions that were found; null while there is no text or it is read for the first time. */
   read: ReadText | null;
   isReading: boolean;
@@ -34,8 +26,15 @@ export interface ImportText {
   count: number;
   open: (source: ImportSource) => void;
   readAs: (format: Format) => void;
+  /** Whether tags are HTML where the file does not say so. */
+  readsTags: boolean;
+  setReadsTags: (readsTags: boolean) => void;
+  /** Reads a part of the file in another encoding. */
+  readIn: (part: EncodedPart, encoding: Encoding) => void;
   close: () => void;
 }
+
+const noGuesses: readonly EncodingGuess[] = [];
 
 /** Reads a text for import. A newer text replaces one that is still being read. */
 export function useImportText(bank: readonly Question[] | undefined): ImportText {
@@ -47,11 +46,12 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
   const [count, setCount] = useState(0);
   const columns = useColumnChoices();
   const { choices } = columns;
+  const [readsTags, setReadsTags] = useState(false);
   const takesMarkdown = useTakesField('QuestionInput.format');
   const takesTags = useTakesField('QuestionInput.tags');
   const { isThere: takesPictures } = usePictureUpload();
   const { types } = useQuestionTypes();
-  const latest = useLatest({ bank, types });
+  const latest = useLatest({ bank, types, source });
   // Hosts may make the same list anew at each render.
   const typeNames = JSON.stringify(types);
   // Without the bank, no duplicates are found.
@@ -71,6 +71,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       takesMarkdown,
       takesPictures,
       takesTags,
+      readsTags,
       choices,
       signal,
       onCount,
@@ -90,34 +91,52 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     takesMarkdown,
     takesPictures,
     takesTags,
+    readsTags,
     choices,
     latest,
     isBankKnown,
     typeNames,
   ]);
 
+  const open = (next: ImportSource) => {
+    columns.begin();
+    setRead(null);
+    const found = 'text' in next ? recognizeFormat(next.text, next.file?.name) : null;
+    setRecognized(found);
+    setFormat(found);
+    setSource(next);
+  };
+
   return {
     source,
     recognized,
     format,
-    encoding: source && 'text' in source ? source.encoding : undefined,
+    guesses: source?.guesses ?? noGuesses,
     read,
     isReading: source !== null && (isReading || read === null),
-    count,
     columns,
-    open: (next) => {
-      columns.begin();
-      setRead(null);
-      const found = 'text' in next ? recognizeFormat(next.text, next.fileName) : null;
-      setRecognized(found);
-      setFormat(found);
-      setSource(next);
-    },
+    count,
+    open,
     readAs: (next) => {
       setRead(null);
       setFormat(next);
     },
+    readsTags,
+    setReadsTags,
+    readIn: (part, encoding) => {
+      if (!source?.file) return;
+      const chosen = Object.fromEntries(
+        source.guesses?.map((guess) => [guess.part, guess.encoding]) ?? [],
+      );
+      // It could be opened before, and is left as it is if it no longer can.
+      openSource(source.file, { ...chosen, [part]: encoding }).then((next) => {
+        if (typeof next === 'string' || latest.current.source !== source) return;
+        open(next);
+        if (format !== recognized) setFormat(format);
+      }, console.error);
+    },
     close: () => {
+      setReadsTags(false);
       setSource(null);
       setRead(null);
     },

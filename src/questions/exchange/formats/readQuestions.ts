@@ -2,12 +2,14 @@ import type { NamedType, Question } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
+import { withoutControlCharacters } from './controlCharacters';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
 import { noChoices, type FoundTable, type TableChoices, type TableReading } from './tables';
+import { withUnmarkedTags } from './unmarkedTags';
 import { markdownTag, namesKind, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
@@ -33,8 +35,8 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
 export interface ParsedQuestion {
   found: FoundQuestion;
   written: WrittenTexts;
-  /** The keys that find its like: as it would be written, and by its words alone if it has no pictures. */
-  keys: readonly string[];
+  /** The key that finds the same, as it would be written. */
+  key: string;
   /** The key that finds it where its pictures have other addresses; left out if it brings none. */
   wordsKey?: string;
   /** One of the bank that is nearly the same. */
@@ -51,6 +53,8 @@ export interface BankIndex {
 
 export interface ReadText {
   questions: ParsedQuestion[];
+  /** How many have tags of HTML of which the file does not say whether they are HTML. */
+  tagged: number;
   /** The pictures that come with them, by the ids in their texts. */
   pictures: ReadonlyMap<string, File>;
   bank: BankIndex;
@@ -62,6 +66,7 @@ export interface ReadText {
 /** Before anything is read. */
 export const emptyText: ReadText = {
   questions: [],
+  tagged: 0,
   pictures: new Map(),
   bank: { byId: new Map(), keys: new Set(), wordsKeys: new Set() },
   vocabulary: vocabularyOf(),
@@ -116,7 +121,7 @@ function* questionsIn(
   for (const source of texts) {
     const { text, format, path, tags = [] } = source;
     for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path, tables)) {
-      yield [found && classified(found, tags, vocabulary), source];
+      yield [found && classified(withoutControlCharacters(found), tags, vocabulary), source];
     }
   }
 }
@@ -125,16 +130,10 @@ function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);
   const { title } = written;
   const options = written.options.map(({ text }) => text);
-  const key = questionKey(title.text, options);
-  if (bringsPictures(found)) {
-    return { found, written, keys: [key], wordsKey: wordsKey(title.text, options) };
-  }
-  // Words alone do not tell questions about pictures apart.
-  if (textsOf(found).some(({ pictures }) => pictures.length > 0)) {
-    return { found, written, keys: [key] };
-  }
-  const words = found.options.map(({ text }) => text.plain);
-  return { found, written, keys: [...new Set([key, questionKey(found.text.plain, words)])] };
+  return {
+    ...{ found, written, key: questionKey(title.text, options) },
+    ...(bringsPictures(found) && { wordsKey: wordsKey(title.text, options) }),
+  };
 }
 
 /** Marks the questions that are nearly the same as one of the bank. */
@@ -167,6 +166,8 @@ interface Reading {
   takesTags?: boolean;
   /** What was chosen for tables. */
   choices?: TableChoices;
+  /** Whether tags are HTML where the file does not say so. @default false */
+  readsTags?: boolean;
   signal?: AbortSignal;
   /** Called now and then with how many were found so far. */
   onCount?: (count: number) => void;
@@ -183,7 +184,7 @@ export async function readQuestions(
   reading: Reading = {},
 ): Promise<ReadText> {
   const { types, takesMarkdown = false, takesPictures = false, signal, onCount } = reading;
-  const { takesTags = false, choices = noChoices } = reading;
+  const { takesTags = false, readsTags = false, choices = noChoices } = reading;
   const pauses = createPauses(signal);
   const vocabulary = vocabularyOf(types);
   const tables: FoundTable[] = [];
@@ -192,8 +193,12 @@ export async function readQuestions(
   const found = questionsIn(texts, vocabulary, { isType, takesTags, choices, onTable });
   const questions: ParsedQuestion[] = [];
   const shelf = new PictureShelf();
-  for (const [question, { findFile }] of found) {
-    if (question) {
+  let tagged = 0;
+  for (const [written, { findFile }] of found) {
+    if (written) {
+      const withTags = withUnmarkedTags(written, readsTags);
+      if (withTags) tagged += 1;
+      const question = withTags ?? written;
       const whole = findFile ? await withPages(question, findFile) : question;
       const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
       questions.push(parsed(placed, takesMarkdown));
@@ -216,5 +221,6 @@ export async function readQuestions(
     await pauses();
   }
   await markSimilar(questions, bank, pauses);
-  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary, tables };
+  const known = { byId, keys, wordsKeys };
+  return { questions, tables, tagged, pictures: shelf.files, bank: known, vocabulary };
 }

@@ -15,8 +15,9 @@ export async function importing(
   texts: readonly SourceText[],
   given = defaults,
   takesSeveral = false,
+  reading: Parameters<typeof readQuestions>[2] = {},
 ) {
-  const judged = judgeQuestions(await readQuestions(texts), given, {
+  const judged = judgeQuestions(await readQuestions(texts, [], reading), given, {
     ...usualRange,
     several: takesSeveral,
   });

@@ -35,10 +35,12 @@ function listed(key: string, placeOf: (sign: string) => number): number[] | null
 }
 
 const byText = (key: string, options: readonly string[]): number[] | null => {
-  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-  const exact = options.indexOf(key);
-  const place = exact < 0 ? options.findIndex((text) => plain(text) === plain(key)) : exact;
-  return place < 0 ? null : [place];
+  const exact = (text: string) => text.normalize().trim();
+  const loose = (text: string) => exact(text).toLowerCase().replace(/\s+/g, ' ');
+  const same = options.findIndex((text) => exact(text) === exact(key));
+  if (same >= 0) return [same];
+  const alike = options.flatMap((text, place) => (loose(text) === loose(key) ? [place] : []));
+  return alike.length === 1 ? alike : null;
 };
 
 /**

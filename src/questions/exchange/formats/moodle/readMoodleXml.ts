@@ -1,4 +1,4 @@
-import { areEvenShares } from '../evenShares';
+import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -68,7 +68,8 @@ function withOldPicture(question: MarkupElement, text: FoundText): FoundText {
   return { ...text, ...markedUpText([...(text.nodes ?? [text.plain]), below]) };
 }
 
-const fractionOf = ({ attributes }: MarkupElement): number => Number(attributes['fraction'] ?? 0);
+const fractionOf = ({ attributes }: MarkupElement): number =>
+  weightOf(attributes['fraction'] ?? '') ?? 0;
 
 function readChoices(question: MarkupElement, found: FoundQuestion): void {
   const { line, path, notes } = found;

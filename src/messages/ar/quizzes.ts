@@ -83,6 +83,7 @@ export const quizzes: Messages['quizzes'] = {
   openQuiz: (title) => `فتح «${title}»`,
   joined: 'منضم',
   submitted: 'تم التسليم',
+  notSentYet: 'لم يُرسل بعد',
   running: (title) => `«${title}» جارٍ`,
   runningHint: 'وقتك يمضي. إجاباتك محفوظة.',
   continue: 'متابعة',

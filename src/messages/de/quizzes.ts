@@ -75,6 +75,7 @@ export const quizzes: Messages['quizzes'] = {
   openQuiz: (title) => `„${title}“ öffnen`,
   joined: 'Beigetreten',
   submitted: 'Abgegeben',
+  notSentYet: 'Noch nicht gesendet',
   running: (title) => `„${title}“ läuft`,
   runningHint: 'Ihre Zeit läuft weiter. Ihre Antworten sind aufbewahrt.',
   continue: 'Weiter',

@@ -61,6 +61,7 @@ export const quizzesWords = {
     openQuiz: (title: string): string => `Open ${title}`,
     joined: 'Joined',
     submitted: 'Submitted',
+    notSentYet: 'Not sent yet',
     running: (title: string): string => `“${title}” is running`,
     runningHint: 'Your time is still running. Your answers are kept.',
     continue: 'Continue',

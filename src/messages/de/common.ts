@@ -26,5 +26,6 @@ export const common: Messages['common'] = {
     'Vielleicht hat statt des Servers etwas anderes im Netz geantwortet, zum Beispiel die Anmeldeseite eines WLANs. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   forbidden: 'Sie haben keinen Zugriff auf diese Seite',
   timeZone: (zone) => `Ihre Zeitzone: ${zone}`,
+  unknownTimeZone: 'Zeitzone unbekannt, Zeiten daher in UTC',
   givenTimeZone: (zone) => `Zeitzone: ${zone}`,
 };

@@ -27,6 +27,7 @@ export const commonWords = {
       'A Wi-Fi sign-in page, or something else on the network, may have answered instead of the server. Check your connection and try again.',
     forbidden: 'You do not have access to this page',
     timeZone: (zone: string): string => `Your time zone: ${zone}`,
+    unknownTimeZone: 'Time zone unknown, so times are in UTC',
     givenTimeZone: (zone: string): string => `Time zone: ${zone}`,
   },
 };

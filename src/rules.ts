@@ -134,6 +134,9 @@ export { createRequestBounds } from './rules/requestBounds';
 export { trimQuestion, type QuestionTexts } from './items/trimQuestion';
 export { questionForm } from './items/questionForm';
 export { scheduleProblem } from './rules/schedule';
+export { readEmailAddress } from './rules/emailAddress';
+export { fullName, readFirstName, readLastName } from './rules/people';
+export { readTypedFields } from './rules/typedFields';
 export { unstorableTextProblem } from './rules/storableText';
 export {
   changePasswordForm,

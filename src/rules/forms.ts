@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../messages/en';
-import { emailAddressPattern } from './emailAddress';
+import { emailProblem, readEmailAddress } from './emailAddress';
 import { localToInstant } from './formats';
 import {
   difficulties,
   longestDescription,
-  longestEmailAddress,
   longestGroupName,
   longestOneTimeCode,
   longestPassword,
@@ -21,6 +20,7 @@ import {
   shortestPassword,
   studentStatuses,
 } from './limits';
+import { readFirstName, readLastName } from './people';
 import { schedulePastMs } from './spans';
 import { unstorableSign } from './storableText';
 
@@ -65,14 +65,23 @@ function storable(field: string, words: Words): z.core.$ZodCheck<string> {
 }
 
 function emailAddress(words: Words) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: words.validation.emailRequired, abort: true }),
-      z.regex(emailAddressPattern, { error: words.validation.emailInvalid, abort: true }),
-      z.maxLength(longestEmailAddress, words.validation.emailTooLong(longestEmailAddress)),
+  return z.string().check(z.overwrite(readEmailAddress), ({ value, issues }) => {
+    const message = emailProblem(value, words.validation);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+}
+
+/** Both names of a person. Somebody with one name has a dash as the last one. */
+function personNames({ first_name, last_name }: Messages['students']['fields'], words: Words) {
+  const name = (field: string, read: (typed: string) => string) =>
+    requiredText(
+      field,
+      words.validation.required(field),
+      longestPersonName,
+      words,
+      z.overwrite(read),
     );
+  return { first_name: name(first_name, readFirstName), last_name: name(last_name, readLastName) };
 }
 
 /** The sign-in form (spec §5). */
@@ -100,11 +109,8 @@ function newPassword(field: string, words: Words<'account'>) {
 /** The form of registering (spec §5). */
 export function registerForm(words: Words<'auth' | 'account'>) {
   const { fields, roleInvalid } = words.account;
-  const name = (field: string) =>
-    requiredText(field, words.validation.required(field), longestPersonName, words);
   return z.object({
-    first_name: name(fields.first_name),
-    last_name: name(fields.last_name),
+    ...personNames(fields, words),
     role: z.enum(roles, roleInvalid),
     email: emailAddress(words),
     password: newPassword(words.auth.password, words),
@@ -254,11 +260,8 @@ export function groupForm(words: Words<'groups'>) {
 
 function studentFields(words: Words<'students'>) {
   const { fields } = words.students;
-  const name = (field: string) =>
-    requiredText(field, words.validation.required(field), longestPersonName, words);
   return {
-    first_name: name(fields.first_name),
-    last_name: name(fields.last_name),
+    ...personNames(fields, words),
     email: emailAddress(words),
     /** Id of a group; empty for none. */
     group: z.string(),

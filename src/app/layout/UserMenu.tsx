@@ -6,6 +6,7 @@ import { appWords } from '../../messages/en/app';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
+import { fullName } from '../../rules/people';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ChevronDown, KeyRound } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -25,7 +26,7 @@ export function UserMenu({ user }: { user: Profile }) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { key } = useLocation();
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = fullName(user);
 
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {

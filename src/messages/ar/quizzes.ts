@@ -82,7 +82,13 @@ export const quizzes: Messages['quizzes'] = {
   openNow: 'مفتوح الآن',
   openQuiz: (title) => `فتح «${title}»`,
   joined: 'منضم',
+  clocks: {
+    skip: (moment) => `تُقدَّم الساعة فلا يوجد هذا الوقت. يُفتح الاختبار في ${moment}.`,
+    repeat: (moment) =>
+      `تُؤخَّر الساعة فيتكرر هذا الوقت مرتين. يُفتح الاختبار في المرة الأولى، ${moment}.`,
+  },
   submitted: 'تم التسليم',
+  notSentYet: 'لم يُرسل بعد',
   running: (title) => `«${title}» جارٍ`,
   runningHint: 'وقتك يمضي. إجاباتك محفوظة.',
   continue: 'متابعة',

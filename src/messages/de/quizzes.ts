@@ -74,7 +74,14 @@ export const quizzes: Messages['quizzes'] = {
   openNow: 'Jetzt offen',
   openQuiz: (title) => `„${title}“ öffnen`,
   joined: 'Beigetreten',
+  clocks: {
+    skip: (moment) =>
+      `Die Uhr wird vorgestellt und überspringt diese Zeit. Das Quiz öffnet am ${moment}.`,
+    repeat: (moment) =>
+      `Die Uhr wird zurückgestellt und zeigt diese Zeit zweimal. Das Quiz öffnet beim ersten Mal, am ${moment}.`,
+  },
   submitted: 'Abgegeben',
+  notSentYet: 'Noch nicht gesendet',
   running: (title) => `„${title}“ läuft`,
   runningHint: 'Ihre Zeit läuft weiter. Ihre Antworten sind aufbewahrt.',
   continue: 'Weiter',

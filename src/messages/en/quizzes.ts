@@ -60,7 +60,14 @@ export const quizzesWords = {
     openNow: 'Open now',
     openQuiz: (title: string): string => `Open ${title}`,
     joined: 'Joined',
+    clocks: {
+      skip: (moment: string): string =>
+        `The clocks go forward and skip this time. The quiz opens on ${moment}.`,
+      repeat: (moment: string): string =>
+        `The clocks go back and show this time twice. The quiz opens the first time, on ${moment}.`,
+    },
     submitted: 'Submitted',
+    notSentYet: 'Not sent yet',
     running: (title: string): string => `“${title}” is running`,
     runningHint: 'Your time is still running. Your answers are kept.',
     continue: 'Continue',

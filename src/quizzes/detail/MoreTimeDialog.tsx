@@ -4,6 +4,7 @@ import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { mostExtraMinutes } from '../../rules/limits';
+import { fullName } from '../../rules/people';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { NumberField } from '../../ui/field/NumberField';
 import { Select } from '../../ui/select/Select';
@@ -27,7 +28,7 @@ export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreT
   const { errors, isSubmitting } = form.formState;
   const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
   const students = (group?.students ?? []).flatMap(({ _id, first_name, last_name, email }) => {
-    const label = [first_name, last_name].filter(Boolean).join(' ') || email;
+    const label = fullName({ first_name, last_name }) || email;
     return label ? [{ value: _id, label }] : [];
   });
 

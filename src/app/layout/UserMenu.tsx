@@ -30,11 +30,16 @@ export function UserMenu({ user }: { user: Profile }) {
 
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    const menu = root.current;
+    const tree = menu?.getRootNode();
+    if (!isOpen || !menu || !tree) return undefined;
     const pressBeside = ({ target }: Event): void => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+      // The document sees a press in a shadow tree as a press on its host.
+      const isHost = 'host' in tree && target === tree.host;
+      if (target instanceof Node && !isHost && !menu.contains(target)) setOpen(false);
     };
-    return listen(document, { pointerdown: pressBeside });
+    const stops = [document, tree].map((place) => listen(place, { pointerdown: pressBeside }));
+    return () => stops.forEach((stop) => stop());
   }, [isOpen]);
 
   const leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {

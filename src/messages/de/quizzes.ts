@@ -119,6 +119,8 @@ export const quizzes: Messages['quizzes'] = {
     adds: 'Kommt zur verbleibenden Zeit hinzu.',
     reopens:
       'Die Zeit ist um. Wer nicht abgegeben hat, bekommt ab jetzt so viel Zeit. Bis dahin bleiben die Ergebnisse verborgen.',
+    reopensSeen:
+      'Das Quiz ist beendet, und die Ergebnisse können schon gesehen worden sein. Wer nicht abgegeben hat, bekommt ab jetzt so viel Zeit. Bis dahin werden die Ergebnisse wieder verborgen.',
     minutes: 'Minuten',
     minutesInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${number(most)} ein.`,
     student: 'Für',
@@ -143,6 +145,12 @@ export const quizzes: Messages['quizzes'] = {
     ownOrder:
       'Auf dem Bildschirm haben alle eine andere Reihenfolge, und die Buchstaben können abweichen.',
     print: 'Drucken',
+    waiting: 'Bilder werden geladen …',
+    waitingHint: 'Gedruckt wird, sobald alles auf dem Papier geladen ist.',
+    late: 'Noch nicht alles auf dem Papier ist geladen',
+    lateHint:
+      'Es würde fehlen. Sehen Sie in der Vorschau nach, oder warten Sie mit „Drucken“ weiter.',
+    printAnyway: 'Ohne es drucken',
     name: 'Name',
     key: 'Lösungen',
   },

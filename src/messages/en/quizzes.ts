@@ -105,6 +105,8 @@ export const quizzesWords = {
       adds: 'Added to the time remaining.',
       reopens:
         'Time is up. Students who have not submitted get this much time from now. Results stay hidden until then.',
+      reopensSeen:
+        'The quiz has closed, and students may already have seen their results. Those who have not submitted get this much time from now. Results are hidden again until then.',
       minutes: 'Minutes',
       minutesInvalid: (most: number): string => `Minutes must be a whole number from 1 to ${most}.`,
       student: 'For',
@@ -128,6 +130,11 @@ export const quizzesWords = {
       preview: 'Preview',
       ownOrder: 'On screen, each student has a different order, and letters can differ.',
       print: 'Print',
+      waiting: 'Waiting for pictures…',
+      waitingHint: 'Prints when everything on the paper has loaded.',
+      late: 'Not everything on the paper has loaded',
+      lateHint: 'It would be missing. Check the preview, or press “Print” to wait again.',
+      printAnyway: 'Print without it',
       name: 'Name',
       key: 'Answer key',
     },

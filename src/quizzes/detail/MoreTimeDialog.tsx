@@ -16,12 +16,21 @@ interface MoreTimeDialogProps {
   onClose: () => void;
   /** Whether the time that everyone has is over. */
   isOver: boolean;
+  /** Whether the quiz has closed, so that students may have seen their results. */
+  isClosed: boolean;
   /** Called when the server turns out to lack this operation. */
   onMissing: () => void;
 }
 
 /** Adds time, also after the end, for everyone or for one student of the group. */
-export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreTimeDialogProps) {
+export function MoreTimeDialog({
+  quiz,
+  open,
+  onClose,
+  isOver,
+  isClosed,
+  onMissing,
+}: MoreTimeDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
@@ -38,7 +47,13 @@ export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreT
       onClose={onClose}
       size="small"
       title={words.moreTime.title}
-      description={isOver ? words.moreTime.reopens : words.moreTime.adds}
+      description={
+        isClosed
+          ? words.moreTime.reopensSeen
+          : isOver
+            ? words.moreTime.reopens
+            : words.moreTime.adds
+      }
       closeLabel={common.close}
       busy={isSubmitting}
       submitLabel={words.moreTime.give}

@@ -13,6 +13,7 @@ import { SearchX } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
 import { ExportButton } from './ExportButton';
+import { ReopenedNotice } from './ReopenedNotice';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
 import { ResultViews } from './ResultViews';
 import { useListQuery } from '../useListQuery';
@@ -82,6 +83,7 @@ function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) 
               />
             ) : null}
           </header>
+          <ReopenedNotice quiz={result.quiz} />
           <ResultViews result={result} query={query} headingLevel={below(headingLevel)} />
         </>
       ) : (

@@ -65,6 +65,34 @@ describe('the table', () => {
   });
 });
 
+describe('a quiz that was reopened', () => {
+  const reopened = { ...result([participation('p1', {})]) };
+  reopened.quiz = { ...reopened.quiz, closed_at: null };
+  const change = (action: string) => ({
+    ...{ at: '2026-05-04T09:00:00.000Z', action, who: null, student: null },
+    ...{ before: null, after: { attempts: 1 } },
+  });
+  const notice = 'Students may already have seen their results.';
+  const shown = (actions: readonly string[]) =>
+    renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': answer([reopened]),
+      'GET /capabilities': answer({ operations: ['quizChanges'] }),
+      'GET /quiz/z1/changes': answer({ changes: actions.map(change), more: false }),
+    });
+
+  it('says that students may have seen their results', async () => {
+    shown(['quiz.extend', 'quiz.grade']);
+    expect(await screen.findByText(notice)).toBeVisible();
+  });
+
+  it('says nothing of the kind while a quiz runs for the first time', async () => {
+    const { called } = shown(['quiz.extend']);
+    await waitFor(() => expect(called('GET /quiz/z1/changes')).toHaveLength(1));
+    await screen.findByRole('table', { name: 'Midterm' });
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+});
+
 describe('its other states', () => {
   it('says that it is loading', async () => {
     detail(silence);

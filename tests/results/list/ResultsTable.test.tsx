@@ -45,6 +45,19 @@ function completed(
   return renderAtSchool(widget, replies);
 }
 
+it('leaves out a quiz that the server lists as upcoming as well', async () => {
+  const running = result('a', 'g1');
+  completed({
+    'GET /quiz/result': answer([running, result('b', 'g1')]),
+    'GET /quiz/incomming': answer([running.quiz]),
+    'GET /group/g1': group('Year 9 blue', 23),
+  });
+  await screen.findByRole('row', { name: /^Quiz b / });
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: /^Quiz a / })).not.toBeInTheDocument(),
+  );
+});
+
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')

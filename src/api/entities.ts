@@ -1170,6 +1170,11 @@ export interface ResultQuiz {
   title: string;
   group?: string;
   closed_at?: string | null;
+  /**
+   * The score for right answers to all questions. Without it, widgets read the quiz where they
+   * need it.
+   */
+  max_score?: number;
 }
 
 /**

@@ -6919,6 +6919,12 @@ export const contract: ContractDocument = {
                 "type": "null"
               }
             ]
+          },
+          "max_score": {
+            "type": "number",
+            "minimum": 0,
+            "x-optional": true,
+            "description": "The score for right answers to all questions. Without it, widgets read the quiz where they\nneed it.\n"
           }
         }
       },

@@ -76,10 +76,7 @@ function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) 
               {result.quiz.title}
             </Heading>
             {result.figures.participants > 0 ? (
-              <ExportButton
-                title={result.quiz.title}
-                read={async () => [{ result: await result.readAll() }]}
-              />
+              <ExportButton title={result.quiz.title} read={async () => [await result.readAll()]} />
             ) : null}
           </header>
           <ResultViews result={result} query={query} headingLevel={below(headingLevel)} />

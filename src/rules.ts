@@ -9,6 +9,7 @@ export {
   quizChangeLimit,
   questionKinds,
   questionQualities,
+  rankingsShown,
   usualTypes,
   quizDurations,
   roles,
@@ -20,6 +21,7 @@ export {
   textFormats,
   type QuestionKind,
   type QuestionQuality,
+  type RankingShown,
   type Role,
   type TextFormat,
 } from './rules/limits';

@@ -398,6 +398,11 @@ export interface Capabilities {
    * of the specification.
    */
   question_types?: NamedType[];
+  /**
+   * What students see of the ranking: everybody in it, their own place, or nothing. Left out for
+   * everybody.
+   */
+  ranking?: 'everybody' | 'own place' | 'nobody';
 }
 
 /**

@@ -18,7 +18,7 @@ export interface ExportOptions {
 }
 
 /** Column names of an export: keys for a gradebook, the same in every language. */
-export const resultColumns = [
+const resultColumns = [
   'quiz',
   'group',
   'closed_at',
@@ -36,7 +36,7 @@ export const resultColumns = [
 ] as const;
 
 /** Further columns, for who asks for them. */
-export const idColumns = ['quiz_id', 'group_id', 'participation_id', 'participant_id'] as const;
+const idColumns = ['quiz_id', 'group_id', 'participation_id', 'participant_id'] as const;
 
 type Column = (typeof resultColumns)[number] | (typeof idColumns)[number];
 type Cells = Partial<Record<Column, string | number | null | undefined>>;

@@ -60,9 +60,13 @@ export function evidenceOf(data: SchoolData, owned: OwnedQuiz): ItemStatistics[]
 }
 
 export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'> = {
-  topStudents: (call) => ranking(call).slice(0, rankedStudents),
+  topStudents(call) {
+    if (call.caller.role === 'Student' && call.data.ranking !== 'everybody') return [];
+    return ranking(call).slice(0, rankedStudents);
+  },
 
   ownPlace(call) {
+    if (call.data.ranking === 'nobody') return { place: null, of: 0, avg_score: null };
     const ranked = ranking(call);
     const index = ranked.findIndex(({ _id }) => _id === call.caller._id);
     const own = ranked[index];

@@ -1,3 +1,4 @@
+import { replies as english, type ReplySentences } from '../messages/en/replies';
 import { fieldLabel, type FieldProblem } from './requestProblems';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -29,14 +30,16 @@ function unstorableField(body: unknown): string | undefined {
  *
  * @param schema of the request's body
  * @param schemas the named schemas of the contract
+ * @param words the language. @default English
  */
 export function unstorableTextProblem(
   body: unknown,
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
+  words: ReplySentences = english,
 ): FieldProblem | undefined {
   const field = unstorableField(body)?.slice(0, longestName);
   if (field === undefined) return undefined;
-  const label = fieldLabel(field, schema, schemas);
-  return { field, message: `${label} contains a character that cannot be stored. Remove it.` };
+  const label = fieldLabel(field, schema, schemas, words);
+  return { field, message: words.problems.unstorable(label) };
 }

@@ -9,6 +9,7 @@ export {
   quizChangeLimit,
   questionKinds,
   questionQualities,
+  rankingsShown,
   usualTypes,
   quizDurations,
   roles,
@@ -20,6 +21,7 @@ export {
   textFormats,
   type QuestionKind,
   type QuestionQuality,
+  type RankingShown,
   type Role,
   type TextFormat,
 } from './rules/limits';
@@ -71,6 +73,8 @@ export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { failureStatuses, type FailureCode } from './rules/failureCodes';
 export { replies, type Refusing } from './rules/replies';
+export { repliesIn, successIn } from './rules/repliesIn';
+export type { ReplySentences } from './messages/en/replies';
 export {
   standingOf,
   type AttemptPhase,

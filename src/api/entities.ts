@@ -398,6 +398,11 @@ export interface Capabilities {
    * of the specification.
    */
   question_types?: NamedType[];
+  /**
+   * What students see of the ranking: everybody in it, their own place, or nothing. Left out for
+   * everybody.
+   */
+  ranking?: 'everybody' | 'own place' | 'nobody';
 }
 
 /**
@@ -1170,6 +1175,11 @@ export interface ResultQuiz {
   title: string;
   group?: string;
   closed_at?: string | null;
+  /**
+   * The score for right answers to all questions. Without it, widgets read the quiz where they
+   * need it.
+   */
+  max_score?: number;
 }
 
 /**

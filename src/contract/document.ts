@@ -1075,7 +1075,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Rank the best students",
-        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everyone who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name.\n",
+        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everyone who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name. Instructors always see it; for students it is empty\nwhere the school shows them less (`ranking` of `capabilities`).\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1113,7 +1113,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Read your place in the ranking",
-        "description": "The calling student's place in the ranking over the quizzes of their group, by the rules of\n`student/top-five`. It names nobody else.\n",
+        "description": "The calling student's place in the ranking over the quizzes of their group, by the rules of\n`student/top-five`. It names nobody else. Where the school shows students nothing (`ranking`\nof `capabilities`), there is no place.\n",
         "x-roles": [
           "Student"
         ],
@@ -5220,6 +5220,9 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/NamedType"
             }
+          },
+          "ranking": {
+            "$ref": "#/components/schemas/RankingShown"
           }
         },
         "example": {
@@ -5236,6 +5239,20 @@ export const contract: ContractDocument = {
             "QuizInput.shuffle_options"
           ]
         }
+      },
+      "RankingShown": {
+        "type": "string",
+        "x-optional": true,
+        "description": "What students see of the ranking: everybody in it, their own place, or nothing. Left out for\neverybody.\n",
+        "enum": [
+          "everybody",
+          "own place",
+          "nobody"
+        ],
+        "x-constants": {
+          "enum": "rankingsShown"
+        },
+        "x-lenient": true
       },
       "Place": {
         "type": "object",
@@ -6919,6 +6936,12 @@ export const contract: ContractDocument = {
                 "type": "null"
               }
             ]
+          },
+          "max_score": {
+            "type": "number",
+            "minimum": 0,
+            "x-optional": true,
+            "description": "The score for right answers to all questions. Without it, widgets read the quiz where they\nneed it.\n"
           }
         }
       },

@@ -1,3 +1,4 @@
+import { replies as english, type ReplySentences } from '../messages/en/replies';
 import { fieldLabel, type FieldProblem } from './requestProblems';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -41,15 +42,17 @@ function unstorableField(body: unknown): { field: string; sign: string } | undef
  *
  * @param schema of the request's body
  * @param schemas the named schemas of the contract
+ * @param words the language. @default English
  */
 export function unstorableTextProblem(
   body: unknown,
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
+  words: ReplySentences = english,
 ): FieldProblem | undefined {
   const found = unstorableField(body);
   if (found === undefined) return undefined;
   const field = found.field.slice(0, longestName);
-  const label = fieldLabel(field, schema, schemas);
-  return { field, message: `${label} contains ${found.sign}, which cannot be stored. Remove it.` };
+  const label = fieldLabel(field, schema, schemas, words);
+  return { field, message: words.problems.unstorable(label, found.sign) };
 }

@@ -77,10 +77,7 @@ function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) 
               {result.quiz.title}
             </Heading>
             {result.figures.participants > 0 ? (
-              <ExportButton
-                title={result.quiz.title}
-                read={async () => [{ result: await result.readAll() }]}
-              />
+              <ExportButton title={result.quiz.title} read={async () => [await result.readAll()]} />
             ) : null}
           </header>
           <ReopenedNotice quiz={result.quiz} />

@@ -68,7 +68,7 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
   const total = list.isWhole
     ? shown.length
     : Math.min(limit ?? Infinity, search.matching - running) - dropped;
-  const readAll = useEveryResult({ list, load });
+  const readAll = useEveryResult({ list });
   const hasResults = Boolean(rows && list.data?.length);
   const place = useRef<HTMLDivElement>(null);
   // The button that retries the groups disappears once they have loaded.

@@ -51,6 +51,16 @@ export function requiredText(
     );
 }
 
+/** A text that may be empty, trimmed likewise. */
+export function optionalText(
+  field: string,
+  limit: number,
+  words: Words,
+  trim: z.core.$ZodCheck<string> = z.trim(),
+) {
+  return z.string().check(trim, z.maxLength(limit, words.validation.tooLong(field, limit)));
+}
+
 function emailAddress(words: Words) {
   return z
     .string()

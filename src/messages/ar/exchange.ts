@@ -68,6 +68,15 @@ export const exchange: Messages['exchange'] = {
     skip: (many) => `تجاوزها (${number(many)})`,
     take: (many) => `إضافتها مع ذلك (${number(many)})`,
   },
+  categories: {
+    label: 'الفئات في الملف',
+    named: (names, many) =>
+      many > names.length
+        ? `${names.join('، ')} وغيرها (${number(many - names.length)})`
+        : names.join('، '),
+    take: 'إضافتها وسومًا',
+    leave: 'تركها',
+  },
   summary: {
     new: (many) => `للإضافة: ${some(many)}`,
     twins: (many) => `مكررة: ${number(many)}`,
@@ -118,6 +127,10 @@ export const exchange: Messages['exchange'] = {
   notUndone: (many) =>
     many === 0 ? 'تعذّر تحديد ما أُضيف. أعد المحاولة.' : `تعذّرت إزالة ${ofSome(many)}. أعد المحاولة.`,
   undoStopped: (many) => `أوقفت الإزالة. ما زال في البنك من هذا الاستيراد: ${some(many)}.`,
+  undoKept: (many) => `تبقى في البنك لأنها تغيّرت أو استُخدمت بعد الاستيراد: ${some(many)}.`,
+  undoLater:
+    'يمكنك التراجع عن الاستيراد لاحقًا أيضًا من «استيراد»، ما لم تتغيّر هذه الأسئلة أو تُستخدم.',
+  recent: (many, moment) => `استُورد في ${moment}: ${some(many)}`,
   stopUndoQuestion: {
     title: 'إيقاف الإزالة؟',
     text: 'الأسئلة التي أُزيلت لا تعود. أما غيرها فيبقى في البنك.',
@@ -141,6 +154,7 @@ export const exchange: Messages['exchange'] = {
     tagsLeft: (value) =>
       `وسوم متروكة: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
     tagsNotTaken: 'لا تُستورد الوسوم.',
+    categoriesNotTaken: (many) => `لا تُستورد الفئات التي في الملف: ${some(many)}.`,
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
     unstorable: 'فيه حرف لا يمكن حفظه. احذفه.',
     missingDefault: (many) =>
@@ -214,6 +228,8 @@ export const exchange: Messages['exchange'] = {
     left: 'تُركت صورة أو جدول أو جزء آخر لا يتسع له النص العادي.',
     feedback: 'لا تُستورد التعليقات على الخيارات.',
     blankOptions: 'تُركت خيارات بلا نص.',
+    equalOptions: (letters) =>
+      `الخيارات ${new Intl.ListFormat('ar').format(letters)} متطابقة، ولا يستطيع الطلاب التمييز بينها.`,
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
     encoding: 'ليس بترميز UTF-8 فقُرئ بترميز Windows-1252. راجع الحروف غير الإنجليزية.',

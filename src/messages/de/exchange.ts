@@ -69,6 +69,15 @@ export const exchange: Messages['exchange'] = {
     skip: (many) => `${number(many)} überspringen`,
     take: (many) => `${number(many)} trotzdem hinzufügen`,
   },
+  categories: {
+    label: 'Kategorien in der Datei',
+    named: (names, many) =>
+      many > names.length
+        ? `${names.join(', ')} und ${number(many - names.length)} weitere`
+        : names.join(', '),
+    take: 'Als Schlagwörter übernehmen',
+    leave: 'Weglassen',
+  },
   summary: {
     new: (many) =>
       count(many, {
@@ -130,6 +139,14 @@ export const exchange: Messages['exchange'] = {
         }),
   undoStopped: (many) =>
     `Sie haben angehalten. ${some(many)} aus diesem Import ${are(many)} noch in der Sammlung.`,
+  undoKept: (many) =>
+    count(many, {
+      one: '# Frage wurde seit dem Import geändert oder verwendet und bleibt in der Sammlung.',
+      other: '# Fragen wurden seit dem Import geändert oder verwendet und bleiben in der Sammlung.',
+    }),
+  undoLater:
+    'Solange Sie diese Fragen nicht ändern oder verwenden, können Sie den Import auch später unter „Importieren“ rückgängig machen.',
+  recent: (many, moment) => `Importiert am ${moment}: ${some(many)}`,
   stopUndoQuestion: {
     title: 'Entfernen anhalten?',
     text: 'Schon entfernte Fragen sind weg. Die anderen bleiben in der Sammlung.',
@@ -156,6 +173,7 @@ export const exchange: Messages['exchange'] = {
         other: '# Schlagwörter werden ausgelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
       }),
     tagsNotTaken: 'Schlagwörter werden nicht importiert.',
+    categoriesNotTaken: (many) => `Die Kategorien von ${some(many)} werden nicht importiert.`,
     similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
     unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
     missingDefault: (many) =>
@@ -237,6 +255,8 @@ export const exchange: Messages['exchange'] = {
     left: 'Ein Bild, eine Tabelle oder ein anderer Teil, der in reinen Text nicht passt, wurde weggelassen.',
     feedback: 'Rückmeldungen zu Optionen werden nicht importiert.',
     blankOptions: 'Optionen ohne Text wurden weggelassen.',
+    equalOptions: (letters) =>
+      `Die Optionen ${new Intl.ListFormat('de').format(letters)} sind gleich. Lernende können sie nicht unterscheiden.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',

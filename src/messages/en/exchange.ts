@@ -66,6 +66,15 @@ export const exchangeWords = {
       skip: (count: number): string => `Skip ${grouped(count)}`,
       take: (count: number): string => `Add ${grouped(count)} anyway`,
     },
+    categories: {
+      label: 'Categories in the file',
+      named: (names: readonly string[], count: number): string =>
+        count > names.length
+          ? `${names.join(', ')} and ${grouped(count - names.length)} more`
+          : names.join(', '),
+      take: 'Add as tags',
+      leave: 'Leave out',
+    },
     summary: {
       new: (count: number): string => `${some(count)} to add`,
       twins: (count: number): string =>
@@ -122,6 +131,13 @@ export const exchangeWords = {
         : `${some(count)} could not be removed. Try again.`,
     undoStopped: (count: number): string =>
       `You stopped. ${some(count)} from this import ${are(count)} still in the bank.`,
+    undoKept: (count: number): string =>
+      count === 1
+        ? '1 question was changed or used since the import and stays in the bank.'
+        : `${some(count)} were changed or used since the import and stay in the bank.`,
+    undoLater:
+      'Until you change or use these questions, you can also undo the import later under “Import”.',
+    recent: (count: number, moment: string): string => `Imported ${moment}: ${some(count)}`,
     stopUndoQuestion: {
       title: 'Stop removing?',
       text: 'Questions already removed are gone. The others stay in the bank.',
@@ -148,6 +164,8 @@ export const exchangeWords = {
           ? '1 tag is left out: a question takes up to 10 tags of up to 40 characters.'
           : `${count} tags are left out: a question takes up to 10 tags of up to 40 characters.`,
       tagsNotTaken: 'Tags are not imported.',
+      categoriesNotTaken: (count: number): string =>
+        `The categories of ${some(count)} are not imported.`,
       similar: (title: string): string =>
         `Similar to “${title}” in your bank. It is added all the same.`,
       unstorable: 'Contains a character that cannot be stored. Remove it.',
@@ -231,6 +249,8 @@ export const exchangeWords = {
       left: 'A picture, table or other part that plain text cannot hold was left out.',
       feedback: 'Feedback on options is not imported.',
       blankOptions: 'Options without text were left out.',
+      equalOptions: (letters: readonly string[]): string =>
+        `Options ${new Intl.ListFormat('en').format(letters)} are the same. Students cannot tell them apart.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select/Select';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { TextField } from '../../ui/field/TextField';
 import { formats, type Format } from './formats/formats';
-import { silentOn, type Defaults } from './formats/judgeQuestions';
+import type { Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { filesOf } from './pictureUploads';
 import { QuestionImportPreview } from './QuestionImportPreview';
@@ -51,7 +51,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>
-      <ReviewSettings {...{ text, read, review }} />
+      <ReviewSettings {...{ text, review }} />
       {read.questions.length === 0 && report.length === 0 ? null : (
         <Tabs
           label={words.view}
@@ -76,16 +76,11 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
 }
 
 /** How to read the text, and the defaults for fields that it leaves out. */
-function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
+function ReviewSettings({ text, review }: Omit<QuestionImportReviewProps, 'read'>) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);
   const { typesBeside } = useQuestionTypes();
-  const { defaults, setDefaults, takesTwins, setTakesTwins, twins } = review;
-  const silent = {
-    description: silentOn(read, 'description'),
-    type: silentOn(read, 'type'),
-    difficulty: silentOn(read, 'difficulty'),
-  };
+  const { defaults, setDefaults, takesTwins, setTakesTwins, twins, silent, categoryTags } = review;
   const change = (changed: Partial<Defaults>) => setDefaults({ ...defaults, ...changed });
   return (
     <div className="qw-question-import-settings" data-part="settings">
@@ -108,6 +103,18 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           options={[
             { value: 'skip', label: words.twins.skip(twins) },
             { value: 'take', label: words.twins.take(twins) },
+          ]}
+        />
+      ) : null}
+      {categoryTags.length > 0 ? (
+        <Select
+          label={words.categories.label}
+          hint={words.categories.named(categoryTags.slice(0, 3), categoryTags.length)}
+          value={review.takesCategories ? 'take' : 'leave'}
+          onChange={({ target }) => review.setTakesCategories(target.value === 'take')}
+          options={[
+            { value: 'take', label: words.categories.take },
+            { value: 'leave', label: words.categories.leave },
           ]}
         />
       ) : null}

@@ -2,12 +2,20 @@ import type { NamedType, Question } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
+import { tagsOfCategory } from './category';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
-import { markdownTag, namesKind, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
+import {
+  difficultyNamed,
+  markdownTag,
+  namesKind,
+  vocabularyOf,
+  xhtmlTag,
+  type Vocabulary,
+} from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -94,13 +102,20 @@ function classified(
     named.find((one) => one[field] !== '')?.[field] ?? '';
   // Tables have the kind in a column called type, unless a type is called so.
   const isKind = namesKind(found.type) && typeNamed(found.type) === undefined;
+  const type = isKind || found.type === '' ? first('type') : found.type;
+  const difficulty = found.difficulty || first('difficulty');
+  const says = (name: string, word: string, meaning: (word: string) => string | undefined) =>
+    meaning(name) !== undefined && meaning(name) === meaning(word);
   return {
     ...found,
     ...(fileTags.includes(markdownTag) && inMarkdown(found)),
     wasMarkdown: fileTags.includes(xhtmlTag),
     tags: [...(hasFields ? tags : tagsBeside(tags)), ...tagsBeside(fileTags)],
-    type: isKind || found.type === '' ? first('type') : found.type,
-    difficulty: found.difficulty || first('difficulty'),
+    categoryTags: tagsOfCategory(found.category).filter(
+      (name) => !says(name, type, typeNamed) && !says(name, difficulty, difficultyNamed),
+    ),
+    type,
+    difficulty,
   };
 }
 

@@ -5,6 +5,7 @@ import type { SourceText } from '../../../../src/questions/exchange/formats/arch
 import {
   judgeQuestions,
   type Defaults,
+  type Takes,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
 
@@ -15,10 +16,12 @@ export async function importing(
   texts: readonly SourceText[],
   given = defaults,
   takesSeveral = false,
+  takes: Partial<Takes> = {},
 ) {
   const judged = judgeQuestions(await readQuestions(texts), given, {
     ...usualRange,
     several: takesSeveral,
+    ...takes,
   });
   const said = judged.flatMap(({ problems, notes, twin }) =>
     [...problems, ...notes, ...(twin ? [twin] : [])].map(

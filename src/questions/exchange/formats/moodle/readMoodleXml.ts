@@ -1,4 +1,5 @@
 import { areEvenShares } from '../evenShares';
+import { categoryNames } from '../category';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -139,7 +140,7 @@ function* readMoodleXml(text: string, path?: string): Generator<FoundQuestion, v
   let category: readonly string[] = [];
   yield* readEach(text, path, ['question'], (question) => {
     if (question.attributes['type'] === 'category') {
-      category = said(question, 'category').trim().split('/');
+      category = categoryNames(said(question, 'category'));
       return [];
     }
     const found = readQuestion(question, path);

@@ -15,7 +15,15 @@ const ofOperations = [
   'x-codes',
 ];
 const ofResponses = ['x-codes'];
-const ofSchemas = ['x-label', 'x-sentences', 'x-constants', 'x-optional', 'x-status', 'x-lenient'];
+const ofSchemas = [
+  'x-label',
+  'x-sentences',
+  'x-constants',
+  'x-optional',
+  'x-may-be-empty',
+  'x-status',
+  'x-lenient',
+];
 
 /** The compiler checks types and subjects, in the generated calls. */
 function faultsOfEvent(event: unknown): string[] {

@@ -59,7 +59,7 @@ async function textsOf(path: string): Promise<readonly SourceText[]> {
     }
   }
   if (!textEndings.test(path)) return [];
-  const { text } = decodeText(bytes);
+  const text = decodeText(bytes);
   const format = surelyFormat(text, path);
   return format ? [{ text, format, path, findFile: findBeside(path) }] : [];
 }

@@ -29,6 +29,7 @@ export interface JsonSchema {
   enum?: unknown[];
   'x-lenient'?: boolean;
   'x-optional'?: boolean;
+  'x-may-be-empty'?: boolean;
   default?: unknown;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;

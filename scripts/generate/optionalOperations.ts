@@ -1,6 +1,6 @@
 import { refName, type Contract, type JsonSchema, type Operation } from './contract.ts';
 
-/** The fields of bodies that a server need not take, each after its schema. */
+/** The fields of bodies that a server need not take, or need not take empty, each after its schema. */
 function optionalFieldsOf({ components }: Contract, operations: readonly Operation[]): string[] {
   const named = new Set<string>();
   const collect = (schema: JsonSchema | undefined): void => {
@@ -13,7 +13,10 @@ function optionalFieldsOf({ components }: Contract, operations: readonly Operati
   };
   operations.forEach(({ body }) => collect(body));
   const isOptional = (field: JsonSchema): boolean =>
-    field['x-optional'] ?? components.schemas[refName(field)]?.['x-optional'] ?? false;
+    field['x-may-be-empty'] ??
+    field['x-optional'] ??
+    components.schemas[refName(field)]?.['x-optional'] ??
+    false;
   return [...named].flatMap((name) =>
     Object.entries(components.schemas[name]?.properties ?? {})
       .filter(([, field]) => isOptional(field))
@@ -31,7 +34,7 @@ export function writeOptionalOperations(
 export type OptionalOperation =
 ${optional.map(({ id }) => `  | '${id}'`).join('\n')};
 
-/** The fields of bodies that a server need not take, each after its schema. */
+/** The fields of bodies that a server need not take, or need not take empty, each after its schema. */
 export const optionalFields = [
 ${optionalFieldsOf(contract, operations)
   .map((field) => `  '${field}',`)

@@ -389,8 +389,9 @@ export interface Capabilities {
    */
   operations: string[];
   /**
-   * The optional fields of bodies that the server takes, each after its schema. Widgets offer
-   * a new field only where it is listed. Names that are not in this document say nothing.
+   * The optional fields of bodies that the server takes, and the fields that it takes empty
+   * (`x-may-be-empty`), each after its schema. Widgets offer a new field, and leave one empty,
+   * only where it is listed. Names that are not in this document say nothing.
    */
   fields?: string[];
   /**
@@ -439,6 +440,10 @@ export interface Place {
  */
 export interface QuestionInput {
   title: string;
+  /**
+   * Why the right answer is right. Widgets leave it empty only on servers that name it in
+   * `capabilities`.
+   */
   description: string;
   options: Options;
   /**

@@ -20,9 +20,10 @@ export type OptionalOperation =
   | 'acceptLate'
   | 'quizChanges';
 
-/** The fields of bodies that a server need not take, each after its schema. */
+/** The fields of bodies that a server need not take, or need not take empty, each after its schema. */
 export const optionalFields = [
   'StudentChange.keep_email',
+  'QuestionInput.description',
   'QuestionInput.format',
   'QuestionInput.kind',
   'QuestionInput.tags',

@@ -15,7 +15,7 @@ import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 import { usePasswordFocus } from './usePasswordFocus';
 
-export interface ResetPasswordFormProps extends AccountWidgetProps {
+export interface ResetPasswordFormProps extends Omit<AccountWidgetProps, 'onReset'> {
   /** Called once the new password is valid, with the email of the account. */
   onReset?: ((email: string) => void) | undefined;
   /** The email that the code was sent to. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, type Words } from '../rules/forms';
+import { optionalText, requiredText, type Words } from '../rules/forms';
 import {
   difficulties,
   longestDescription,
@@ -14,19 +14,20 @@ import { keyedFields } from './single/form';
  *
  * @param format of its texts, which is no field here, nor is its kind: in Markdown, their first lines
  *   stay indented
+ * @param mayLackDescription whether the server takes an empty description
  */
-export function questionForm(words: Words<'questions'>, format: TextFormat = 'plain') {
+export function questionForm(
+  words: Words<'questions'>,
+  format: TextFormat = 'plain',
+  mayLackDescription = false,
+) {
   const { fields, required } = words.questions;
   const trim = format === 'markdown' ? z.overwrite(trimLines) : z.trim();
   return z.object({
     title: requiredText(fields.title, required.title, longestQuestion, words, trim),
-    description: requiredText(
-      fields.description,
-      required.description,
-      longestDescription,
-      words,
-      trim,
-    ),
+    description: mayLackDescription
+      ? optionalText(fields.description, longestDescription, words, trim)
+      : requiredText(fields.description, required.description, longestDescription, words, trim),
     ...keyedFields(words, trim),
     type: z.string().check(z.minLength(1, required.type)),
     difficulty: z.enum(difficulties, required.difficulty),

@@ -53,6 +53,22 @@ export function requiredText(
     );
 }
 
+/** A text that may be empty, trimmed likewise. */
+export function optionalText(
+  field: string,
+  limit: number,
+  words: Words,
+  trim: z.core.$ZodCheck<string> = z.trim(),
+) {
+  return z
+    .string()
+    .check(
+      trim,
+      z.maxLength(limit, words.validation.tooLong(field, limit)),
+      storable(field, words),
+    );
+}
+
 /** Refuses a character that cannot be stored, and names the words before it: it may be invisible. */
 function storable(field: string, words: Words): z.core.$ZodCheck<string> {
   return z.refine((text: string) => unstorableSign(text) === undefined, {

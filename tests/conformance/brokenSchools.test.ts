@@ -139,6 +139,20 @@ describe('a rule of all operations', { tags: ['long'] }, () => {
     ]);
   });
 
+  it('is caught when an empty description is filled in', async () => {
+    const report = await check(['createQuestion', 'questions'], async ({ operation, forward }) => {
+      const response = await forward();
+      if (operation !== 'questions') return response;
+      const bank = (await response.json()) as Json[];
+      return Response.json(
+        bank.map((each) => ({ ...each, description: each.description || 'None' })),
+      );
+    });
+    expect(failures(report, 'createQuestion')).toEqual([
+      'takes an empty description, if it lists it',
+    ]);
+  });
+
   it('is caught when the tags of a question are taken and forgotten', async () => {
     const report = await check(['createQuestion', 'questions'], async ({ operation, forward }) => {
       const response = await forward();

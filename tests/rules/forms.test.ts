@@ -188,6 +188,14 @@ describe('question form', () => {
     ]);
   });
 
+  it('takes an empty description where the server does', () => {
+    const { description } = questionForm(en, 'plain', true).shape;
+    expect(description.safeParse(' ')).toEqual({ success: true, data: '' });
+    expect(description.safeParse('x'.repeat(4001)).error?.issues[0]?.message).toBe(
+      'Description must have at most 4000 characters.',
+    );
+  });
+
   it('reports which text is too long, and the longest length allowed', () => {
     const result = questionForm(en).shape.title.safeParse('x'.repeat(4001));
     expect(result.error?.issues[0]?.message).toBe('Title must have at most 4000 characters.');

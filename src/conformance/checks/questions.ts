@@ -112,6 +112,11 @@ export const questionChecks: readonly Check[] = [
       );
     }
   }),
+  check('createQuestion', 'takes an empty description, if it lists it', async (school) => {
+    await holdListed(school, 'QuestionInput.description');
+    const kept = await addedAs(school, { description: '' });
+    hold(kept?.description === '', 'no description', JSON.stringify(kept ?? 'none'));
+  }),
   check('createQuestion', 'refuses a key that is none of the options', async (school) => {
     await holdListed(school, 'Options.E');
     const { judge, instructor, belongings } = school;

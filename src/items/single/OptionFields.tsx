@@ -8,6 +8,7 @@ import { GripVertical } from '../../ui/icons/teachingIcons';
 import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
 import { answerAt, offeredLetters } from '../lettered/places';
+import { EqualOptions } from './EqualOptions';
 import { moved } from './moved';
 import { pastedOptions } from './pastedOptions';
 import { useOptionDrag } from './useOptionDrag';
@@ -191,6 +192,7 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
           );
         })}
       </div>
+      <EqualOptions {...{ texts, words }} />
       <div className="qw-question-option-buttons">
         {offered.length < most ? (
           <Button variant="quiet" size="small" icon={<Plus />} onClick={add}>

@@ -1,5 +1,5 @@
 import type { Messages } from '../en';
-import { count, counted } from './counting';
+import { count, counted, number } from './counting';
 
 const attempts = counted(
   '0 محاولة مصحّحة',
@@ -15,6 +15,7 @@ const quizzes = counted('0 اختبار', 'اختبار واحد', 'اختبار
 export const evidence: Messages['evidence'] = {
   attempts: (many) => `بناءً على ${attempts(many)}`,
   attemptsInQuizzes: (many, inQuizzes) => `بناءً على ${attempts(many)} في ${quizzes(inQuizzes)}`,
+  question: (position) => `السؤال ${number(position)}`,
   facility: 'معامل السهولة',
   facilityMeaning:
     'نسبة المحاولات التي أجابت إجابة صحيحة. 100\u200e%\u200e تعني أن الجميع أصابوا. وكلما قلّت النسبة كان السؤال أصعب.',

@@ -140,6 +140,15 @@ export const exchange: Messages['exchange'] = {
     zero: 'تُعدّ من 0 (0 هو الخيار A)',
     text: 'هي نص خيار',
   },
+  categories: {
+    label: 'الفئات في الملف',
+    named: (names, many) =>
+      many > names.length
+        ? `${names.join('، ')} وغيرها (${number(many - names.length)})`
+        : names.join('، '),
+    take: 'إضافتها وسومًا',
+    leave: 'تركها',
+  },
   summary: {
     new: (many) => `للإضافة: ${some(many)}`,
     twins: (many) => `مكررة: ${number(many)}`,
@@ -190,6 +199,10 @@ export const exchange: Messages['exchange'] = {
   notUndone: (many) =>
     many === 0 ? 'تعذّر تحديد ما أُضيف. أعد المحاولة.' : `تعذّرت إزالة ${ofSome(many)}. أعد المحاولة.`,
   undoStopped: (many) => `أوقفت الإزالة. ما زال في البنك من هذا الاستيراد: ${some(many)}.`,
+  undoKept: (many) => `تبقى في البنك لأنها تغيّرت أو استُخدمت بعد الاستيراد: ${some(many)}.`,
+  undoLater:
+    'يمكنك التراجع عن الاستيراد لاحقًا أيضًا من «استيراد»، ما لم تتغيّر هذه الأسئلة أو تُستخدم.',
+  recent: (many, moment) => `استُورد في ${moment}: ${some(many)}`,
   stopUndoQuestion: {
     title: 'إيقاف الإزالة؟',
     text: 'الأسئلة التي أُزيلت لا تعود. أما غيرها فيبقى في البنك.',
@@ -213,6 +226,7 @@ export const exchange: Messages['exchange'] = {
     tagsLeft: (value) =>
       `وسوم متروكة: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
     tagsNotTaken: 'لا تُستورد الوسوم.',
+    categoriesNotTaken: (many) => `لا تُستورد الفئات التي في الملف: ${some(many)}.`,
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
     unstorable: (sign) => `فيه الرمز ${sign}، ولا يمكن حفظه. احذفه.`,
     control: (sign, isBreak) => `كان فيه الرمز ${sign}، وحلّ محله ${isBreak ? 'سطر جديد' : 'فراغ'}.`,
@@ -297,6 +311,8 @@ export const exchange: Messages['exchange'] = {
       `يرى الطلاب ${tag} نصًّا. لقراءته شيفرةً أو تنسيقًا اختر ذلك أعلاه، أو ضع [html] قبل النص.`,
     unknownWeight: (text, column) =>
       `«${text}» عند الحرف رقم ${number(column)} ليس وزنًا بين ‎-100 و100 بالمئة. اكتب عددًا مثل %33.33333%، أو ضع \\ قبل علامة % التي هي جزء من النص.`,
+    equalOptions: (letters) =>
+      `الخيارات ${new Intl.ListFormat('ar').format(letters)} متطابقة، ولا يستطيع الطلاب التمييز بينها.`,
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
     encoding: {

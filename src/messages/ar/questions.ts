@@ -42,6 +42,7 @@ export const questions: Messages['questions'] = {
     difficulty: 'الصعوبة مطلوبة',
   },
   descriptionHint: 'لماذا الإجابة الصحيحة صحيحة.',
+  optionalDescriptionHint: 'اختياري: لماذا الإجابة الصحيحة صحيحة.',
   kinds: { single: 'إجابة صحيحة واحدة', multiple: 'عدة إجابات صحيحة' },
   tags: 'الوسوم',
   options: 'الخيارات',
@@ -53,6 +54,8 @@ export const questions: Messages['questions'] = {
   truths: ['صواب', 'خطأ'],
   markRight: (letter) => `تحديد الخيار ${letter} إجابةً صحيحة`,
   markAlsoRight: (letter) => `تحديد الخيار ${letter} كإحدى الإجابات الصحيحة`,
+  equalOptions: (letters) =>
+    `الخيارات ${new Intl.ListFormat('ar').format(letters)} متطابقة، ولا يستطيع الطلاب التمييز بينها.`,
   empty: 'لم يُعثر على سؤال',
   emptyHint: 'تُسحب أسئلة اختباراتك من هذا البنك.',
   noMatchHint: 'لا شيء في بنكك يوافق بحثك ومرشحاتك.',

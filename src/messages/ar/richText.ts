@@ -33,5 +33,6 @@ export const richText: Messages['richText'] = {
     toolbar: 'التنسيق',
     pressed: (mark, key) => `${mark} (Ctrl+${key})`,
     marks: { bold: 'غامق', code: 'شيفرة', formula: 'صيغة' },
+    examples: { bold: 'نص', code: 'code', formula: 'x' },
   },
 };

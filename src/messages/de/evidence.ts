@@ -7,6 +7,7 @@ const attempts = (many: number): string =>
 export const evidence: Messages['evidence'] = {
   attempts: (many) => `Aus ${attempts(many)}`,
   attemptsInQuizzes: (many, quizzes) => `Aus ${attempts(many)} in ${number(quizzes)} Quiz`,
+  question: (position) => `Frage ${number(position)}`,
   facility: 'Lösungsquote',
   facilityMeaning:
     'Der Anteil der Versuche mit der richtigen Antwort. 100 % heißt, dass alle richtig lagen. Je niedriger der Anteil, desto schwerer die Frage.',

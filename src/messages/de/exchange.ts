@@ -141,6 +141,15 @@ export const exchange: Messages['exchange'] = {
     zero: 'Zählen ab 0 (0 ist Option A)',
     text: 'Sind der Text einer Option',
   },
+  categories: {
+    label: 'Kategorien in der Datei',
+    named: (names, many) =>
+      many > names.length
+        ? `${names.join(', ')} und ${number(many - names.length)} weitere`
+        : names.join(', '),
+    take: 'Als Schlagwörter übernehmen',
+    leave: 'Weglassen',
+  },
   summary: {
     new: (many) =>
       count(many, {
@@ -202,6 +211,14 @@ export const exchange: Messages['exchange'] = {
         }),
   undoStopped: (many) =>
     `Sie haben angehalten. ${some(many)} aus diesem Import ${are(many)} noch in der Sammlung.`,
+  undoKept: (many) =>
+    count(many, {
+      one: '# Frage wurde seit dem Import geändert oder verwendet und bleibt in der Sammlung.',
+      other: '# Fragen wurden seit dem Import geändert oder verwendet und bleiben in der Sammlung.',
+    }),
+  undoLater:
+    'Solange Sie diese Fragen nicht ändern oder verwenden, können Sie den Import auch später unter „Importieren“ rückgängig machen.',
+  recent: (many, moment) => `Importiert am ${moment}: ${some(many)}`,
   stopUndoQuestion: {
     title: 'Entfernen anhalten?',
     text: 'Schon entfernte Fragen sind weg. Die anderen bleiben in der Sammlung.',
@@ -228,6 +245,7 @@ export const exchange: Messages['exchange'] = {
         other: '# Schlagwörter werden ausgelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
       }),
     tagsNotTaken: 'Schlagwörter werden nicht importiert.',
+    categoriesNotTaken: (many) => `Die Kategorien von ${some(many)} werden nicht importiert.`,
     similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
     unstorable: (sign) => `Enthält ${sign}, das nicht gespeichert werden kann. Entfernen Sie es.`,
     control: (sign, isBreak) =>
@@ -321,6 +339,8 @@ export const exchange: Messages['exchange'] = {
       `Lernende sehen ${tag} als Text. Soll es Code oder Formatierung sein, wählen Sie das oben oder setzen Sie [html] vor den Text.`,
     unknownWeight: (text, column) =>
       `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
+    equalOptions: (letters) =>
+      `Die Optionen ${new Intl.ListFormat('de').format(letters)} sind gleich. Lernende können sie nicht unterscheiden.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: {

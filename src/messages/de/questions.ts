@@ -41,6 +41,7 @@ export const questions: Messages['questions'] = {
     difficulty: 'Die Schwierigkeit ist erforderlich',
   },
   descriptionHint: 'Warum die richtige Antwort richtig ist.',
+  optionalDescriptionHint: 'Freiwillig: warum die richtige Antwort richtig ist.',
   kinds: { single: 'Eine richtige Antwort', multiple: 'Mehrere richtige Antworten' },
   tags: 'Schlagwörter',
   options: 'Optionen',
@@ -52,6 +53,8 @@ export const questions: Messages['questions'] = {
   truths: ['Wahr', 'Falsch'],
   markRight: (letter) => `Option ${letter} als richtige Antwort markieren`,
   markAlsoRight: (letter) => `Option ${letter} als eine richtige Antwort markieren`,
+  equalOptions: (letters) =>
+    `Die Optionen ${new Intl.ListFormat('de').format(letters)} sind gleich. Lernende können sie nicht unterscheiden.`,
   empty: 'Keine Frage gefunden',
   emptyHint: 'Die Fragen Ihrer Quiz werden aus dieser Sammlung gezogen.',
   noMatchHint: 'Nichts in Ihrer Sammlung passt zu Ihrer Suche und Ihren Filtern.',

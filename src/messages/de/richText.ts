@@ -35,5 +35,6 @@ export const richText: Messages['richText'] = {
     toolbar: 'Formatierung',
     pressed: (mark, key) => `${mark} (Strg+${key})`,
     marks: { bold: 'Fett', code: 'Code', formula: 'Formel' },
+    examples: { bold: 'Text', code: 'Code', formula: 'x' },
   },
 };

@@ -8,6 +8,7 @@ export const evidenceWords = {
       `Based on ${attempts === 1 ? '1 graded attempt' : `${attempts} graded attempts`} in ${
         quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`
       }`,
+    question: (position: number): string => `Question ${position}`,
     facility: 'Facility',
     facilityMeaning:
       'The share of attempts with the right answer. 100% means that everyone got it right. The lower the share, the harder the question.',

@@ -139,6 +139,15 @@ export const exchangeWords = {
       zero: 'Count from 0 (0 is option A)',
       text: 'Are the text of an option',
     },
+    categories: {
+      label: 'Categories in the file',
+      named: (names: readonly string[], count: number): string =>
+        count > names.length
+          ? `${names.join(', ')} and ${grouped(count - names.length)} more`
+          : names.join(', '),
+      take: 'Add as tags',
+      leave: 'Leave out',
+    },
     summary: {
       new: (count: number): string => `${some(count)} to add`,
       twins: (count: number): string =>
@@ -195,6 +204,13 @@ export const exchangeWords = {
         : `${some(count)} could not be removed. Try again.`,
     undoStopped: (count: number): string =>
       `You stopped. ${some(count)} from this import ${are(count)} still in the bank.`,
+    undoKept: (count: number): string =>
+      count === 1
+        ? '1 question was changed or used since the import and stays in the bank.'
+        : `${some(count)} were changed or used since the import and stay in the bank.`,
+    undoLater:
+      'Until you change or use these questions, you can also undo the import later under “Import”.',
+    recent: (count: number, moment: string): string => `Imported ${moment}: ${some(count)}`,
     stopUndoQuestion: {
       title: 'Stop removing?',
       text: 'Questions already removed are gone. The others stay in the bank.',
@@ -221,6 +237,8 @@ export const exchangeWords = {
           ? '1 tag is left out: a question takes up to 10 tags of up to 40 characters.'
           : `${count} tags are left out: a question takes up to 10 tags of up to 40 characters.`,
       tagsNotTaken: 'Tags are not imported.',
+      categoriesNotTaken: (count: number): string =>
+        `The categories of ${some(count)} are not imported.`,
       similar: (title: string): string =>
         `Similar to “${title}” in your bank. It is added all the same.`,
       unstorable: (sign: string): string => `Contains ${sign}, which cannot be stored. Remove it.`,
@@ -315,6 +333,8 @@ export const exchangeWords = {
         `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
       unknownWeight: (text: string, column: number): string =>
         `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
+      equalOptions: (letters: readonly string[]): string =>
+        `Options ${new Intl.ListFormat('en').format(letters)} are the same. Students cannot tell them apart.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: {

@@ -10,6 +10,8 @@ export const questionFormatWords = {
       toolbar: 'Formatting',
       pressed: (mark: string, key: string): string => `${mark} (Ctrl+${key})`,
       marks: { bold: 'Bold', code: 'Code', formula: 'Formula' },
+      /** Selected, to type over. */
+      examples: { bold: 'text', code: 'code', formula: 'x' },
     },
   },
 };

@@ -41,6 +41,7 @@ export const questionsWords = {
       difficulty: 'Difficulty is required',
     },
     descriptionHint: 'Why the right answer is right.',
+    optionalDescriptionHint: 'Optional: why the right answer is right.',
     kinds: { single: 'One right answer', multiple: 'Several right answers' },
     tags: 'Tags',
     options: 'Options',
@@ -52,6 +53,8 @@ export const questionsWords = {
     truths: ['True', 'False'] as readonly string[],
     markRight: (letter: string): string => `Mark option ${letter} as the right answer`,
     markAlsoRight: (letter: string): string => `Mark option ${letter} as a right answer`,
+    equalOptions: (letters: readonly string[]): string =>
+      `Options ${new Intl.ListFormat('en').format(letters)} are the same. Students cannot tell them apart.`,
     empty: 'No question found',
     emptyHint: 'Your quizzes draw their questions from this bank.',
     noMatchHint: 'Nothing in your bank matches your search and filters.',

@@ -30,6 +30,7 @@ import { BankToolbar } from './BankToolbar';
 import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
 import { QuestionExchange } from '../exchange/QuestionExchange';
 import type { BankView } from '../filters/bankView';
+import { FilterPlaces } from '../filters/FilterPlaces';
 import { everything } from '../filters/questionSearch';
 import type { SavedViewStore } from '../views/savedViews';
 import { QuestionTable } from './QuestionTable';
@@ -139,7 +140,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
       {isMany || isLoading ? (
         <>
           <BankToolbar {...asking} whole={whole} searchRef={search}>
-            {parts && (
+            {parts ? (
               <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect}>
                 <parts.SavedViewsButton
                   view={view.view}
@@ -147,15 +148,19 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
                   store={savedViews}
                 />
               </parts.FilterFields>
+            ) : (
+              <FilterPlaces filter={view.filter} areRowsThere={list.data !== undefined} />
             )}
           </BankToolbar>
-          {parts && (
+          {parts ? (
             <parts.FilterChips
               {...asking}
               applied={view.applied}
               isClearable={view.shown.length > 0}
             />
-          )}
+          ) : view.isFiltered ? (
+            <div className="qw-question-filters" />
+          ) : null}
           <BankStatus
             matching={list.data && view.matching}
             count={view.all}

@@ -12,9 +12,12 @@ import { QuestionImportOutcome } from './QuestionImportOutcome';
 import { placeOf, type ReportLine } from './QuestionImportReport';
 import { QuestionImportReview } from './QuestionImportReview';
 import { QuestionImportSource } from './QuestionImportSource';
+import { RecentImportList } from './RecentImportList';
+import type { RecentImport } from './recentImports';
 import { useImportReview, type TakenQuestion } from './useImportReview';
 import { useImportRun } from './useImportRun';
 import { useImportText } from './useImportText';
+import { useRecentImports } from './useRecentImports';
 
 export interface QuestionImportDialogProps {
   open: boolean;
@@ -45,7 +48,8 @@ export function QuestionImportDialog({
   const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
   const text = useImportText(questions);
   const review = useImportReview(text.read, text.guesses);
-  const run = useImportRun(open, onImported);
+  const recent = useRecentImports(questions);
+  const run = useImportRun(open, onImported, recent);
   const { progress } = run;
   // Otherwise the next run would begin with the confirmation for this one.
   if (isAsking && !run.isBusy) setAsking(false);
@@ -77,6 +81,11 @@ export function QuestionImportDialog({
       text.read?.pictures ?? new Map(),
     );
   };
+  const undoRecent = (earlier: RecentImport) => {
+    setSent([]);
+    setStep('add');
+    run.undo(earlier);
+  };
   const again = () => {
     text.close();
     setPasted('');
@@ -88,8 +97,9 @@ export function QuestionImportDialog({
   const content = isAdding ? (
     <QuestionImportOutcome
       {...{ progress, refusals, report }}
+      isUndoable={run.isUndoable}
       onGoOn={run.goOn}
-      onUndo={run.undo}
+      onUndo={() => run.undo()}
     />
   ) : text.read ? (
     // It stays while the text is read again with other columns, and the focus with it.
@@ -102,7 +112,14 @@ export function QuestionImportDialog({
       </p>
     </div>
   ) : (
-    <QuestionImportSource {...{ formId, pasted }} onPastedChange={setPasted} onSource={text.open} />
+    <>
+      <QuestionImportSource
+        {...{ formId, pasted }}
+        onPastedChange={setPasted}
+        onSource={text.open}
+      />
+      <RecentImportList imports={recent.imports} bank={questions} onUndo={undoRecent} />
+    </>
   );
 
   return (

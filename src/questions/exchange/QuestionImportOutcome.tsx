@@ -15,6 +15,8 @@ interface QuestionImportOutcomeProps {
   refusals: readonly ReportLine[];
   /** All remarks, also those about questions that were never sent. */
   report: readonly ReportLine[];
+  /** Whether the bank has questions of it that nobody has touched since. */
+  isUndoable: boolean;
   onGoOn: () => void;
   onUndo: () => void;
 }
@@ -24,6 +26,7 @@ export function QuestionImportOutcome({
   progress,
   refusals,
   report,
+  isUndoable,
   onGoOn,
   onUndo,
 }: QuestionImportOutcomeProps) {
@@ -61,23 +64,25 @@ export function QuestionImportOutcome({
     );
   }
   const undo =
-    added > 0 || isUnsure ? (
+    (added > 0 && isUndoable) || isUnsure ? (
       <Button size="small" icon={<Undo2 className="qw-mirrored" />} onClick={onUndo}>
         {words.undo}
       </Button>
     ) : null;
   if (phase === 'removed') {
-    const undone = removed > 0 || !undo ? words.undone(removed) : undefined;
+    const kept = progress.kept > 0 ? words.undoKept(progress.kept) : '';
+    const undone = removed > 0 || !(undo || kept) ? words.undone(removed) : undefined;
     const rest = progress.isUndoStopped ? words.undoStopped(added) : words.notUndone(added);
+    const sentences = `${undo ? rest : ''} ${kept}`.trim();
     return frame(
-      undone ?? rest,
+      undone ?? sentences,
       <Banner
         role={undo ? 'alert' : undefined}
         tone={progress.isUndoStopped ? 'caution' : undo ? 'critical' : 'positive'}
         title={undone}
         actions={undo}
       >
-        {undo ? rest : null}
+        {sentences}
       </Banner>,
     );
   }
@@ -105,6 +110,7 @@ export function QuestionImportOutcome({
           ? `${sentence ?? words.stopped} ${isUnsure ? words.leftUnsure(left) : words.left(left)}`
           : null}
       </Banner>
+      {undo && left === 0 ? <p className="qw-question-import-hint">{words.undoLater}</p> : null}
       {refusals.length > 0 ? (
         <>
           <p className="qw-question-import-hint">{words.refused(refusals.length)}</p>

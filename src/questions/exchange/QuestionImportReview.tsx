@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/tabs/Tabs';
 import { TextField } from '../../ui/field/TextField';
 import { countings, type Counting } from './formats/csv/keys';
 import { formats, type Format } from './formats/formats';
-import { silentOn, type Defaults } from './formats/judgeQuestions';
+import type { Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { filesOf } from './pictureUploads';
 import { QuestionImportColumns } from './QuestionImportColumns';
@@ -104,12 +104,7 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const vocabulary = useWords(vocabularyWords);
   const { typesBeside } = useQuestionTypes();
   const counted = read.tables.find(({ keys }) => keys !== undefined)?.keys;
-  const { defaults, setDefaults, takesTwins, setTakesTwins, twins } = review;
-  const silent = {
-    description: silentOn(read, 'description'),
-    type: silentOn(read, 'type'),
-    difficulty: silentOn(read, 'difficulty'),
-  };
+  const { defaults, setDefaults, takesTwins, setTakesTwins, twins, silent, categoryTags } = review;
   const change = (changed: Partial<Defaults>) => setDefaults({ ...defaults, ...changed });
   return (
     <div className="qw-question-import-settings" data-part="settings">
@@ -154,6 +149,18 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
           options={[
             { value: 'skip', label: words.twins.skip(twins) },
             { value: 'take', label: words.twins.take(twins) },
+          ]}
+        />
+      ) : null}
+      {categoryTags.length > 0 ? (
+        <Select
+          label={words.categories.label}
+          hint={words.categories.named(categoryTags.slice(0, 3), categoryTags.length)}
+          value={review.takesCategories ? 'take' : 'leave'}
+          onChange={({ target }) => review.setTakesCategories(target.value === 'take')}
+          options={[
+            { value: 'take', label: words.categories.take },
+            { value: 'leave', label: words.categories.leave },
           ]}
         />
       ) : null}

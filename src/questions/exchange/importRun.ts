@@ -10,6 +10,7 @@ import {
   withAddresses,
   type PictureUploads,
 } from './pictureUploads';
+import { standingOf } from './recentImports';
 
 /** The calls that an import makes. */
 export interface ImportCalls {
@@ -32,6 +33,8 @@ export interface RefusedQuestion {
 
 /** The progress of an import. It survives a retry, so that nothing is added twice. */
 export interface ImportRun {
+  /** When it began. */
+  at: string;
   /** Those to add: as given, and once their pictures are kept somewhere, with their addresses. */
   questions: readonly QuestionInput[];
   /** The position of each among those that were given, some of whose pictures may be refused. */
@@ -46,6 +49,8 @@ export interface ImportRun {
   /** The ids of the added questions, as far as they are known. */
   ids: string[];
   refused: RefusedQuestion[];
+  /** How many an undo left in the bank, because somebody has changed or used them. */
+  kept: number;
   /** Whether it is unknown if the last call added anything. */
   isUnsure: boolean;
   /** Up to this index, questions are sent one at a time: all, if the server takes no batches. */
@@ -64,6 +69,7 @@ export function startRun(
   files: ReadonlyMap<string, File> = new Map(),
 ): ImportRun {
   return {
+    at: new Date().toISOString(),
     questions,
     places: questions.map((_, place) => place),
     uploads: startUploads(files),
@@ -72,6 +78,7 @@ export function startRun(
     added: 0,
     ids: [],
     refused: [],
+    kept: 0,
     isUnsure: false,
     singleUntil: takesMany ? 0 : Infinity,
     before: null,
@@ -119,8 +126,12 @@ async function settle(run: ImportRun, bank: ImportCalls['bank']): Promise<void> 
   run.isUnsure = false;
 }
 
-/** Looks up the ids that the server did not send, so that the import can be undone. */
-async function learnIds(run: ImportRun, bank: ImportCalls['bank']): Promise<void> {
+/**
+ * Looks up the ids that the server did not send, so that the import can be undone.
+ *
+ * @throws ApiError if the server did not reply
+ */
+export async function learnIds(run: ImportRun, bank: ImportCalls['bank']): Promise<void> {
   if (run.ids.length >= run.added) return;
   const found = await newcomers(run, bank);
   for (const question of run.questions.slice(0, run.next)) {
@@ -220,20 +231,28 @@ export async function addQuestions(
 }
 
 /**
- * Removes what a run has added, newest first; if a reply was lost, it first checks what had been
- * added. Questions that are already gone count as removed.
+ * Removes what a run has added and nobody has touched since, newest first; if a reply was lost, it
+ * first checks what had been added. Questions that are already gone count as removed.
  *
+ * @param prints of its questions, as far as they are known
  * @returns how many could not be removed; their ids stay in the run, for a retry
- * @throws ApiError if the bank had to be read for ids and the server did not reply
+ * @throws ApiError if the server did not reply to the question for the bank
  */
 export async function removeQuestions(
   run: ImportRun,
   { bank, remove }: Pick<ImportCalls, 'bank' | 'remove'>,
   onProgress: (done: number) => void,
   isStopped: () => boolean,
+  prints: ReadonlyMap<string, string> = new Map(),
 ): Promise<number> {
   if (run.isUnsure) await settle(run, bank);
   await learnIds(run, bank);
+  const added = run.ids.map((id) => [id, prints.get(id) ?? ''] as const);
+  const touched = new Set(standingOf(added, await bank()).touched);
+  run.kept = touched.size;
+  run.ids = run.ids.filter((id) => !touched.has(id));
+  run.added = run.ids.length;
+  onProgress(0);
   const { deleted } = await deleteEach([...run.ids].reverse(), remove, onProgress, isStopped);
   run.ids = run.ids.filter((id) => !deleted.has(id));
   run.added = run.ids.length;

@@ -6,10 +6,12 @@ import { useOptionRange } from '../../items/kind/useOptionRange';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import type { EncodingGuess } from './formats/encodingGuess';
+import { tidyTags } from '../../rules/tags';
 import type { FoundField, FoundQuestion, Remark } from './formats/found';
 import {
   judgeQuestions,
   noDefaults,
+  type DefaultField,
   type Defaults,
   type JudgedQuestion,
 } from './formats/judgeQuestions';
@@ -34,27 +36,41 @@ export interface ImportReview {
   waiting: number;
   /** How many cannot be added, whatever the defaults. */
   refused: number;
+  /** How many of those to add, and of those that wait, a default fills in each field. */
+  silent: Readonly<Record<DefaultField, number>>;
+  /** The tags that categories would give the same questions. */
+  categoryTags: readonly string[];
   report: readonly ReportLine[];
   defaults: Defaults;
   setDefaults: (defaults: Defaults) => void;
   takesTwins: boolean;
   setTakesTwins: (takes: boolean) => void;
+  /** Whether categories become tags. */
+  takesCategories: boolean;
+  setTakesCategories: (takes: boolean) => void;
 }
 
-function remarksOf({ draft, problems, notes, twin }: JudgedQuestion): readonly Remark[] {
-  if (!draft) return problems;
-  return twin ? [twin, ...notes] : notes;
+/** Whether no default makes a question fit. */
+const isRefused = ({ draft, problems }: JudgedQuestion): boolean =>
+  draft === null && !problems.every(({ isForAll }) => isForAll);
+
+/** Whether a question is added, now or as soon as defaults are chosen. */
+const isWanted = (question: JudgedQuestion, takesTwins: boolean): boolean =>
+  !isRefused(question) && (takesTwins || !question.twin);
+
+function remarksOf(question: JudgedQuestion, takesTwins: boolean): readonly Remark[] {
+  const { problems, notes, twin } = question;
+  if (isRefused(question)) return problems;
+  const lacks = isWanted(question, takesTwins) ? problems : [];
+  return [...(twin ? [twin] : []), ...lacks, ...notes];
 }
 
 function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQuestion[] {
-  return judged.flatMap(({ found, draft, twin }) =>
-    draft && (takesTwins || !twin) ? [{ found, draft }] : [],
-  );
+  return judged.flatMap((question) => {
+    const { found, draft } = question;
+    return draft && isWanted(question, takesTwins) ? [{ found, draft }] : [];
+  });
 }
-
-/** Whether a question can be added as soon as defaults are chosen. */
-const isWaiting = ({ draft, problems }: JudgedQuestion): boolean =>
-  draft === null && problems.every(({ isForAll }) => isForAll);
 
 /** Which questions of a text can be added, and what to say about the rest. */
 export function useImportReview(
@@ -65,12 +81,17 @@ export function useImportReview(
   const { fields, problems } = words;
   const [defaults, setDefaults] = useState(noDefaults);
   const [takesTwins, setTakesTwins] = useState(false);
+  const [takesCategories, setTakesCategories] = useState(true);
   // Each key typed into a default judges all questions again, so the field comes first.
   const judgedBy = useDeferredValue(defaults);
   const range = useOptionRange();
   const several = useTakesField('QuestionInput.kind');
   const tags = useTakesField('QuestionInput.tags');
-  const takes = useMemo(() => ({ ...range, several, tags }), [range, several, tags]);
+  const emptyDescription = useTakesField('QuestionInput.description');
+  const takes = useMemo(
+    () => ({ ...range, several, tags, categories: takesCategories, emptyDescription }),
+    [range, several, tags, takesCategories, emptyDescription],
+  );
   const judged = useMemo(
     () => judgeQuestions(read ?? emptyText, judgedBy, takes),
     [read, judgedBy, takes],
@@ -79,11 +100,13 @@ export function useImportReview(
     const nameOf = (field: FoundField) =>
       typeof field === 'number' ? fields.option(optionLetter(field)) : fields[field];
     const lacking = new Map<FoundField, number>();
-    for (const { field, isForAll } of judged.flatMap(remarksOf)) {
+    for (const { field, isForAll } of judged.flatMap((question) =>
+      remarksOf(question, takesTwins),
+    )) {
       if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);
     }
     const lines = judged.flatMap((question, index) =>
-      remarksOf(question).flatMap(({ line, path, field, say, isForAll }, nth) => {
+      remarksOf(question, takesTwins).flatMap(({ line, path, field, say, isForAll }, nth) => {
         const count = isForAll ? (lacking.get(field) ?? 0) : 1;
         if (count === 0) return [];
         if (isForAll) lacking.set(field, 0);
@@ -109,8 +132,11 @@ export function useImportReview(
       },
     );
     return [...guessed, ...counted, ...lines];
-  }, [judged, read, guesses, fields, problems, words]);
+  }, [judged, takesTwins, read, guesses, fields, problems, words]);
   const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
+  const wanted = judged.filter((question) => isWanted(question, takesTwins));
+  const countSilent = (field: DefaultField) =>
+    wanted.filter(({ silent }) => silent.includes(field)).length;
   return {
     taken,
     take: () =>
@@ -118,9 +144,17 @@ export function useImportReview(
         ? taken
         : takenOf(judgeQuestions(read ?? emptyText, defaults, takes), takesTwins),
     twins: judged.filter(({ twin }) => twin !== null).length,
-    waiting: judged.filter(isWaiting).length,
-    refused: judged.filter((question) => question.draft === null && !isWaiting(question)).length,
+    waiting: wanted.filter(({ draft }) => draft === null).length,
+    refused: judged.filter(isRefused).length,
+    silent: {
+      description: countSilent('description'),
+      type: countSilent('type'),
+      difficulty: countSilent('difficulty'),
+    },
+    categoryTags: tags
+      ? tidyTags(wanted.flatMap(({ found: { categoryTags = [] } }) => categoryTags))
+      : [],
     report,
-    ...{ defaults, setDefaults, takesTwins, setTakesTwins },
+    ...{ defaults, setDefaults, takesTwins, setTakesTwins, takesCategories, setTakesCategories },
   };
 }

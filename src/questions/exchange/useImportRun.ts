@@ -17,6 +17,7 @@ import { useNotifyIfClosed } from '../../provider/notifications';
 import { usePictureUpload } from '../picture/usePictureUpload';
 import {
   addQuestions,
+  learnIds,
   removeQuestions,
   startRun,
   type ImportCalls,
@@ -24,6 +25,8 @@ import {
   type RefusedQuestion,
 } from './importRun';
 import { filesOf } from './pictureUploads';
+import type { RecentImport } from './recentImports';
+import type { RecentImports } from './useRecentImports';
 
 export interface ImportProgress {
   /** What is happening, or how it ended. */
@@ -36,6 +39,8 @@ export interface ImportProgress {
   added: number;
   /** How many were removed by an undo. */
   removed: number;
+  /** How many an undo left in the bank, because somebody has changed or used them. */
+  kept: number;
   /** Whether the server may have added more than it reported. */
   isUnsure: boolean;
   /** Whether an undo was stopped rather than refused. */
@@ -49,12 +54,15 @@ export interface RunningImport {
   /** Null before the first question is sent. */
   progress: ImportProgress | null;
   isBusy: boolean;
+  /** Whether the bank has questions of it that nobody has touched since. */
+  isUndoable: boolean;
   /** @param files the pictures that the questions show, by the ids in their texts */
   start: (questions: readonly QuestionInput[], files: ReadonlyMap<string, File>) => void;
   /** Adds the rest. */
   goOn: () => void;
   stop: () => void;
-  undo: () => void;
+  /** @param recent an earlier import. @default this one */
+  undo: (recent?: RecentImport) => void;
 }
 
 /**
@@ -62,10 +70,12 @@ export interface RunningImport {
  * once at the end, because the generated hooks would reload it after each call.
  *
  * @param isOpen whether the outcome is on the screen
+ * @param recent where it is kept what can be undone
  */
 export function useImportRun(
   isOpen: boolean,
   onImported: (ids: readonly string[]) => void,
+  { imports, keep }: RecentImports,
 ): RunningImport {
   const words = useWords(exchangeWords);
   const notifyIfClosed = useNotifyIfClosed(isOpen);
@@ -76,6 +86,7 @@ export function useImportRun(
   const busy = useRef(false);
   const stopped = useRef(false);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const [keptAt, setKeptAt] = useState<string>();
   const { upload } = usePictureUpload();
   const isBusy = ['uploading', 'adding', 'removing'].includes(progress?.phase ?? '');
 
@@ -108,13 +119,13 @@ export function useImportRun(
   };
 
   const show = (
-    { questions, next, added, refused, isUnsure }: ImportRun,
+    { questions, next, added, refused, kept, isUnsure }: ImportRun,
     phase: ImportProgress['phase'],
     more: Partial<ImportProgress> = {},
   ) =>
     setProgress({
       ...{ phase, added, all: questions.length, done: next, removed: 0, sentence: undefined },
-      ...{ isUnsure, isUndoStopped: false },
+      ...{ kept, isUnsure, isUndoStopped: false },
       refused: [...refused],
       ...more,
     });
@@ -142,6 +153,10 @@ export function useImportRun(
     // The list may have questions that no reply reported.
     if (current.added > before || current.isUnsure) reload();
     if (current.added === before) return;
+    // Without them, it can only be undone here.
+    await learnIds(current, calls.bank).catch(console.error);
+    keep(current.at, current.ids);
+    setKeptAt(current.ids.length > 0 ? current.at : undefined);
     if (current.next === current.questions.length) {
       notifyIfClosed({ tone: 'positive', message: words.done(current.added) });
     }
@@ -159,8 +174,10 @@ export function useImportRun(
       show(current, 'removing', { all, done });
     };
     tell(0);
+    const { questions } = imports.find(({ at }) => at === current.at) ?? { questions: [] };
     try {
-      await removeQuestions(current, calls, tell, () => stopped.current);
+      await removeQuestions(current, calls, tell, () => stopped.current, new Map(questions));
+      keep(current.at, current.ids);
     } catch (error) {
       console.error(error);
     }
@@ -169,7 +186,9 @@ export function useImportRun(
     const isUndoStopped = stopped.current && left > 0;
     show(current, 'removed', { all, removed: all - left, isUndoStopped });
     if (left === 0 && !current.isUnsure) {
-      notifyIfClosed({ tone: 'positive', message: words.undone(all) });
+      const message = all > 0 || current.kept === 0 ? words.undone(all) : '';
+      const rest = current.kept > 0 ? words.undoKept(current.kept) : '';
+      notifyIfClosed({ tone: 'positive', message: `${message} ${rest}`.trim() });
     } else if (!isUndoStopped) {
       notifyIfClosed({ tone: 'critical', message: words.notUndone(left) });
     }
@@ -179,8 +198,10 @@ export function useImportRun(
   return {
     progress,
     isBusy,
+    isUndoable: keptAt === undefined || imports.some(({ at }) => at === keptAt),
     start: (questions, files) => {
       if (busy.current) return;
+      setKeptAt(undefined);
       run.current = startRun(questions, takesMany !== false, filesOf(questions, files));
       void add(run.current);
     },
@@ -190,7 +211,11 @@ export function useImportRun(
     stop: () => {
       stopped.current = true;
     },
-    undo: () => {
+    undo: (recent) => {
+      if (recent) {
+        const ids = recent.questions.map(([id]) => id);
+        run.current = { ...startRun([]), at: recent.at, ids, added: ids.length };
+      }
       if (run.current) void remove(run.current);
     },
   };

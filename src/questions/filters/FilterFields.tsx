@@ -12,6 +12,7 @@ import { CopyCheck, Tags } from '../../ui/icons/teachingIcons';
 import { Select } from '../../ui/select/Select';
 import { TagsDialog } from '../tags/TagsDialog';
 import { useFacets } from '../tags/useFacets';
+import { drawPlaces } from './FilterPlaces';
 import type { QuestionFilter } from './questionSearch';
 
 export interface FilterFieldsProps {
@@ -45,7 +46,7 @@ export function FilterFields({
 }: FilterFieldsProps) {
   const { filters: words, manage, duplicates, tags: tagWords } = useWords(bankWords);
   const { evidence, quality: marks } = useWords(questionsWords);
-  const { tags, used, quality } = useFacets();
+  const { tags, used, quality, takesTags, isPending, isWhole } = useFacets();
   const { isThere: canRename } = useCapability('renameTags', tags.length > 0);
   const [isManaging, setManaging] = useState(false);
   const [isComparing, setComparing] = useState(false);
@@ -53,9 +54,11 @@ export function FilterFields({
   const others = tags.filter(({ tag }) => !chosen.has(tagKey(tag)));
   return (
     <>
-      {tags.length > 0 || chosen.size > 0 ? (
+      {/* Of pages, it is known too late whether there are tags: the field keeps its place. */}
+      {tags.length > 0 || chosen.size > 0 || (takesTags && !isWhole && !isPending) ? (
         <Select
           className="qw-question-bank-filter"
+          disabled={others.length === 0}
           label={words.tag}
           labelHidden
           placeholder={chosen.size > 0 ? words.moreTags : words.anyTag}
@@ -69,6 +72,7 @@ export function FilterFields({
           }
         />
       ) : null}
+      {isPending ? drawPlaces(chosen.size > 0 ? 2 : 3) : null}
       {used === undefined || all === 0 ? null : (
         <Select
           className="qw-question-bank-filter"

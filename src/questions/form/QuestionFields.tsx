@@ -46,6 +46,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;
+  const mayLackDescription = useTakesField('QuestionInput.description');
   const hasTags = useTakesField('QuestionInput.tags') || form.getValues('tags') !== undefined;
   return (
     <div className="qw-question-form" data-preview={isMarkdown ? '' : undefined}>
@@ -60,7 +61,7 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           {...{ form, hasFormat }}
           name="description"
           label={fields.description}
-          hint={words.descriptionHint}
+          hint={mayLackDescription ? words.optionalDescriptionHint : words.descriptionHint}
         />
         {hasKind ? <KindField form={form} /> : null}
         <OptionFields {...fieldsProps} />

@@ -5,6 +5,7 @@ import type { Question, QuestionInput } from '../../api/entities';
 import { ApiError } from '../../api/ApiError';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
 import { questionsKey } from '../../api/teachingOperations';
+import { useTakesField } from '../../api/useTakesField';
 import { contentOf, optionTexts } from '../../items/content';
 import { usualOptions } from '../../items/kind/options';
 import { formatOf, kindOf } from '../../items/parts';
@@ -85,12 +86,13 @@ export function useQuestionForm({
   const { queryClient } = useApi();
   // Deleted elsewhere while it was changed here: what was typed can only become a new one.
   const [isGone, setGone] = useState(false);
+  const mayLackDescription = useTakesField('QuestionInput.description');
   const resolver = useCallback<Resolver<QuestionInput, unknown, QuestionInput>>(
     (draft, ...rest) =>
       formResolver<QuestionInput, QuestionInput>(
-        questionForm({ questions, validation }, draft.format),
+        questionForm({ questions, validation }, draft.format, mayLackDescription),
       )(draft, ...rest),
-    [questions, validation],
+    [questions, validation, mayLackDescription],
   );
   const { fewest } = useOptionRange();
   const firstType = useQuestionTypes().types[0]?.value;

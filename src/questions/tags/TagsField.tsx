@@ -35,8 +35,8 @@ export interface TagsFieldProps {
   error?: string | undefined;
 }
 
-/** What divides tags that are pasted or typed. */
-const divider = /[,;|\r\n\t]/;
+/** What divides tags that are pasted or typed, also in Arabic. */
+const divider = /[,;|،؛\r\n\t]/;
 
 /** Maximum height of the list: nine and a half choices, so that it visibly continues. */
 const listStyle = { '--anchor-max-height': '312px' } as CSSProperties;
@@ -126,10 +126,16 @@ export function TagsField({
     // The button that had the focus is gone.
     inputRef.current?.focus();
   };
+  /** Adds what a divider ends; the rest is being typed. Not all keyboards say which key it was. */
+  const type = (text: string) => {
+    const parts = text.split(divider);
+    const rest = parts.pop() ?? '';
+    if (parts.length > 0) add(parts.join(','));
+    setTyped(rest);
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const isEnd = event.key === ',' || event.key === ';';
-    if (isEnd || (event.key === 'Enter' && typed !== '' && !hasList)) {
+    if (event.key === 'Enter' && typed !== '' && !hasList) {
       event.preventDefault();
       add(typed);
     } else if (event.key === 'ArrowDown') {
@@ -160,7 +166,7 @@ export function TagsField({
           maxLength: longestTag,
           readOnly: isFull,
           value: typed,
-          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
           onKeyDown: press,
           onPaste: paste,
         };

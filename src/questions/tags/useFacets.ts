@@ -11,6 +11,8 @@ import { countTags } from '../../rules/tags';
 export interface Facets extends QuestionFacets {
   /** Whether questions can be found by their tags. */
   takesTags: boolean;
+  /** Whether the bank is there whole. */
+  isWhole: boolean;
   /** Whether the server has not said it yet. */
   isPending: boolean;
 }
@@ -51,6 +53,7 @@ export function useFacets(isNeeded = true): Facets {
   return {
     tags: noTags,
     ...(isWhole ? counted : said.data),
+    isWhole,
     takesTags: isWhole || (isThere === true && !isMissing),
     isPending: isAsked && (isThere === undefined || (isThere && said.isPending)),
   };

@@ -2,6 +2,7 @@ import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import type { ItemStatistics } from '../../api/entities';
 import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
@@ -25,6 +26,10 @@ export interface ItemEvidenceProps
   /** Level of the questions' headings in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
+
+/** Whether a headline says all of a question; one with pictures or marks is drawn in full below. */
+const isHeadline = (item: ItemStatistics): boolean =>
+  item.format !== 'markdown' || headlineOf(item.title, item) === item.title;
 
 type Order = 'position' | 'facility' | 'discrimination';
 
@@ -83,14 +88,20 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                   <Card
                     title={
                       <span className="qw-result-detail-title">
-                        {position}. <bdi>{headlineOf(item.title, item)}</bdi>
+                        {isHeadline(item) ? (
+                          <>
+                            {position}. <bdi>{headlineOf(item.title, item)}</bdi>
+                          </>
+                        ) : (
+                          words.question(position)
+                        )}
                       </span>
                     }
                     headingLevel={headingLevel}
                   >
-                    {item.format === 'markdown' ? (
+                    {isHeadline(item) ? null : (
                       <div className="qw-evidence-question">{drawText(item.title, item)}</div>
-                    ) : null}
+                    )}
                     <EvidenceOfItem item={item} />
                   </Card>
                 </li>

@@ -101,10 +101,10 @@ export const NotInserted: Story = {
       'This picture is not in the question yet. Insert it or discard it.',
     );
     await expect(form.getByRole('textbox', { name: 'What the picture shows' })).toHaveFocus();
-    await expect(form.queryByText('Description is required')).not.toBeInTheDocument();
+    await expect(form.queryByText('Option A is required')).not.toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Discard picture' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('Description is required')).toBeVisible();
+    await expect(await form.findByText('Option A is required')).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ function ordersOf(options: readonly string[]): Set<string | undefined> {
   const question = {
     _id: 'q',
     title: 'Which?',
-    options: Object.fromEntries(options.map((text, place) => [letters[place], text])),
+    options: Object.fromEntries(options.map((text, place) => [letters[place], text])) as unknown,
   } as unknown as Parameters<typeof inAttemptOrder>[0][number];
   return new Set(
     Array.from({ length: 40 }, (_, attempt) =>

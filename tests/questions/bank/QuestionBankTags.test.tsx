@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
-import { answer, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
+import { answer, held, inTurn, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 import { button, openBank, question, search, titles, toast, write } from './bankAtSchool';
 import { openPagedBank, pageOf } from './pagedBank';
 
@@ -171,6 +171,22 @@ describe('a bank in pages', () => {
     expect(chips()).toEqual(['Tag: css', 'Not used yet']);
   });
 
+  it('keeps room for the filters until it is known what there is', async () => {
+    const { reply, release } = held();
+    await openPagedBank(bank, () => ({
+      'GET /capabilities': takesTags,
+      'GET /question/facets': reply,
+    }));
+    const places = () => document.querySelectorAll('.qw-question-bank-filter');
+    await waitFor(() => expect(places()).toHaveLength(5));
+    await screen.findByRole('button', { name: 'Find duplicates' });
+    expect(places()).toHaveLength(5);
+    release(answer({ tags: [], used: 1, quality: { good: 1, weak: 2, bad: 0 } }));
+    expect(await screen.findByLabelText('Use')).toBeVisible();
+    expect(screen.getByLabelText('Tag')).toBeDisabled();
+    expect(places()).toHaveLength(5);
+  });
+
   it('offers the same where it opens filtered', async () => {
     renderAtSchool(<QuestionBank view={{ tags: 'css' }} />, {
       'GET /question': pageOf({ questions: bank, asked: [] }),
@@ -245,6 +261,18 @@ describe('the form', () => {
     await user.click(form.getByRole('button', { name: 'Remove tag old' }));
     expect(field).toHaveFocus();
     expect((await save()).tags).toEqual(['css', 'third']);
+  });
+
+  it('divides tags at commas, however they come into the field', async () => {
+    const { user, form, save } = await edit(takesTags);
+    const field = await form.findByRole('combobox', { name: 'Tags' });
+    await user.click(field);
+    // As keyboards of phones and dictation do.
+    fireEvent.change(field, { target: { value: 'algebra, graphs' } });
+    expect(await screen.findByRole('option', { name: 'Add “graphs”' })).toBeVisible();
+    expect(form.getByRole('button', { name: 'Remove tag algebra' })).toBeVisible();
+    fireEvent.change(field, { target: { value: 'graphs، جبر' } });
+    expect((await save()).tags).toEqual(['algebra', 'graphs', 'جبر']);
   });
 
   it('keeps what was typed and pasted', async () => {

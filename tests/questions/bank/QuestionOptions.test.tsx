@@ -41,6 +41,21 @@ describe('the options of a question', () => {
     });
   });
 
+  it('that say the same are pointed out, and saved all the same', async () => {
+    const { user, form, save } = await openForm();
+    const status = () => form.queryByText(/are the same/);
+    expect(status()).not.toBeInTheDocument();
+    await write(user, form.getByLabelText('Option C'), ' one ');
+    expect(
+      await form.findByText('Options A and C are the same. Students cannot tell them apart.'),
+    ).toBeVisible();
+    await write(user, form.getByLabelText('Option C'), 'One');
+    await waitFor(() => expect(status()).not.toBeInTheDocument());
+    await write(user, form.getByLabelText('Option D'), 'two');
+    await form.findByText(/^Options B and D are the same/);
+    expect(await save()).toMatchObject({ options: { B: 'two', D: 'two' } });
+  });
+
   it('are removed down to two, and the key stays at its option', async () => {
     const { user, form, options, texts, save } = await openForm({ answer: 'C' });
     await user.click(await options.findByRole('button', { name: 'Remove option A' }));

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '../../../src/api/entities';
+import type { Profile, Question } from '../../../src/api/entities';
+import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
 import { png } from '../../rules/pictures/files';
 import { readBlobs } from './formats/readBlobs';
@@ -248,6 +249,67 @@ describe('reviewing', () => {
     expect(dialog.getByText('1 skipped')).toBeVisible();
   });
 
+  it('counts the same questions where defaults are chosen and where they are missing', async () => {
+    const { user } = exchange();
+    const aiken = (title: string, key = 'A') => `${title}\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: ${key}`;
+    const dialog = await pasteIn(
+      user,
+      [aiken('Known?'), aiken('One?'), aiken('Two?'), aiken('x'.repeat(4001))].join('\n\n'),
+    );
+    expect(dialog.getByText('2 need details below')).toBeVisible();
+    expect(dialog.getByText('1 duplicate')).toBeVisible();
+    expect(dialog.getAllByText('Used for 2 questions without one.')).toHaveLength(3);
+    expect(dialog.getAllByText('Missing in 2 questions. Choose a default above.')).toHaveLength(3);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Duplicates' }), 'Add 1 anyway');
+    expect(dialog.getByText('3 need details below')).toBeVisible();
+    expect(dialog.getAllByText('Used for 3 questions without one.')).toHaveLength(3);
+  });
+
+  it('warns of equal options, and adds them all the same', async () => {
+    const { user } = exchange();
+    const text = `${head}\nHow many?,Because.,60,\u0065\u0301,60 ,\u00e9,A,FE,easy`;
+    const dialog = await pasteIn(user, text);
+    await user.click(dialog.getByRole('tab', { name: 'Report (2)' }));
+    for (const letters of ['A and C', 'B and D']) {
+      const sentence = `Options ${letters} are the same. Students cannot tell them apart.`;
+      expect(dialog.getByRole('row', { name: `2 Options ${sentence}` })).toBeVisible();
+    }
+    expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
+  });
+
+  it('asks for no description where the server takes an empty one', async () => {
+    const { user, called } = exchange({
+      'GET /capabilities': answer({
+        operations: ['importQuestions'],
+        fields: ['QuestionInput.description'],
+      }),
+    });
+    const dialog = await pasteIn(user, 'Q?\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Category type' }), 'DevOps');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Difficulty' }), 'Medium');
+    expect(dialog.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('button', { name: 'Add 1 question' }));
+    expect(await dialog.findByText('1 question added')).toBeVisible();
+    expect(called('POST /question/import')).toMatchObject([
+      { body: { questions: [{ title: 'Q?', description: '' }] } },
+    ]);
+  });
+
+  it('adds the categories of a file as tags, unless the user does not want them', async () => {
+    const { user } = exchange({
+      'GET /capabilities': answer({ operations: [], fields: ['QuestionInput.tags'] }),
+    });
+    const text =
+      '$CATEGORY: $course$/top/Biology/Frontend/easy/Cells//Tissue\n\nNew? {=1 ~2 ~3 ~4 ####Because.}';
+    const dialog = await pasteIn(user, text);
+    const categories = await dialog.findByRole('combobox', { name: 'Categories in the file' });
+    expect(categories).toHaveAccessibleDescription('Biology, Cells/Tissue');
+    expect(await dialog.findByText('Cells/Tissue', { selector: '.qw-tag' })).toBeVisible();
+    await user.selectOptions(categories, 'Leave out');
+    expect(dialog.queryByText('Biology', { selector: '.qw-tag' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
+  });
+
   it('skips questions that are in the bank already, unless the user wants them', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('Known?', 'New?', 'New?'));
@@ -409,6 +471,94 @@ describe('adding', () => {
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByText('2 questions removed.')).toBeVisible();
+  });
+
+  describe('later', () => {
+    const ada: Profile = {
+      ...{ _id: 'ada', first_name: 'Ada', last_name: 'Lovelace' },
+      ...{ email: 'ada@school.example', role: 'Instructor', status: 'active' },
+    };
+    /** A bank that keeps what is imported and deleted, as long as the page is open. */
+    function keptBank() {
+      const bank: Question[] = [known];
+      const replies: Record<string, Reply> = {
+        'GET /question': (request) => answer(bank)(request),
+        'POST /question/import': async (request) => {
+          const { questions } = (await request.json()) as { questions: Question[] };
+          const ids = questions.map((_, index) => `n${bank.length + index}`);
+          bank.unshift(...questions.map((each, index) => ({ ...each, _id: ids[index]! })));
+          return answer({ data: { ids, message: '' } }, 201)(request);
+        },
+        ...Object.fromEntries(
+          ['n1', 'n2'].map((id): [string, Reply] => [
+            `DELETE /question/${id}`,
+            (request) => {
+              bank.splice(
+                bank.findIndex(({ _id }) => _id === id),
+                1,
+              );
+              return answer({ data: { message: '' } })(request);
+            },
+          ]),
+        ),
+      };
+      return { bank, replies };
+    }
+    const openBank = (replies: Record<string, Reply>) =>
+      renderAtSchool(<QuestionBank />, replies, ada);
+    async function importTwo(replies: Record<string, Reply>) {
+      const view = openBank(replies);
+      await screen.findByRole('table');
+      const dialog = await pasteIn(view.user, table('One?', 'Two?'));
+      await view.user.click(dialog.getByRole('button', { name: 'Add 2 questions' }));
+      expect(await dialog.findByText(/^Until you change or use these questions/)).toBeVisible();
+      await view.user.click(dialog.getByRole('button', { name: 'Done' }));
+      await screen.findByRole('row', { name: /Two\?/ });
+      return view;
+    }
+    const undo = /^Undo import: Imported .*: 2 questions$/;
+    afterEach(() => localStorage.clear());
+
+    it('is undone after a reload of the page', async () => {
+      const { bank, replies } = keptBank();
+      (await importTwo(replies)).unmount();
+      const { user } = openBank(replies);
+      await screen.findByRole('table');
+      const dialog = await openDialog(user);
+      await user.click(await dialog.findByRole('button', { name: undo }));
+      expect(await dialog.findByText('2 questions removed.')).toBeVisible();
+      expect(bank).toEqual([known]);
+      await user.click(dialog.getByRole('button', { name: 'Import more' }));
+      expect(dialog.queryByRole('button', { name: /^Undo import/ })).not.toBeInTheDocument();
+    });
+
+    it('is undone but for questions that were changed since', async () => {
+      const { bank, replies } = keptBank();
+      (await importTwo(replies)).unmount();
+      bank[0] = { ...bank[0]!, title: 'Changed?' };
+      const { user } = openBank(replies);
+      await screen.findByRole('table');
+      const dialog = await openDialog(user);
+      expect(
+        await dialog.findByText(
+          '1 question was changed or used since the import and stays in the bank.',
+        ),
+      ).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: /^Undo import: .*: 1 question$/ }));
+      expect(await dialog.findByText('1 question removed.')).toBeVisible();
+      expect(bank.map(({ title }) => title)).toEqual(['Changed?', 'Known?']);
+    });
+
+    it('is not offered once all its questions are touched', async () => {
+      const { bank, replies } = keptBank();
+      const view = await importTwo(replies);
+      bank.splice(0, 2, { ...bank[0]!, used: true }, { ...bank[1]!, difficulty: 'hard' });
+      view.unmount();
+      const { user } = openBank(replies);
+      await screen.findByRole('table');
+      const dialog = await openDialog(user);
+      expect(dialog.queryByRole('button', { name: /^Undo import/ })).not.toBeInTheDocument();
+    });
   });
 
   it('starts again with “Import more”', async () => {

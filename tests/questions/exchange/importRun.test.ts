@@ -7,6 +7,7 @@ import {
   startRun,
   type ImportCalls,
 } from '../../../src/questions/exchange/importRun';
+import { printOf } from '../../../src/questions/exchange/recentImports';
 
 const draft = (index: number): QuestionInput => ({
   title: `Q${index}`,
@@ -265,6 +266,24 @@ describe('removing', () => {
     await addQuestions(run, calls, quiet, going);
     expect(await removeQuestions(run, calls, quiet, going)).toBe(0);
     expect(bank.map(({ _id }) => _id)).toEqual(['old']);
+  });
+
+  it('leaves what somebody has changed or used since, for good', async () => {
+    const { calls, bank } = school();
+    const run = startRun(drafts(4));
+    await addQuestions(run, calls, quiet, going);
+    const prints = new Map(bank.map((question) => [question._id, printOf(question)]));
+    Object.assign(
+      bank.find(({ _id }) => _id === 'n1')!,
+      { tags: ['mine'] },
+    );
+    Object.assign(
+      bank.find(({ _id }) => _id === 'n3')!,
+      { used: true },
+    );
+    expect(await removeQuestions(run, calls, quiet, going, prints)).toBe(0);
+    expect(bank.map(({ _id }) => _id)).toEqual(['n3', 'n1', 'old']);
+    expect(run).toMatchObject({ kept: 2, ids: [] });
   });
 
   it('looks up ids that the server did not send', async () => {

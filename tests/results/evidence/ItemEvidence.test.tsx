@@ -65,6 +65,22 @@ describe('a question of a large class', () => {
     expect(chart.getByRole('row', { name: /^B\. two/ })).toBeVisible();
   });
 
+  it('is there once, with its picture', async () => {
+    const title = 'Which **tree** is it?\n\n![Oak](https://example.com/oak.png)';
+    shown(
+      answer(
+        evidence(100, [
+          item('a', 100, 95, { format: 'markdown', title }),
+          item('b', 100, 95, { format: 'markdown', title: 'Is it so?' }),
+        ]),
+      ),
+    );
+    expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(await question('Question 1').findByText('tree')).toBeVisible();
+    expect(question('Question 1').getAllByText(/^Which/)).toHaveLength(1);
+    expect(question('2. Is it so?').getAllByText(/^Is it so/)).toHaveLength(1);
+  });
+
   it('comes first if it needs attention', async () => {
     shown(answer(evidence(100, items)));
     const order = await screen.findByRole('combobox', { name: 'Sort by' });

@@ -65,6 +65,8 @@ export interface FoundQuestion extends Place {
   hasFields?: boolean;
   /** The parts of the category that it stands in, from the outermost. */
   category: readonly string[];
+  /** The tags that its category gives it, if its user wants them. */
+  categoryTags?: readonly string[];
   /** Whether its texts were in Markdown, though words may say all of them. */
   wasMarkdown?: boolean;
   /** As a word of the file names it; empty where there is none. So is the difficulty. */

@@ -1,6 +1,7 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
-import type { OptionRange } from '../../../items/kind/options';
+import { equalOptions } from '../../../items/equalOptions';
+import { optionPlace, type OptionRange } from '../../../items/kind/options';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
@@ -28,6 +29,10 @@ export interface Takes extends OptionRange {
   several?: boolean;
   /** @default false */
   tags?: boolean;
+  /** Whether categories become tags, as the user wants it. @default false */
+  categories?: boolean;
+  /** Questions without a description. @default false */
+  emptyDescription?: boolean;
 }
 
 /** What is taken for questions that do not say; empty where nothing is chosen. */
@@ -40,13 +45,17 @@ export interface Defaults {
 export const noDefaults: Defaults = { description: '', type: '', difficulty: '' };
 /** The fields that a format may not carry. */
 export const defaultFields = ['description', 'type', 'difficulty'] as const;
+export type DefaultField = (typeof defaultFields)[number];
 
 /** What is made of a question of the text. */
 export interface JudgedQuestion {
   found: FoundQuestion;
   /** As it would be added; null if it cannot be. */
   draft: QuestionInput | null;
+  /** Of one that only lacks defaults, what it lacks. */
   problems: readonly Remark[];
+  /** The fields that a default fills; none of a question that no default makes fit. */
+  silent: readonly DefaultField[];
   /** What adding it changes or leaves behind. */
   notes: readonly Remark[];
   /** Why it is thought to be there already. */
@@ -131,8 +140,12 @@ function lossesOf(
   return { problems, notes };
 }
 
-/** The tags of a question that a bank can keep. */
-function keptTags({ tags }: FoundQuestion): string[] {
+/** The tags of a question, and of its category. */
+const tagsIn = ({ tags, categoryTags = [] }: FoundQuestion, { categories }: Takes): string[] =>
+  tidyTags(categories ? [...tags, ...categoryTags] : tags);
+
+/** The tags that a bank can keep. */
+function keptTags(tags: readonly string[]): string[] {
   const whole = tags.map((tag) => tag.replace(/[\p{Cc},;|]+/gu, ' '));
   return tidyTags(whole)
     .filter((tag) => lengthOf(tag, longestTag) <= longestTag)
@@ -142,9 +155,10 @@ function keptTags({ tags }: FoundQuestion): string[] {
 function draftOf(
   { found, written }: ParsedQuestion,
   defaults: Defaults,
-  { fewest, most, several: takesSeveral = false, tags: takesTags = false }: Takes,
+  takes: Takes,
   { typeNamed, typeList }: Vocabulary,
 ): [QuestionInput, Remark[]] {
+  const { fewest, most, several: takesSeveral = false } = takes;
   const { line, path } = found;
   const { problems } = lossesOf(found, written);
   const refuse = (field: FoundField, say: Remark['say']) =>
@@ -180,12 +194,14 @@ function draftOf(
     type: type || 'FE',
     difficulty: difficulty || 'easy',
     ...formatOf(written),
-    ...(takesTags && { tags: keptTags(found) }),
+    ...(takes.tags && { tags: keptTags(tagsIn(found, takes)) }),
   });
 
   const check = (field: FoundField, text: string, limit: number, from?: WrittenText) => {
     const length = lengthOf(text, limit);
-    if (length === 0 && field === 'description') lack(field);
+    if (length === 0 && field === 'description') {
+      if (!takes.emptyDescription) lack(field);
+    }
     // What is there, but lost, is not missing in the file.
     else if (length === 0 && !meaningful.some((loss) => from?.losses.has(loss))) {
       refuse(field, (words) => words.missing);
@@ -225,7 +241,14 @@ function comparedTexts(question: QuestionInput, hasPlaces: boolean): string {
   return hasPlaces ? texts : withoutAddresses(texts);
 }
 
-function isSame(one: QuestionInput, other: QuestionInput): boolean {
+/** @param silent the fields that the file does not say */
+function isSame(
+  one: QuestionInput,
+  imported: QuestionInput,
+  silent: readonly DefaultField[],
+): boolean {
+  const other = { ...imported };
+  for (const field of silent) Object.assign(other, { [field]: one[field] });
   const hasPlaces = ![one.title, one.description, ...optionTexts(one)].some(hasOtherPictures);
   return (
     comparedTexts(one, hasPlaces) === comparedTexts(other, hasPlaces) &&
@@ -234,6 +257,33 @@ function isSame(one: QuestionInput, other: QuestionInput): boolean {
     // Without tags, a file says nothing of them.
     (other.tags === undefined || other.tags.join() === one.tags?.join())
   );
+}
+
+/** The fields that a question of a text does not say. */
+const silentFields = ({ found, written }: ParsedQuestion, takes: Takes): DefaultField[] =>
+  defaultFields.filter((field) =>
+    field === 'description'
+      ? !takes.emptyDescription && written.explanation.text.trim() === ''
+      : found[field].trim() === '',
+  );
+
+/** What to say of a question that can be added. */
+function notesOf({ found, written }: ParsedQuestion, draft: QuestionInput, takes: Takes): Remark[] {
+  const { line, path } = found;
+  const notes = [...found.notes, ...lossesOf(found, written).notes];
+  const note = (field: FoundField, say: Remark['say'], isForAll = false) =>
+    notes.push({ line, path, field, say, isForAll });
+  for (const letters of equalOptions(optionTexts(draft))) {
+    note('options', (words) => words.equalOptions(letters));
+  }
+  const lost = tagsIn(found, takes).length - (draft.tags?.length ?? 0);
+  if (lost > 0) {
+    note('tags', (words) => (takes.tags ? words.tagsLeft(lost) : words.tagsNotTaken));
+  }
+  if (!takes.tags && found.categoryTags?.length) {
+    note('tags', (words, count) => words.categoriesNotTaken(count), true);
+  }
+  return notes;
 }
 
 /**
@@ -248,34 +298,33 @@ export function judgeQuestions(
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
   return questions.map((question) => {
-    const { found, written, key, similar } = question;
-    // What the reader could not make out would only be repeated, field by field.
-    if (found.problems.length > 0) {
-      return { found, draft: null, problems: found.problems, notes: [], twin: null };
-    }
-    const [draft, problems] = draftOf(question, defaults, takes, vocabulary);
-    if (problems.length > 0) return { found, draft: null, problems, notes: [], twin: null };
-    const notes = [...found.notes, ...lossesOf(found, written).notes];
-    const { line, path } = found;
-    const lost = tidyTags(found.tags).length - (draft.tags?.length ?? 0);
-    if (lost > 0) {
-      const say: Remark['say'] = (words) =>
-        takes.tags ? words.tagsLeft(lost) : words.tagsNotTaken;
-      notes.push({ line, path, field: 'tags', say });
-    }
-
-    const twin = (say: Remark['say']): JudgedQuestion => ({
-      found,
-      draft,
-      problems,
-      notes,
-      twin: { line, path, field: 'title', say },
+    const { found, key, similar } = question;
+    const refused = (problems: readonly Remark[]): JudgedQuestion => ({
+      ...{ found, problems, draft: null, silent: [], notes: [], twin: null },
     });
+    // What the reader could not make out would only be repeated, field by field.
+    if (found.problems.length > 0) return refused(found.problems);
+    const [draft, problems] = draftOf(question, defaults, takes, vocabulary);
+    const faults = problems.filter(({ isForAll }) => !isForAll);
+    if (faults.length > 0) return refused(faults);
+
+    const { line, path } = found;
+    const notes = notesOf(question, draft, takes);
+    const silent = silentFields(question, takes);
+    const judged = (twin: JudgedQuestion['twin']): JudgedQuestion => ({
+      found,
+      draft: problems.length > 0 ? null : draft,
+      problems,
+      silent,
+      notes,
+      twin,
+    });
+    const twin = (say: Remark['say']) => judged({ line, path, field: 'title', say });
     const known = found.id === undefined ? undefined : bank.byId.get(found.id);
     const before = places.get(key);
     if (before === undefined) places.set(key, { line, path });
     if (known) {
-      return twin((words) => (isSame(known, draft) ? words.inBank : words.changedInBank));
+      return twin((words) => (isSame(known, draft, silent) ? words.inBank : words.changedInBank));
     }
     if (bank.keys.has(key)) return twin((words) => words.inBank);
     if (question.wordsKey !== undefined && bank.wordsKeys.has(question.wordsKey)) {
@@ -286,15 +335,6 @@ export function judgeQuestions(
       const title = similar.title.slice(0, 80);
       notes.push({ line, path, field: 'title', say: (words) => words.similar(title) });
     }
-    return { found, draft, problems, notes, twin: null };
+    return judged(null);
   });
-}
-
-/** How many questions of a text do not say a field. */
-export function silentOn({ questions }: ReadText, field: (typeof defaultFields)[number]): number {
-  const said = ({ found: { type, difficulty }, written }: ParsedQuestion) =>
-    ({ description: written.explanation.text, type, difficulty })[field];
-  return questions.filter(
-    (question) => question.found.problems.length === 0 && said(question).trim() === '',
-  ).length;
 }

@@ -2,6 +2,7 @@ import type { NamedType, Question } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
+import { tagsOfCategory } from './category';
 import { withoutControlCharacters } from './controlCharacters';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
@@ -10,7 +11,14 @@ import { withPages } from './pictures/withPages';
 import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
 import { noChoices, type FoundTable, type TableChoices, type TableReading } from './tables';
 import { withUnmarkedTags } from './unmarkedTags';
-import { markdownTag, namesKind, vocabularyOf, xhtmlTag, type Vocabulary } from './vocabulary';
+import {
+  difficultyNamed,
+  markdownTag,
+  namesKind,
+  vocabularyOf,
+  xhtmlTag,
+  type Vocabulary,
+} from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -103,13 +111,20 @@ function classified(
     named.find((one) => one[field] !== '')?.[field] ?? '';
   // Tables have the kind in a column called type, unless a type is called so.
   const isKind = namesKind(found.type) && typeNamed(found.type) === undefined;
+  const type = isKind || found.type === '' ? first('type') : found.type;
+  const difficulty = found.difficulty || first('difficulty');
+  const says = (name: string, word: string, meaning: (word: string) => string | undefined) =>
+    meaning(name) !== undefined && meaning(name) === meaning(word);
   return {
     ...found,
     ...(fileTags.includes(markdownTag) && inMarkdown(found)),
     wasMarkdown: fileTags.includes(xhtmlTag),
     tags: [...(hasFields ? tags : tagsBeside(tags)), ...tagsBeside(fileTags)],
-    type: isKind || found.type === '' ? first('type') : found.type,
-    difficulty: found.difficulty || first('difficulty'),
+    categoryTags: tagsOfCategory(found.category).filter(
+      (name) => !says(name, type, typeNamed) && !says(name, difficulty, difficultyNamed),
+    ),
+    type,
+    difficulty,
   };
 }
 

@@ -8,13 +8,13 @@ import { Bold, CodeXml, Sigma } from '../../../ui/icons/teachingIcons';
 import { Toolbar } from '../../../ui/toolbar/Toolbar';
 import type { ItemFieldsProps } from '../../../items/kind/kind';
 import { applyEdit } from './applyEdit';
-import { bold, code, formula, type Edit, type Selected } from './edits';
+import { bold, code, formula, wordAround, type Edit, type Selected } from './edits';
 import { writeInMarkdown, type LongField } from './writeInMarkdown';
 
 interface Mark {
   name: 'bold' | 'code' | 'formula';
   icon: ReactElement;
-  edit: (selected: Selected) => Edit;
+  edit: (selected: Selected, example: string) => Edit;
   /** Whether signs mean themselves in it. */
   isVerbatim: boolean;
   /** Pressed together with Ctrl, or ⌘, in the field. */
@@ -33,16 +33,19 @@ interface MarkdownToolbarProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Marks what is selected in a field. In a plain question, the first mark makes it one in Markdown. */
+/** Marks what is selected in a field, else the word at the caret, else an example. In a plain question, the first mark makes it one in Markdown. */
 export function MarkdownToolbar({ form, name, field }: MarkdownToolbarProps) {
   const { format: words } = useWords(questionFormatWords);
-  const put = useLatest(({ edit, isVerbatim }: Mark) => {
+  const put = useLatest(({ name: mark, edit, isVerbatim }: Mark) => {
     const { current } = field;
     if (!current) return;
+    const { value: text, selectionStart, selectionEnd } = current;
+    const { start, end } = wordAround({ text, start: selectionStart, end: selectionEnd });
+    current.setSelectionRange(start, end);
     if (form.getValues('format') !== 'markdown') {
       writeInMarkdown(form, name, current, isVerbatim);
     }
-    applyEdit(current, edit);
+    applyEdit(current, (selected) => edit(selected, words.examples[mark]));
   });
   useEffect(() => {
     const { current } = field;

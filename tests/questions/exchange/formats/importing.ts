@@ -5,6 +5,7 @@ import type { SourceText } from '../../../../src/questions/exchange/formats/arch
 import {
   judgeQuestions,
   type Defaults,
+  type Takes,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
 
@@ -15,11 +16,13 @@ export async function importing(
   texts: readonly SourceText[],
   given = defaults,
   takesSeveral = false,
+  takes: Partial<Takes> = {},
   reading: Parameters<typeof readQuestions>[2] = {},
 ) {
   const judged = judgeQuestions(await readQuestions(texts, [], reading), given, {
     ...usualRange,
     several: takesSeveral,
+    ...takes,
   });
   const said = judged.flatMap(({ problems, notes, twin }) =>
     [...problems, ...notes, ...(twin ? [twin] : [])].map(

@@ -63,6 +63,33 @@ it('reads choices with their feedback, name, tags and explanation', async () => 
   ]);
 });
 
+it('makes tags of what the category names beside type and difficulty', async () => {
+  const category = (path: string) =>
+    `<question type="category"><category><text>${path}</text></category></question>`;
+  const asked = (text: string) =>
+    question('multichoice', text, `${four}<tags><tag><text>cells</text></tag></tags>`);
+  const text = quiz(
+    category('$course$/top/Default for Biology 1/Backend'),
+    asked('One?'),
+    category('top/Cells/Life &amp; death//birth/hard'),
+    asked('Two?'),
+    category('$module$/top'),
+    asked('Three?'),
+  );
+  const source = [{ text, format: 'moodle' as const }];
+  const { drafts } = await importing(source, defaults, false, { tags: true, categories: true });
+  expect(drafts.map(({ tags }) => tags)).toEqual([
+    ['cells', 'Biology 1'],
+    ['cells', 'Life & death/birth'],
+    ['cells'],
+  ]);
+  const left = await importing(source, defaults, false, { tags: true });
+  expect(left.drafts.map(({ tags }) => tags)).toEqual([['cells'], ['cells'], ['cells']]);
+  expect((await importing(source)).said).toContain(
+    '4 tags: The categories of 1 question are not imported.',
+  );
+});
+
 it('reads several right options, and true or false', async () => {
   const { found } = await read(
     quiz(

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
+import { optionTexts } from '../../../../src/items/content';
+import { equalOptions } from '../../../../src/items/equalOptions';
 import { wholeRange } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
 import {
@@ -136,12 +138,15 @@ const picturedQuestion: fc.Arbitrary<Question> = fc
     options: { ...each.options, A: option },
   }));
 
-const question = fc.oneof(
-  { weight: 3, arbitrary: plainQuestion },
-  markdownQuestion,
-  severalQuestion,
-  picturedQuestion,
-);
+const question = fc
+  .oneof(
+    { weight: 3, arbitrary: plainQuestion },
+    markdownQuestion,
+    severalQuestion,
+    picturedQuestion,
+  )
+  // Of equal options there is something to say.
+  .filter((each) => equalOptions(optionTexts(each)).length === 0);
 
 /** As `format` gives it back: QTI has no blanks at the start of a text. */
 const readBack = (format: ExportFormat, each: Question): Question =>

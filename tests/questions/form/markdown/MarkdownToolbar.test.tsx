@@ -43,6 +43,27 @@ describe('the toolbar of a question', () => {
     expect(field).toHaveValue('What of this?\n```\nif (*a)\n  b[1];\n```\n\\* twice \\*');
   });
 
+  it('leaves no marks alone where nothing is selected', async () => {
+    const { user, form, field, save } = await openForm('What does this print? ');
+    const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);
+    await user.click(field);
+    field.setSelectionRange(22, 22);
+    await user.click(bar.getByRole('button', { name: 'Code' }));
+    expect(field).toHaveValue('What does this print? `code`');
+    await user.keyboard('1 + 1');
+    expect(field).toHaveValue('What does this print? `1 + 1`');
+    expect(await save()).toMatchObject({ title: 'What does this print? `1 + 1`' });
+  });
+
+  it('marks the word that the caret is in', async () => {
+    const { user, form, field } = await openForm('What is 2*3*4?');
+    const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);
+    await user.click(field);
+    field.setSelectionRange(10, 10);
+    await user.click(bar.getByRole('button', { name: 'Code' }));
+    expect(field).toHaveValue('What is `2*3*4?`');
+  });
+
   it('follows the keyboard, and is one stop of the Tab key', async () => {
     const { user, form, field } = await openForm('Is it so?');
     const bar = within((await form.findAllByRole('toolbar', { name: 'Formatting' }))[0]!);

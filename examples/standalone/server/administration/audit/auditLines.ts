@@ -72,23 +72,23 @@ function idsIn(fields: AuditValues | null): string[] {
   });
 }
 
-function nameOf(names: Names, of: keyof Names, id: string): string {
+function labelOf(names: Names, of: keyof Names, id: string): string {
   return names[of].get(id) ?? `deleted ${of} ${id}`;
 }
 
 function actorOf({ actor, actorId }: AuditRow, names: Names): string {
-  if (actorId !== null) return nameOf(names, 'account', actorId);
+  if (actorId !== null) return labelOf(names, 'account', actorId);
   return actor === 'server' ? 'server' : 'administrator';
 }
 
 function subjectOf({ action, subjectId, quizId, before, after }: AuditRow, names: Names): string {
   const actions: Readonly<Record<string, Action>> = auditActions;
   const of = actions[action]?.of;
-  if (of === 'quiz' || of === 'account') return nameOf(names, of, subjectId);
+  if (of === 'quiz' || of === 'account') return labelOf(names, of, subjectId);
   if (of === 'group') return names.group.get(subjectId) ?? `group ${subjectId}`;
   if (of === 'attempt' && quizId !== null) {
     const student = String(after?.['student'] ?? before?.['student']);
-    return `${nameOf(names, 'account', student)} in ${nameOf(names, 'quiz', quizId)}`;
+    return `${labelOf(names, 'account', student)} in ${labelOf(names, 'quiz', quizId)}`;
   }
   return of === 'school' ? 'school' : `${of ?? 'item'} ${subjectId}`;
 }
@@ -130,7 +130,7 @@ function fieldChange({ field, kind, before, after }: Field, names: Names): strin
   const say = (value: Value): string => {
     if (value === null || value === undefined) return 'none';
     if (kind === 'title') return `"${value}"`;
-    return of && typeof value === 'string' ? nameOf(names, of, value) : String(value);
+    return of && typeof value === 'string' ? labelOf(names, of, value) : String(value);
   };
   if (after === true) return field === 'late' ? 'late' : `${name} changed`;
   if (before === undefined) return `${name} ${say(after)}`;

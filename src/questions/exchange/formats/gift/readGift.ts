@@ -1,3 +1,4 @@
+import { categoryNames } from '../category';
 import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
@@ -261,7 +262,7 @@ function* readGift(text: string, path?: string): Generator<FoundQuestion, void, 
     const lines = block.text.split('\n');
     const isCategory = (line: string) => /^\s*\$CATEGORY:/.test(line);
     const named = lines.findLast(isCategory);
-    if (named !== undefined) category = named.replace(/^\s*\$CATEGORY:/, '').split('/');
+    if (named !== undefined) category = categoryNames(named.replace(/^\s*\$CATEGORY:/, ''));
     block.lines = block.lines.filter((_, index) => !isCategory(lines[index]!));
     block.text = lines.filter((line) => !isCategory(line)).join('\n');
     const [first] = block.lines;

@@ -1,3 +1,4 @@
+import { categoryNames } from '../category';
 import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
@@ -140,7 +141,7 @@ function* readMoodleXml(text: string, path?: string): Generator<FoundQuestion, v
   let category: readonly string[] = [];
   yield* readEach(text, path, ['question'], (question) => {
     if (question.attributes['type'] === 'category') {
-      category = said(question, 'category').trim().split('/');
+      category = categoryNames(said(question, 'category'));
       return [];
     }
     const found = readQuestion(question, path);

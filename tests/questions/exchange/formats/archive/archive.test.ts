@@ -92,7 +92,7 @@ it('reads files of any format from an archive without a manifest', async () => {
 describe('names of files that are not in UTF-8', () => {
   const gift = 'Q {=1 ~2 ~3 ~4}';
   /** An archive in which the one file has a name of these bytes, in place of as many letters. */
-  async function named(name: string, extra: Record<number, Uint8Array> = {}): Promise<Blob> {
+  function named(name: string, extra: Record<number, Uint8Array> = {}): Blob {
     const placeholder = 'x'.repeat(name.length);
     const zipped = zipSync({ [`${placeholder}.gift`]: [strToU8(gift), { extra }] }, { level: 0 });
     const written = Array.from(zipped, (byte) => String.fromCharCode(byte)).join('');
@@ -107,19 +107,19 @@ describe('names of files that are not in UTF-8', () => {
     ['ibm866', '\x82\xae\xab\xa3\xa0 \xa8 \x84\xae\xad', 'Волга и Дон'],
     ['shift_jis', '\x93\xfa\x96{\x82\xcc\x90\xec', '日本の川'],
   ] as const)('are read as guessed, with a sample: %s', async (encoding, name, path) => {
-    const { texts, guesses } = await openArchive(await named(name));
+    const { texts, guesses } = await openArchive(named(name));
     expect(texts.map((text) => text.path)).toEqual([`${path}.gift`]);
     expect(guesses).toEqual([{ part: 'names', encoding, sample: [`${path}.gift`] }]);
   });
 
   it('are read as chosen', async () => {
-    const { texts } = await openArchive(await named('\xe5\xe4'), { names: 'windows-1251' });
+    const { texts } = await openArchive(named('\xe5\xe4'), { names: 'windows-1251' });
     expect(texts.map((text) => text.path)).toEqual(['ед.gift']);
   });
 
   it('are no guess where the archive adds them in UTF-8', async () => {
     const utf8 = new Uint8Array([1, 0, 0, 0, 0, ...strToU8('Größe.gift')]);
-    const { texts, guesses } = await openArchive(await named('Gr\x94\xe1e', { 0x7075: utf8 }));
+    const { texts, guesses } = await openArchive(named('Gr\x94\xe1e', { 0x7075: utf8 }));
     expect(texts.map((text) => text.path)).toEqual(['Größe.gift']);
     expect(guesses).toEqual([]);
   });

@@ -1,0 +1,21 @@
+import { useSettled } from '../../base/useSettled';
+import { Banner } from '../../ui/state/Banner';
+import { equalOptions } from '../equalOptions';
+import type { ItemFieldsProps } from '../kind/kind';
+
+interface EqualOptionsProps extends Pick<ItemFieldsProps, 'words'> {
+  texts: readonly string[];
+}
+
+/** Warns of options that say the same, which students cannot tell apart. */
+export function EqualOptions({ texts, words }: EqualOptionsProps) {
+  const sentence = equalOptions(texts).map(words.equalOptions).join(' ');
+  // On the way to 60, the text is 6.
+  const settled = useSettled(sentence);
+  if (sentence === '' || settled !== sentence) return null;
+  return (
+    <Banner tone="caution" role="status">
+      {sentence}
+    </Banner>
+  );
+}

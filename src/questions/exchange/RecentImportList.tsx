@@ -1,0 +1,44 @@
+import type { Question } from '../../api/entities';
+import { exchangeWords } from '../../messages/en/exchange';
+import { useFormats } from '../../provider/FormatsContext';
+import { useWords } from '../../provider/MessagesContext';
+import { Button } from '../../ui/button/Button';
+import { Undo2 } from '../../ui/icons/teachingIcons';
+import { Banner } from '../../ui/state/Banner';
+import { standingOf, type RecentImport } from './recentImports';
+
+interface RecentImportListProps {
+  imports: readonly RecentImport[];
+  /** The bank; undefined until it is known. */
+  bank: readonly Question[] | undefined;
+  onUndo: (recent: RecentImport) => void;
+}
+
+/** Offers to undo each import some of whose questions nobody has touched. */
+export function RecentImportList({ imports, bank, onUndo }: RecentImportListProps) {
+  const words = useWords(exchangeWords);
+  const { moment } = useFormats();
+  return (bank ? imports : []).map((recent) => {
+    const { untouched, touched } = standingOf(recent.questions, bank ?? []);
+    if (untouched.length === 0) return null;
+    const sentence = words.recent(untouched.length, moment(recent.at) ?? '');
+    return (
+      <Banner
+        key={recent.at}
+        title={sentence}
+        actions={
+          <Button
+            size="small"
+            icon={<Undo2 className="qw-mirrored" />}
+            aria-label={`${words.undo}: ${sentence}`}
+            onClick={() => onUndo(recent)}
+          >
+            {words.undo}
+          </Button>
+        }
+      >
+        {touched.length > 0 ? words.undoKept(touched.length) : null}
+      </Banner>
+    );
+  });
+}

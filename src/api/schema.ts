@@ -1187,8 +1187,12 @@ export interface components {
         QuestionText: string;
         OptionText: string;
         LongText: string;
+        /** @description At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
         PersonName: string;
-        /** @example ada@school.example */
+        /**
+         * @description One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+         * @example ada@school.example
+         */
         Email: string;
         /**
          * @description At least one lower-case letter and one digit, and no leading space.

@@ -3918,6 +3918,7 @@ export const contract: ContractDocument = {
       },
       "PersonName": {
         "type": "string",
+        "description": "At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows.",
         "minLength": 1,
         "maxLength": 100,
         "x-constants": {
@@ -3927,12 +3928,13 @@ export const contract: ContractDocument = {
       },
       "Email": {
         "type": "string",
+        "description": "One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.",
         "minLength": 3,
         "maxLength": 254,
         "x-constants": {
           "maxLength": "longestEmailAddress"
         },
-        "pattern": "^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[A-Za-z]{2,}$",
+        "pattern": "^[^\\s@\\u0000<>(),;:\"[\\]\\\\]+@([\\p{L}\\p{M}\\p{N}_\\u200C\\u200D-]+\\.)+([\\p{L}\\p{M}]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$",
         "x-label": "Email",
         "x-sentences": {
           "required": "Email is required.",

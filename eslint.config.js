@@ -84,7 +84,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/.next/**',
       'storybook-static/**',
-      'test-results/**',
+      '**/test-results/**',
       'data/**',
       // Separate projects, which check themselves when they are built.
       'tests/hosts/matrix/*/**',

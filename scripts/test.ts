@@ -1,8 +1,9 @@
 /**
  * Runs a part of the checks (`checks.ts`): `npm test` those that every change must pass,
- * `npm run test:full` all. Two run at a time if the machine has two cores. A command that is a check
- * counts as one; a test runner counts its tests. It ends with how long each check took, the tests
- * that failed with their logs and pictures, and one line, `N passed, N failed`.
+ * `npm run test:full` all. Three run at a time if the machine has two cores, since each of them waits
+ * now and then. A command that is a check counts as one; a test runner counts its tests. It ends with
+ * how long each check took, the tests that failed with their logs and pictures, and one line,
+ * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
@@ -139,7 +140,7 @@ try {
     throw new Error(`There is no part “${[part, ...more].join(' ')}” of the checks.`);
   }
   waiting.push(...checksOf(part));
-  const lanes = Math.min(availableParallelism(), 2);
+  const lanes = Math.min(availableParallelism() + 1, 3);
   await Promise.all(Array.from({ length: lanes }, runLane));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -9,6 +9,7 @@ export {
   quizChangeLimit,
   questionKinds,
   questionQualities,
+  rankingsShown,
   usualTypes,
   quizDurations,
   roles,
@@ -20,6 +21,7 @@ export {
   textFormats,
   type QuestionKind,
   type QuestionQuality,
+  type RankingShown,
   type Role,
   type TextFormat,
 } from './rules/limits';
@@ -71,6 +73,8 @@ export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { failureStatuses, type FailureCode } from './rules/failureCodes';
 export { replies, type Refusing } from './rules/replies';
+export { repliesIn, successIn } from './rules/repliesIn';
+export type { ReplySentences } from './messages/en/replies';
 export {
   standingOf,
   type AttemptPhase,
@@ -134,6 +138,9 @@ export { createRequestBounds } from './rules/requestBounds';
 export { trimQuestion, type QuestionTexts } from './items/trimQuestion';
 export { questionForm } from './items/questionForm';
 export { scheduleProblem } from './rules/schedule';
+export { readEmailAddress } from './rules/emailAddress';
+export { fullName, readFirstName, readLastName } from './rules/people';
+export { readTypedFields } from './rules/typedFields';
 export { unstorableTextProblem } from './rules/storableText';
 export {
   changePasswordForm,

@@ -65,6 +65,10 @@ export interface Saved {
  *     }
  */
 export interface SignIn {
+  /**
+   * One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+   * @example ada@school.example
+   */
   email: string;
   password: string;
 }
@@ -131,9 +135,15 @@ export interface GroupName {
  *     }
  */
 export interface Registration {
+  /** At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
   first_name: string;
+  /** At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
   last_name: string;
   role: 'Instructor' | 'Student';
+  /**
+   * One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+   * @example ada@school.example
+   */
   email: string;
   /**
    * At least one lower-case letter and one digit, and no leading space.
@@ -148,6 +158,10 @@ export interface Registration {
  *     }
  */
 export interface ForgottenPassword {
+  /**
+   * One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+   * @example ada@school.example
+   */
   email: string;
 }
 
@@ -159,6 +173,10 @@ export interface ForgottenPassword {
  *     }
  */
 export interface PasswordReset {
+  /**
+   * One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+   * @example ada@school.example
+   */
   email: string;
   /**
    * The one-time code, or the code of the invitation, from the mail. Spaces, dashes and case
@@ -325,8 +343,14 @@ export interface StudentPage {
  *     }
  */
 export interface StudentInput {
+  /** At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
   first_name: string;
+  /** At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
   last_name: string;
+  /**
+   * One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+   * @example ada@school.example
+   */
   email: string;
   group?: string;
 }
@@ -339,8 +363,14 @@ export interface StudentInput {
  */
 export interface StudentChange {
   _id: string;
+  /** At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
   first_name?: string;
+  /** At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
   last_name?: string;
+  /**
+   * One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+   * @example ada@school.example
+   */
   email?: string;
   /** Only active students can sign in. */
   status?: 'active' | 'inactive';
@@ -399,6 +429,11 @@ export interface Capabilities {
    * of the specification.
    */
   question_types?: NamedType[];
+  /**
+   * What students see of the ranking: everybody in it, their own place, or nothing. Left out for
+   * everybody.
+   */
+  ranking?: 'everybody' | 'own place' | 'nobody';
 }
 
 /**
@@ -1175,6 +1210,11 @@ export interface ResultQuiz {
   title: string;
   group?: string;
   closed_at?: string | null;
+  /**
+   * The score for right answers to all questions. Without it, widgets read the quiz where they
+   * need it.
+   */
+  max_score?: number;
 }
 
 /**

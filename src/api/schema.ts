@@ -362,7 +362,8 @@ export interface paths {
          * @description The five best active students, best first, by the mean of their scores in percent of the
          *     maximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts
          *     for everyone who joined it, once nobody can submit it any more: 30 seconds after it has
-         *     closed. Equal means are ordered by name.
+         *     closed. Equal means are ordered by name. Instructors always see it; for students it is empty
+         *     where the school shows them less (`ranking` of `capabilities`).
          */
         get: operations["topStudents"];
         put?: never;
@@ -383,7 +384,8 @@ export interface paths {
         /**
          * Read your place in the ranking
          * @description The calling student's place in the ranking over the quizzes of their group, by the rules of
-         *     `student/top-five`. It names nobody else.
+         *     `student/top-five`. It names nobody else. Where the school shows students nothing (`ranking`
+         *     of `capabilities`), there is no place.
          */
         get: operations["ownPlace"];
         put?: never;
@@ -1185,8 +1187,12 @@ export interface components {
         QuestionText: string;
         OptionText: string;
         LongText: string;
+        /** @description At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows. */
         PersonName: string;
-        /** @example ada@school.example */
+        /**
+         * @description One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.
+         * @example ada@school.example
+         */
         Email: string;
         /**
          * @description At least one lower-case letter and one digit, and no leading space.
@@ -1397,6 +1403,12 @@ export interface components {
          *     }
          */
         Capabilities: Capabilities;
+        /**
+         * @description What students see of the ranking: everybody in it, their own place, or nothing. Left out for
+         *     everybody.
+         * @enum {string}
+         */
+        RankingShown: "everybody" | "own place" | "nobody";
         /**
          * @description A student's place in the ranking.
          * @example {

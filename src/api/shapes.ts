@@ -41,7 +41,7 @@ const CompletedQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, 
 
 const CompletedQuizPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(CompletedQuiz), next: Next, total: Total });
 
-const ResultQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { group: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null) });
+const ResultQuiz: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { group: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), max_score: /* @__PURE__ */ optional(number) });
 
 const ResultGroup: Shape = /* @__PURE__ */ object({ name: text, size: number });
 

@@ -72,6 +72,12 @@ export interface QuizAppProps extends RootTheme {
    */
   questionTypes?: readonly NamedType[] | undefined;
   /**
+   * The container for dialogs, menus, lists and toasts; null until it exists. In a shadow tree, an
+   * element of that tree.
+   * @default the body
+   */
+  portalContainer?: HTMLElement | null | undefined;
+  /**
    * Loads the sheet of texts in Markdown once there is one:
    * `() => import('quizwright/rich-text.css')`.
    * @default the page has the sheet already, or no texts in Markdown

@@ -52,6 +52,7 @@ function AppOnce({
   getToken,
   capabilities,
   questionTypes,
+  portalContainer,
   richTextStyles,
   onLogout,
   onEvent,
@@ -100,6 +101,7 @@ function AppOnce({
       queryClient={queryClient}
       capabilities={capabilities}
       questionTypes={questionTypes}
+      portalContainer={portalContainer}
       richTextStyles={richTextStyles}
       locale={locale}
       timeZone={timeZone}

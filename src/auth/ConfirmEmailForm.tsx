@@ -15,8 +15,8 @@ import { useAccountForm } from './useAccountForm';
 import { usePasswordFocus } from './usePasswordFocus';
 
 export interface ConfirmEmailFormProps extends AccountWidgetProps {
-  /** Called once the new email is confirmed. */
-  onConfirmed?: (() => void) | undefined;
+  /** Called with the new email once it is confirmed. */
+  onConfirmed?: ((email: string) => void) | undefined;
   /** The new email from the link in the mail. */
   defaultEmail?: string | undefined;
   /** The one-time code from the link in the mail. */
@@ -61,7 +61,7 @@ export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps
       send: mutateAsync,
       words,
       leadsOn: next !== undefined,
-      onSuccess: () => next?.(),
+      onSuccess: (_, { email }) => (onConfirmed ? onConfirmed(email) : goToLogin?.()),
     });
     usePasswordFocus(isFilledIn, form.setFocus);
     const { errors } = form.formState;

@@ -11,6 +11,7 @@ import { saysMore } from '../provider/showFailure';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { useNotifyNextPage } from '../provider/notifications';
+import { readEmailAddress } from '../rules/emailAddress';
 import { signInProblems, type SignInProblems } from '../rules/signInProblems';
 import { useSessionStore } from '../session/SessionContext';
 import { EmailField, SecretField } from './AccountFields';
@@ -19,13 +20,15 @@ import { AccountForm, type AccountWidgetProps } from './AccountForm';
 export interface LoginFormProps extends AccountWidgetProps {
   /** Called with the profile once the session is stored. */
   onSignedIn?: ((profile: Profile) => void) | undefined;
+  /** The email in the field at first, such as that of a new account. */
+  defaultEmail?: string | undefined;
   /** Address of the page for a forgotten password. Without it there is no such link. */
   forgotHref?: string | undefined;
 }
 
 /** Email and password. On success, the session stores the token and the user (spec §2, /login). */
 export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
-  { onSignedIn, forgotHref: ownForgotHref, className, ...rest },
+  { onSignedIn, defaultEmail, forgotHref: ownForgotHref, className, ...rest },
   ref,
 ) {
   const forgotHref = useHostHref('forgotPassword', ownForgotHref);
@@ -49,7 +52,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   });
 
   const typed = (): SignIn => ({
-    email: email.current?.value.trim() ?? '',
+    email: readEmailAddress(email.current?.value ?? ''),
     password: password.current?.value ?? '',
   });
   const show = (found: SignInProblems): boolean => {
@@ -100,7 +103,13 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
       failure={failure}
       link={{ href: forgotHref, label: login.forgot }}
     >
-      <EmailField ref={email} name="email" error={problems.email} onChange={lookAgain('email')} />
+      <EmailField
+        ref={email}
+        name="email"
+        defaultValue={defaultEmail}
+        error={problems.email}
+        onChange={lookAgain('email')}
+      />
       <SecretField
         label={auth.password}
         autoComplete="current-password"

@@ -18,8 +18,8 @@ import { AccountForm, type AccountWidgetProps } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
 export interface RegisterFormProps extends AccountWidgetProps {
-  /** Called once the account exists. */
-  onRegistered?: (() => void) | undefined;
+  /** Called once the account exists, with its email, so that nobody has to type it again. */
+  onRegistered?: ((email: string) => void) | undefined;
   /** Address of the login page. Without it there is no such link. */
   loginHref?: string | undefined;
 }
@@ -57,7 +57,7 @@ export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(functi
     send: mutateAsync,
     words,
     leadsOn: next !== undefined,
-    onSuccess: () => next?.(),
+    onSuccess: (_, { email }) => (onRegistered ? onRegistered(email) : goToLogin?.()),
   });
   const { errors } = form.formState;
 
@@ -83,6 +83,7 @@ export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(functi
       <TextField
         label={fields.last_name}
         autoComplete="family-name"
+        hint={validation.oneNameHint}
         error={errors.last_name?.message}
         {...form.register('last_name')}
       />

@@ -16,8 +16,8 @@ import { useAccountForm } from './useAccountForm';
 import { usePasswordFocus } from './usePasswordFocus';
 
 export interface ResetPasswordFormProps extends AccountWidgetProps {
-  /** Called once the new password is valid. */
-  onReset?: (() => void) | undefined;
+  /** Called once the new password is valid, with the email of the account. */
+  onReset?: ((email: string) => void) | undefined;
   /** The email that the code was sent to. */
   defaultEmail?: string | undefined;
   /**
@@ -78,7 +78,7 @@ export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormPro
       send: mutateAsync,
       words,
       leadsOn: next !== undefined,
-      onSuccess: () => next?.(),
+      onSuccess: (_, { email }) => (onReset ? onReset(email) : goToLogin?.()),
     });
     usePasswordFocus(isInvited, form.setFocus);
     const { errors } = form.formState;

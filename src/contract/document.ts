@@ -1075,7 +1075,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Rank the best students",
-        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everyone who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name.\n",
+        "description": "The five best active students, best first, by the mean of their scores in percent of the\nmaximum: over an instructor's own quizzes, or over those of a student's group. A quiz counts\nfor everyone who joined it, once nobody can submit it any more: 30 seconds after it has\nclosed. Equal means are ordered by name. Instructors always see it; for students it is empty\nwhere the school shows them less (`ranking` of `capabilities`).\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -1113,7 +1113,7 @@ export const contract: ContractDocument = {
           "students"
         ],
         "summary": "Read your place in the ranking",
-        "description": "The calling student's place in the ranking over the quizzes of their group, by the rules of\n`student/top-five`. It names nobody else.\n",
+        "description": "The calling student's place in the ranking over the quizzes of their group, by the rules of\n`student/top-five`. It names nobody else. Where the school shows students nothing (`ranking`\nof `capabilities`), there is no place.\n",
         "x-roles": [
           "Student"
         ],
@@ -3918,6 +3918,7 @@ export const contract: ContractDocument = {
       },
       "PersonName": {
         "type": "string",
+        "description": "At least one character that can be seen. Somebody with one name has it as the first name, and a dash as the last name, which nothing shows.",
         "minLength": 1,
         "maxLength": 100,
         "x-constants": {
@@ -3927,12 +3928,13 @@ export const contract: ContractDocument = {
       },
       "Email": {
         "type": "string",
+        "description": "One address, in any script. Before checking it, the forms and the reference server take out what surrounds it where the meaning is plain: invisible characters, `mailto:`, the name in `Name <address>`, and punctuation at the ends.",
         "minLength": 3,
         "maxLength": 254,
         "x-constants": {
           "maxLength": "longestEmailAddress"
         },
-        "pattern": "^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[A-Za-z]{2,}$",
+        "pattern": "^[^\\s@\\u0000<>(),;:\"[\\]\\\\]+@([\\p{L}\\p{M}\\p{N}_\\u200C\\u200D-]+\\.)+([\\p{L}\\p{M}]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$",
         "x-label": "Email",
         "x-sentences": {
           "required": "Email is required.",
@@ -5220,6 +5222,9 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/NamedType"
             }
+          },
+          "ranking": {
+            "$ref": "#/components/schemas/RankingShown"
           }
         },
         "example": {
@@ -5236,6 +5241,20 @@ export const contract: ContractDocument = {
             "QuizInput.shuffle_options"
           ]
         }
+      },
+      "RankingShown": {
+        "type": "string",
+        "x-optional": true,
+        "description": "What students see of the ranking: everybody in it, their own place, or nothing. Left out for\neverybody.\n",
+        "enum": [
+          "everybody",
+          "own place",
+          "nobody"
+        ],
+        "x-constants": {
+          "enum": "rankingsShown"
+        },
+        "x-lenient": true
       },
       "Place": {
         "type": "object",
@@ -6923,6 +6942,12 @@ export const contract: ContractDocument = {
                 "type": "null"
               }
             ]
+          },
+          "max_score": {
+            "type": "number",
+            "minimum": 0,
+            "x-optional": true,
+            "description": "The score for right answers to all questions. Without it, widgets read the quiz where they\nneed it.\n"
           }
         }
       },

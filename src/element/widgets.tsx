@@ -83,14 +83,14 @@ const app: ElementKind<OwnProperties<QuizAppElement>> = {
   attributes: { basename: text, brand: text, logout: flag },
   isWhole: true,
   draw({ basename, brand, logout }, tell, settings) {
-    const { look, baseUrl, locale, timeZone, messages } = settings;
+    const { look, baseUrl, locale, timeZone, messages, portalContainer } = settings;
     return (
       <LazyWidget
         load={loadApp}
         props={{
           ...look,
           ...sessionOf(settings),
-          ...{ baseUrl, locale, timeZone, messages, basename, brand },
+          ...{ baseUrl, locale, timeZone, messages, portalContainer, basename, brand },
           onLogout: logout ? () => tell('quiz-logout', null) : undefined,
           onSessionEnd: (end) => tell('quiz-session-end', end),
           onEvent: (event) => tell('quiz-event', event),

@@ -87,15 +87,40 @@ function withOneLineBreak(text: string): { text: string; newline: string } {
   return { text: even, newline: '\n' };
 }
 
-/** A first line by which a spreadsheet says what parts the cells of the others. */
-const delimiterLine = /^sep=(.)(?:\r\n|\r|\n)/;
+/**
+ * A first line by which a spreadsheet says what parts the cells of the others. One that saves the file
+ * again puts it in quotation marks, or fills up its row with what parts the cells now.
+ */
+const delimiterLine = /^\s*"?sep=(.)"?([,;\t|]*) *(?:\r\n|\r|\n)/i;
 
-/** Spreadsheets of most of Europe part cells with semicolons. */
+/** Cells in quotation marks, where any delimiter may be text. */
+const quotedCells = /(^|[,;\t|\r\n])"(?:[^"]|"")*"/g;
+/** As many lines as say what parts the cells, whatever is above the table. */
+const tellingLines = 12;
+
+/**
+ * What parts the cells: the sign that most of the first lines have, and equally often. Spreadsheets of
+ * most of Europe write semicolons.
+ */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
-  const count = (delimiter: string) => head.split(delimiter).length;
+  const lines = text
+    .slice(0, 20_000)
+    .replace(quotedCells, '$1')
+    .split(lineBreaks)
+    .filter((line) => line.trim() !== '')
+    .slice(0, tellingLines);
+  const scoreOf = (delimiter: string): number => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1);
+    return Math.max(
+      // A title may have many commas, but only once.
+      ...counts.map((count) => count * counts.filter((other) => other === count).length ** 2),
+    );
+  };
   const [first, ...others] = [',', ';', '\t', '|'] as const;
-  return others.reduce<string>((best, next) => (count(next) > count(best) ? next : best), first);
+  return others.reduce<string>(
+    (best, next) => (scoreOf(next) > scoreOf(best) ? next : best),
+    first,
+  );
 }
 
 /** Rows parsed at a time: few enough for a frame. */
@@ -108,11 +133,11 @@ const mostRecoveries = 20;
  * and line breaks are found out. Rows without any text are left out. It takes any text.
  */
 export function* readCsv(written: string): Generator<CsvRow, void, undefined> {
-  const [first = '', named] = delimiterLine.exec(written) ?? [];
+  const [first = '', named, padding = ''] = delimiterLine.exec(written) ?? [];
   const { text, newline } = withOneLineBreak(written.slice(first.length));
-  const delimiter = named ?? delimiterOf(text);
+  const delimiter = padding[0] ?? named ?? delimiterOf(text);
   const config = { delimiter, newline, preview: sliceRows, fastMode: false };
-  let line = first === '' ? 1 : 2;
+  let line = first.split(lineBreaks).length;
   let recoveries = 0;
   for (let start = 0; start < text.length;) {
     const rest = text.slice(start);

@@ -1,22 +1,8 @@
-/** How a file spells its characters. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-
-export interface DecodedText {
-  /** Without a byte order mark. */
-  text: string;
-  encoding: Encoding;
-}
-
-function decode(bytes: Uint8Array, encoding: Encoding): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
+import { decodeExactly, decodeIn } from './encodings';
+import { guessEncoding } from './guessEncoding';
 
 /** UTF-16 without its mark shows in the zero halves of what is mostly Latin text. */
-function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+function unmarkedUtf16(bytes: Uint8Array): string | null {
   const head = bytes.subarray(0, 1000);
   if (head.length < 4) return null;
   let even = 0;
@@ -31,20 +17,49 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   return even > many && odd === 0 ? 'utf-16be' : null;
 }
 
+const xmlDeclaration = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/;
+const pageDeclaration =
+  /^\s*<(?:!doctype\s+)?html[\s\S]*?<meta\s[^>]*?\bcharset\s*=\s*["']?([\w.:-]{1,40})/i;
+
+/** The encoding that a text of XML or HTML declares. */
+function declaredIn(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1000));
+  const [, label] = xmlDeclaration.exec(head) ?? pageDeclaration.exec(head) ?? [];
+  return label;
+}
+
 /**
- * Reads the bytes of a text file: by their byte order mark, else as UTF-16 or UTF-8 where they are
- * that, else as Windows-1252, in which spreadsheets of the West save and which fits any bytes.
+ * Reads the bytes of a text file that says its encoding: by a byte order mark, as UTF-16 or UTF-8
+ * where it is that, or as XML declares. Many tools write UTF-8 below another declaration.
+ *
+ * @returns the text without a byte order mark; null where the encoding can only be guessed
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
-  const marked: Encoding | null =
+export function decodeSurely(bytes: Uint8Array): string | null {
+  const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
       : bytes[0] === 0xfe && bytes[1] === 0xff
         ? 'utf-16be'
         : null;
-  for (const encoding of [marked ?? unmarkedUtf16(bytes), 'utf-8'] as const) {
-    const text = encoding === null ? null : decode(bytes, encoding);
-    if (encoding !== null && text !== null) return { text, encoding };
+  for (const label of [marked ?? unmarkedUtf16(bytes), 'utf-8', declaredIn(bytes)]) {
+    const text = label ? decodeExactly(bytes, label) : null;
+    if (text !== null) return text;
   }
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  return null;
 }
+
+const mostLines = 3;
+const longestLine = 120;
+
+/** The first lines of a text with letters beyond ASCII, which its encoding decides. */
+export function sampleOf(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).filter((line) => /[^\0-\u007f]/.test(line));
+  return lines.slice(0, mostLines).map((line) => {
+    const first = Math.max(0, line.search(/[^\0-\u007f]/) - longestLine / 2);
+    return line.slice(first, first + longestLine).trim();
+  });
+}
+
+/** Reads the bytes of a text file, whatever its encoding. */
+export const decodeText = (bytes: Uint8Array): string =>
+  decodeSurely(bytes) ?? decodeIn(bytes, guessEncoding([bytes]));

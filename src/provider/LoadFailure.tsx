@@ -9,6 +9,8 @@ export interface LoadFailureProps {
   error: ApiError;
   /** The message if the server sent none. */
   fallback: string;
+  /** The message while the device is offline, if more can be said than that it is. */
+  offline?: string | undefined;
   onRetry: () => void;
   /** Whether a retry is in progress. */
   isRetrying: boolean;
@@ -17,10 +19,17 @@ export interface LoadFailureProps {
 }
 
 /** Says why something could not be loaded, and offers a retry unless the refusal is final. */
-export function LoadFailure({ error, fallback, onRetry, isRetrying, action }: LoadFailureProps) {
+export function LoadFailure({
+  error,
+  fallback,
+  offline,
+  onRetry,
+  isRetrying,
+  action,
+}: LoadFailureProps) {
   const common = useWords(commonWords);
   const errorSentence = useErrorSentence();
-  const sentence = errorSentence(error, fallback);
+  const sentence = errorSentence(error, fallback, offline);
   if (error.isForbidden) {
     return (
       <ErrorState

@@ -1,5 +1,7 @@
 import { useContext, useState } from 'react';
 import { usePicture } from '../api/usePicture';
+import { useIsOffline } from '../base/useIsOffline';
+import { commonWords } from '../messages/en/common';
 import { richTextWords } from '../messages/en/richText';
 import type { MediaPicture } from '../richText/drawing/drawing';
 import { pictureSizeOf } from '../rules/pictures/reference';
@@ -15,12 +17,13 @@ import { useWords } from './MessagesContext';
  */
 export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
   const words = useWords(richTextWords);
+  const common = useWords(commonWords);
   // Without a name, screen readers would leave out that there is something to see.
   const alt = described || words.unnamedPicture;
   const local = useContext(LocalPicturesContext).get(id);
   const {
     data: loaded,
-    isError,
+    error,
     isFetching,
     refetch,
   } = usePicture(id, {
@@ -29,8 +32,9 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
   });
   const data = local ?? loaded;
   const [broken, setBroken] = useState<Blob>();
+  const isCauseKnown = useIsOffline() && error?.kind === 'network';
   const size = pictureSizeOf(id);
-  const isFailed = (isError && !isFetching) || (data !== undefined && broken === data);
+  const isFailed = (error !== null && !isFetching) || (data !== undefined && broken === data);
   if (data && !isFailed) {
     return (
       <BlobImage
@@ -66,7 +70,7 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
         </span>
         {isFailed && (
           <span className="qw-rich-picture-failure">
-            {words.pictureFailed}
+            {isCauseKnown ? common.offline : words.pictureFailed}
             <Button size="small" onClick={retry}>
               {words.retry}
             </Button>

@@ -22,7 +22,7 @@ export function RichQuestionText({ text }: { text: string }) {
 const QuestionPicture = lazyPart(async () => (await import('./QuestionPicture')).QuestionPicture);
 
 const drawPicture: DrawMedia = (picture) => (
-  <Suspense fallback={picture.alt}>
+  <Suspense fallback={<span data-state="loading">{picture.alt}</span>}>
     <QuestionPicture {...picture} />
   </Suspense>
 );

@@ -3,6 +3,7 @@ import type { Language } from '../messages/language/language';
 import { languageOf, loadedLanguage, loadLanguage, plainEnglish } from '../messages/loadLanguage';
 import { mergeMessages, type MessageOverrides } from '../messages/language/mergeMessages';
 import { formatOptions, type FormatOptions } from '../rules/formats';
+import { tellUnknownZone } from './tellUnknownZone';
 
 /** A language. English has no messages here, because each widget brings its own sections. */
 type Spoken = Omit<Language, 'messages'> & Partial<Pick<Language, 'messages'>>;
@@ -67,13 +68,17 @@ export function useLocale(
 ): Locale {
   const language = useLanguage(locale);
   const { tag, dir, messages } = language ?? {};
+  const formats = useMemo(() => formatOptions({ locale: tag, timeZone }), [tag, timeZone]);
+  useEffect(() => {
+    if (formats.isZoneUnknown) tellUnknownZone(timeZone);
+  }, [formats, timeZone]);
   return {
     isReady: language !== null,
     messages: useMemo(
       () => (messages && own ? mergeMessages(messages, own) : (messages ?? own)),
       [messages, own],
     ),
-    formats: useMemo(() => formatOptions({ locale: tag, timeZone }), [tag, timeZone]),
+    formats,
     dir,
     lang: tag,
   };

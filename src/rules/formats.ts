@@ -1,3 +1,5 @@
+import { clockOf, isMistyped, isZone, usableZone, zoneOfLastResort } from './zones';
+
 function validDate(instant: string | null | undefined): Date | null {
   const date = new Date(instant ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;
@@ -9,30 +11,38 @@ export interface FormatOptions {
   locale?: string | undefined;
   /** IANA name of the time zone, such as `Europe/Berlin`. @default the viewer's */
   timeZone?: string | undefined;
+  /** Whether UTC stands for a zone that is unknown. */
+  isZoneUnknown?: boolean | undefined;
 }
 
 /**
  * Checked format options of a host, always with the Gregorian calendar and Latin digits, because
  * date and number inputs use those in every language. Plain `en` gives the specification's formats.
  *
- * @throws Error for an invalid language tag or time zone
+ * An unknown time zone, as some browsers name, is UTC.
+ *
+ * @throws Error for an invalid language tag, and in development for a mistyped time zone
  */
 export function formatOptions({ locale, timeZone }: FormatOptions): FormatOptions {
-  let checked = timeZone;
+  // The first formatter takes a slow device tens of milliseconds, and the viewer's zone needs no
+  // check.
+  const isZoneUnknown = timeZone !== undefined && !isZone(timeZone);
+  if (isZoneUnknown && isMistyped(timeZone)) throw invalid(timeZone);
+  const zone = isZoneUnknown ? { timeZone: zoneOfLastResort, isZoneUnknown } : { timeZone };
+  if (locale === undefined || locale === 'en') return zone;
   try {
-    // The first formatter takes a slow device tens of milliseconds, and the viewer's zone needs no
-    // check.
-    if (timeZone !== undefined) new Intl.DateTimeFormat('en', { timeZone });
-    checked = locale;
-    if (locale === undefined || locale === 'en') return { timeZone };
     const fixed = { calendar: 'gregory', numberingSystem: 'latn' };
-    return { locale: new Intl.Locale(locale, fixed).toString(), timeZone };
+    return { locale: new Intl.Locale(locale, fixed).toString(), ...zone };
   } catch {
-    throw new Error(
-      `Quizwright: "${checked}" is not a time zone or a language. Dates cannot be formatted with it. ` +
-        'Use an IANA name such as Europe/Berlin, or a BCP 47 tag such as de-AT.',
-    );
+    throw invalid(locale);
   }
+}
+
+function invalid(name: string): Error {
+  return new Error(
+    `Quizwright: "${name}" is not a time zone or a language. Dates cannot be formatted with it. ` +
+      'Use an IANA name such as Europe/Berlin, or a BCP 47 tag such as de-AT.',
+  );
 }
 
 function write(
@@ -41,8 +51,18 @@ function write(
   options: Intl.DateTimeFormatOptions,
 ): string | null {
   const date = validDate(instant);
-  return date === null ? null : new Intl.DateTimeFormat(locale, options).format(date);
+  if (date === null) return null;
+  const timeZone = usableZone(options.timeZone);
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
 }
+
+const momentParts = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 /**
  * The moment of an upcoming quiz in en-US with long month, day, year, hour and minute (spec §9), or
@@ -52,14 +72,15 @@ export function formatMoment(
   instant: string | null | undefined,
   { locale = 'en-US', timeZone }: FormatOptions = {},
 ): string | null {
-  return write(instant, locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
+  return write(instant, locale, { ...momentParts, timeZone });
+}
+
+/** The same with its distance from UTC, for an hour that the clocks skip or repeat. */
+export function formatExactMoment(
+  instant: string,
+  { locale = 'en-US', timeZone }: FormatOptions = {},
+): string {
+  return write(instant, locale, { ...momentParts, timeZone, timeZoneName: 'shortOffset' }) ?? '';
 }
 
 /** A day as dd/MM/yyyy (spec §9), or as the locale writes it; null when missing or invalid. */
@@ -111,38 +132,23 @@ export function formatJoinCode(code: string): string {
   return /^[A-Z0-9]{8}$/.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }
 
-/** Returns a function that gives a moment's local time in a time zone, as if that were UTC. */
-function clockOf(timeZone: string | undefined): (moment: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone,
-  });
-  return (moment) => {
-    const parts = format.formatToParts(moment);
-    const part = (type: Intl.DateTimeFormatPartTypes): string =>
-      parts.find((one) => one.type === type)?.value ?? '';
-    const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-    return Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
-  };
-}
-
 const dayMs = 86_400_000;
 
+/** What a time on the clocks of a zone means. */
+export interface LocalTime {
+  /** ISO 8601. */
+  instant: string;
+  /** Whether the clocks show the time once, or change and `skip` or `repeat` it. */
+  clocks: 'once' | 'skip' | 'repeat';
+}
+
 /**
- * Reads a `datetime-local` value in a time zone and returns the wire's instant; null if invalid. A
- * time that occurs twice means its first occurrence. A time that the clocks skip moves forward by
- * the size of the gap.
+ * Reads a `datetime-local` value in a time zone; null if invalid. A time that occurs twice means its
+ * first occurrence. A time that the clocks skip moves forward by the size of the gap.
  *
  * @param timeZone IANA name; the viewer's by default
  */
-export function localToInstant(local: string, timeZone?: string): string | null {
+export function readLocalTime(local: string, timeZone?: string): LocalTime | null {
   const wall = /^\d{4,}-\d\d-\d\dT[\d:.]+$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN;
   if (Number.isNaN(wall)) return null;
   const second = Math.floor(wall / 1000) * 1000;
@@ -151,7 +157,17 @@ export function localToInstant(local: string, timeZone?: string): string | null 
   // Take the offsets a day before and after, in case the clocks change near this time.
   const [before, after] = [offsetAt(second - dayMs), offsetAt(second + dayMs)];
   const shown = [before, after].filter((offset) => offsetAt(second - offset) === offset);
-  return new Date(wall - Math.max(...(shown.length > 0 ? shown : [before]))).toISOString();
+  const offset = Math.max(...(shown.length > 0 ? shown : [before]));
+  return {
+    instant: new Date(wall - offset).toISOString(),
+    clocks:
+      shown.length === 0 ? 'skip' : shown.length === 2 && before !== after ? 'repeat' : 'once',
+  };
+}
+
+/** The wire's instant of a `datetime-local` value, as `readLocalTime` reads it; null if invalid. */
+export function localToInstant(local: string, timeZone?: string): string | null {
+  return readLocalTime(local, timeZone)?.instant ?? null;
 }
 
 /**

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../messages/en';
-import { emailAddressPattern } from './emailAddress';
+import { emailProblem, readEmailAddress } from './emailAddress';
 import { localToInstant } from './formats';
 import {
   difficulties,
   longestDescription,
-  longestEmailAddress,
   longestGroupName,
   longestOneTimeCode,
   longestPassword,
@@ -21,7 +20,9 @@ import {
   shortestPassword,
   studentStatuses,
 } from './limits';
+import { readFirstName, readLastName } from './people';
 import { schedulePastMs } from './spans';
+import { unstorableSign } from './storableText';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
 // security policy would report that probe (decision 4).
@@ -48,6 +49,7 @@ export function requiredText(
       trim,
       z.minLength(1, required),
       z.maxLength(limit, words.validation.tooLong(field, limit)),
+      storable(field, words),
     );
 }
 
@@ -58,18 +60,44 @@ export function optionalText(
   words: Words,
   trim: z.core.$ZodCheck<string> = z.trim(),
 ) {
-  return z.string().check(trim, z.maxLength(limit, words.validation.tooLong(field, limit)));
-}
-
-function emailAddress(words: Words) {
   return z
     .string()
     .check(
-      z.trim(),
-      z.minLength(1, { error: words.validation.emailRequired, abort: true }),
-      z.regex(emailAddressPattern, { error: words.validation.emailInvalid, abort: true }),
-      z.maxLength(longestEmailAddress, words.validation.emailTooLong(longestEmailAddress)),
+      trim,
+      z.maxLength(limit, words.validation.tooLong(field, limit)),
+      storable(field, words),
     );
+}
+
+/** Refuses a character that cannot be stored, and names the words before it: it may be invisible. */
+function storable(field: string, words: Words): z.core.$ZodCheck<string> {
+  return z.refine((text: string) => unstorableSign(text) === undefined, {
+    error: ({ input }) => {
+      const text = String(input);
+      const { at, sign } = unstorableSign(text) ?? { at: 0, sign: '' };
+      return words.validation.unstorable(field, sign, text.slice(Math.max(0, at - 20), at).trim());
+    },
+  });
+}
+
+function emailAddress(words: Words) {
+  return z.string().check(z.overwrite(readEmailAddress), ({ value, issues }) => {
+    const message = emailProblem(value, words.validation);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+}
+
+/** Both names of a person. Somebody with one name has a dash as the last one. */
+function personNames({ first_name, last_name }: Messages['students']['fields'], words: Words) {
+  const name = (field: string, read: (typed: string) => string) =>
+    requiredText(
+      field,
+      words.validation.required(field),
+      longestPersonName,
+      words,
+      z.overwrite(read),
+    );
+  return { first_name: name(first_name, readFirstName), last_name: name(last_name, readLastName) };
 }
 
 /** The sign-in form (spec §5). */
@@ -97,11 +125,8 @@ function newPassword(field: string, words: Words<'account'>) {
 /** The form of registering (spec §5). */
 export function registerForm(words: Words<'auth' | 'account'>) {
   const { fields, roleInvalid } = words.account;
-  const name = (field: string) =>
-    requiredText(field, words.validation.required(field), longestPersonName, words);
   return z.object({
-    first_name: name(fields.first_name),
-    last_name: name(fields.last_name),
+    ...personNames(fields, words),
     role: z.enum(roles, roleInvalid),
     email: emailAddress(words),
     password: newPassword(words.auth.password, words),
@@ -231,6 +256,7 @@ export function groupForm(words: Words<'groups'>) {
         z.minLength(1, { error: nameRequired, abort: true }),
         z.minLength(shortestGroupName, nameTooShort),
         z.maxLength(longestGroupName, words.validation.tooLong(fields.name, longestGroupName)),
+        storable(fields.name, words),
       ),
     max_students: z.pipe(
       z.pipe(
@@ -250,11 +276,8 @@ export function groupForm(words: Words<'groups'>) {
 
 function studentFields(words: Words<'students'>) {
   const { fields } = words.students;
-  const name = (field: string) =>
-    requiredText(field, words.validation.required(field), longestPersonName, words);
   return {
-    first_name: name(fields.first_name),
-    last_name: name(fields.last_name),
+    ...personNames(fields, words),
     email: emailAddress(words),
     /** Id of a group; empty for none. */
     group: z.string(),

@@ -81,6 +81,10 @@ export const bondedActs = ['edit', 'delete'] as const;
 /** Values of `StudentChange.status`. Only active students can sign in. */
 export const studentStatuses = ['active', 'inactive'] as const;
 
+/** Values of `RankingShown`. What students see of the ranking: everybody in it, their own place, or nothing. */
+export const rankingsShown = ['everybody', 'own place', 'nobody'] as const;
+export type RankingShown = (typeof rankingsShown)[number];
+
 /** Most entries of `QuestionInput.tags`. */
 export const mostTags = 10;
 

@@ -1,3 +1,4 @@
+import type { ReplySentences } from '../messages/en/replies';
 import { bodyShape, type BodyShape } from './bodyShape';
 import {
   mostProblems,
@@ -197,11 +198,11 @@ function walkThrough(json: string, walk: Walk): void {
 export function createRequestBounds(
   body: Schema,
   schemas: Readonly<Record<string, Schema>>,
-): (json: string) => FieldProblem[] | null {
+): (json: string, words?: ReplySentences) => FieldProblem[] | null {
   const shape = bodyShape(body, schemas);
-  return (json) => {
+  return (json, words) => {
     const walk = startWalk(shape);
     walkThrough(json, walk);
-    return walk.isTooMuch() ? requestProblems(walk.errors, body, schemas) : null;
+    return walk.isTooMuch() ? requestProblems(walk.errors, body, schemas, words) : null;
   };
 }

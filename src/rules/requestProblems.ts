@@ -1,3 +1,4 @@
+import { replies as english, type ReplySentences } from '../messages/en/replies';
 import { ownEntry } from './ownEntry';
 import type { Refusing } from './replies';
 
@@ -23,15 +24,6 @@ export const mostProblems = 20;
 /** How much of a field name from the caller a sentence repeats. */
 const longestName = 64;
 
-const typeWords: Record<string, string> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-
 /**
  * Keywords that a form's empty field breaks. To the person filling in the form, that field is
  * missing (spec §5).
@@ -56,27 +48,26 @@ function describe(
   path: readonly string[],
   body: Schema,
   schemas: Readonly<Record<string, Schema>>,
+  { labels, entry: entryOf, ofEntry }: ReplySentences,
 ): Described {
   let schema = resolve(body, schemas);
-  let entry = '';
+  let entry = 0;
   let isEntry = false;
   for (const segment of path) {
     const properties = schema['properties'] as Record<string, Schema> | undefined;
     const items = schema['items'] as Schema | undefined;
     isEntry = items !== undefined && /^\d+$/.test(segment);
-    if (isEntry) entry = ` of entry ${Number(segment) + 1}`;
+    if (isEntry) entry = Number(segment) + 1;
     const known = ownEntry(properties ?? {}, segment);
     schema = resolve((isEntry ? items : known) ?? {}, schemas);
   }
   const name = path.at(-1) ?? '';
   const label = schema['x-label'];
   const sentences = (schema['x-sentences'] ?? {}) as Record<string, string>;
-  if (isEntry && label === undefined) return { label: `Entry ${Number(name) + 1}`, sentences };
+  if (isEntry && label === undefined) return { label: entryOf(entry), sentences };
   const shown = name.trim() === '' ? `"${name}"` : name;
-  return {
-    label: `${typeof label === 'string' ? label : shown}${entry}`,
-    sentences,
-  };
+  const named = typeof label === 'string' ? (ownEntry(labels, label) ?? label) : shown;
+  return { label: entry === 0 ? named : ofEntry(named, entry), sentences };
 }
 
 function pathOf({ instancePath, params }: ValidationError): string[] {
@@ -90,42 +81,47 @@ function pathOf({ instancePath, params }: ValidationError): string[] {
   return path;
 }
 
-function sentenceOf({ keyword, params, data }: ValidationError, { label, sentences }: Described) {
-  const ownOf = (broken: string) => sentences[broken]?.replace('{label}', label);
+function sentenceOf(
+  { keyword, params, data }: ValidationError,
+  { label, sentences }: Described,
+  { problems, rules, types }: ReplySentences,
+) {
+  const ownOf = (broken: string) => {
+    const own = sentences[broken];
+    return own && (ownEntry(rules, own) ?? own).replace('{label}', label);
+  };
   const own = ownOf(keyword);
   const isBlank = typeof data === 'string' && data.trim() === '';
   if (keyword === 'required' || (isBlank && brokenByBlanks.has(keyword))) {
-    return ownOf('required') ?? own ?? `${label} is required.`;
+    return ownOf('required') ?? own ?? problems.required(label);
   }
   if (own !== undefined) return own;
-  const limit = String(params['limit']);
+  const limit = Number(params['limit']);
   switch (keyword) {
     case 'additionalProperties':
-      return `${label} is not a field of this request. Leave it out.`;
+      return problems.unknown(label);
     case 'repeated':
-      return `${label} is sent more than once. Send it once.`;
+      return problems.repeated(label);
     case 'enum':
-      return `${label} must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`;
+      return problems.oneOf(label, (params['allowedValues'] as unknown[]).join(', '));
     case 'type':
-      return `${label} must be ${typeWords[String(params['type'])] ?? String(params['type'])}.`;
+      return problems.wrongType(label, types[String(params['type'])] ?? String(params['type']));
     case 'minLength':
-      return `${label} must have at least ${limit} characters.`;
+      return problems.tooShort(label, limit);
     case 'maxLength':
-      return `${label} must have at most ${limit} characters.`;
+      return problems.tooLong(label, limit);
     case 'minItems':
-      return `${label} must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}.`;
+      return problems.tooFew(label, limit);
     case 'maxItems':
-      return `${label} must have at most ${limit} entries.`;
+      return problems.tooMany(label, limit);
     case 'minimum':
-      return `${label} must be ${limit} or more.`;
+      return problems.tooSmall(label, limit);
     case 'maximum':
-      return `${label} must be ${limit} or less.`;
-    case 'pattern':
-      return `${label} is not valid.`;
+      return problems.tooLarge(label, limit);
     case 'format':
-      return `${label} must be a date and time with its offset, such as 2026-05-04T09:00:00Z.`;
+      return problems.noInstant(label);
     default:
-      return `${label} is not valid.`;
+      return problems.invalid(label);
   }
 }
 
@@ -137,11 +133,13 @@ function sentenceOf({ keyword, params, data }: ValidationError, { label, sentenc
  *   because their number grows with the body
  * @param body the schema of the request's body, or an object schema of its path parameters
  * @param schemas the named schemas of the contract
+ * @param words the language. @default English
  */
 export function requestProblems(
   errors: readonly ValidationError[],
   body: Schema,
   schemas: Readonly<Record<string, Schema>>,
+  words: ReplySentences = english,
 ): FieldProblem[] {
   const problems = new Map<string, string>();
   for (const error of errors) {
@@ -150,7 +148,7 @@ export function requestProblems(
     const path = pathOf(error);
     const field = path.join('.');
     if (path.length === 0 || problems.has(field)) continue;
-    problems.set(field, sentenceOf(error, describe(path, body, schemas)));
+    problems.set(field, sentenceOf(error, describe(path, body, schemas, words), words));
     if (problems.size === mostProblems) break;
   }
   return Array.from(problems, ([field, message]) => ({ field, message }));
@@ -161,8 +159,9 @@ export function fieldLabel(
   field: string,
   body: Schema,
   schemas: Readonly<Record<string, Schema>>,
+  words: ReplySentences,
 ): string {
-  return describe(field.split('.'), body, schemas).label;
+  return describe(field.split('.'), body, schemas, words).label;
 }
 
 /** Why a request that does not fit the contract is refused. */

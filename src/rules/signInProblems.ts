@@ -1,6 +1,5 @@
 import type { Messages } from '../messages/en';
-import { emailAddressPattern } from './emailAddress';
-import { longestEmailAddress } from './limits';
+import { emailProblem, readEmailAddress } from './emailAddress';
 
 export interface SignInProblems {
   email?: string;
@@ -15,16 +14,9 @@ export function signInProblems(
   { email, password }: { email: string; password: string },
   { validation }: Pick<Messages, 'validation'>,
 ): SignInProblems {
-  const problem = addressProblem(email.trim(), validation);
+  const problem = emailProblem(readEmailAddress(email), validation);
   return {
     ...(problem === undefined ? {} : { email: problem }),
     ...(password === '' ? { password: validation.passwordRequired } : {}),
   };
-}
-
-function addressProblem(address: string, words: Messages['validation']): string | undefined {
-  if (address === '') return words.emailRequired;
-  if (!emailAddressPattern.test(address)) return words.emailInvalid;
-  if (address.length > longestEmailAddress) return words.emailTooLong(longestEmailAddress);
-  return undefined;
 }

@@ -18,21 +18,30 @@ interface RankedStudentsProps {
   list: QueryResult<RankedStudent[]>;
   /** Whether a row is marked as the student's own. */
   isOwn?: ((student: RankedStudent, index: number) => boolean) | undefined;
+  /** Whether why the list is empty is not known yet. */
+  isWaiting?: boolean | undefined;
+  /** Whether the school keeps the ranking from this student, so that the list is empty. */
+  isWithheld?: boolean | undefined;
 }
 
 /** The best five by position, with name and average (spec §2, home), or why there are none. */
-export function RankedStudents({ list, isOwn }: RankedStudentsProps) {
+export function RankedStudents({ list, isOwn, isWaiting, isWithheld }: RankedStudentsProps) {
   const common = useWords(commonWords);
   const { top: words } = useWords(studentsWords);
+  const load = useLoad(list);
   return (
     <Loaded
-      load={useLoad(list)}
+      load={isWaiting ? { ...load, data: undefined } : load}
       fallback={words.loadFailed}
       skeleton={<Skeleton shape="rows" lines={topStudentLimit} label={common.loading} />}
     >
       {(students) =>
         students.length === 0 ? (
-          <EmptyState icon={<Trophy />} title={words.empty} description={words.emptyHint} />
+          <EmptyState
+            icon={<Trophy />}
+            title={isWithheld ? words.withheld : words.empty}
+            description={isWithheld ? words.withheldHint : words.emptyHint}
+          />
         ) : (
           <PersonList label={words.title}>
             {students.slice(0, topStudentLimit).map((student, index) => (

@@ -11,6 +11,7 @@ import { Button } from '../ui/button/Button';
 import { Dialog } from '../ui/dialog/Dialog';
 import { DialogForm } from '../ui/dialog/DialogForm';
 import { FormButtons } from '../ui/button/FormButtons';
+import { focusedElement, focusedNear } from '../ui/focus/focusedNear';
 import { groupChoices } from './groupChoices';
 import { PendingEmail } from './PendingEmail';
 import { PendingInvitation } from './PendingInvitation';
@@ -85,7 +86,7 @@ export function StudentDialog({
   const { invited, email_pending: pendingEmail } = student;
   useEffect(() => {
     // The buttons of the invitation and of the pending email have disappeared with them.
-    if (open && document.activeElement === document.body) mainButton.current?.focus();
+    if (open && focusedNear(mainButton.current) === document.body) mainButton.current?.focus();
   }, [open, invited, pendingEmail]);
 
   const couldTake = useRef(canTake);
@@ -119,7 +120,7 @@ export function StudentDialog({
   };
   const ask = (what: Asked | null) => {
     account.forget();
-    if (what !== null) askedBy.current = document.activeElement;
+    if (what !== null) askedBy.current = focusedElement(mainButton.current);
     setAsked(what);
   };
   const confirm = async (what: Asked) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { studentsWords } from '../messages/en/students';
+import { validationWords } from '../messages/en/validation';
 import { useWords } from '../provider/MessagesContext';
 import { studentStatuses } from '../rules/limits';
 import { Select } from '../ui/select/Select';
@@ -43,6 +44,7 @@ export function StudentFields<Values extends StudentValues>({
   only,
 }: StudentFieldsProps<Values>) {
   const words = useWords(studentsWords);
+  const validation = useWords(validationWords);
   // Only the fields that both forms share are used; the other one renders on request.
   const { control, register, formState } = form as unknown as UseFormReturn<StudentChangeValues>;
   const { errors } = formState;
@@ -59,6 +61,7 @@ export function StudentFields<Values extends StudentValues>({
           <TextField
             label={words.fields.last_name}
             autoComplete="off"
+            hint={validation.oneNameHint}
             error={errors.last_name?.message}
             {...register('last_name')}
           />

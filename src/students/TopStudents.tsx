@@ -5,12 +5,14 @@ import { studentsWords } from '../messages/en/students';
 import { useHostHref } from '../provider/hostPaths';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
+import { useSession } from '../session/SessionContext';
 import { ButtonLink } from '../ui/button/ButtonLink';
 import { Card } from '../ui/card/Card';
 import type { HeadingLevel } from '../ui/text/Heading';
 import { Root } from '../ui/theme/Root';
 import type { Framed } from '../ui/theme/RootTheme';
 import { RankedStudents } from './RankedStudents';
+import { useRankingShown } from './useRankingShown';
 
 export interface TopStudentsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {
@@ -28,6 +30,8 @@ export const TopStudents = forwardRef<HTMLDivElement, TopStudentsProps>(function
   const allHref = useHostHref('students', ownAllHref);
   const { top: words } = useWords(studentsWords);
   const renderLink = useRenderLink();
+  const isStudent = useSession()?.user.role === 'Student';
+  const shown = useRankingShown(isStudent);
   return (
     <Root {...rest} ref={ref} className={clsx('qw-top-students', className)}>
       <Card
@@ -42,7 +46,10 @@ export const TopStudents = forwardRef<HTMLDivElement, TopStudentsProps>(function
           )
         }
       >
-        <RankedStudents list={useTopStudents()} />
+        <RankedStudents
+          list={useTopStudents()}
+          isWithheld={isStudent && shown !== undefined && shown !== 'everybody'}
+        />
       </Card>
     </Root>
   );

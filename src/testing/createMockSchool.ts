@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
 import type { NamedType, Profile } from '../api/entities';
 import { contractRoute } from '../contract/operations';
+import type { RankingShown } from '../rules/limits';
 import { replies } from '../rules/replies';
 import { answersWithoutPages } from './answers/answersWithoutPages';
 import { schoolAnswers } from './answers/schoolAnswers';
@@ -51,6 +52,11 @@ export interface MockSchoolOptions {
    * @default those of the specification
    */
   questionTypes?: readonly NamedType[];
+  /**
+   * What students see of the ranking.
+   * @default 'everybody'
+   */
+  ranking?: RankingShown;
 }
 
 export interface MockSchool {
@@ -142,11 +148,12 @@ export function createMockSchool({
   clockHeader,
   pages: hasPages = true,
   questionTypes,
+  ranking,
 }: MockSchoolOptions = {}): MockSchool {
   const clock = createSchoolClock(now);
   const faults = createFaults();
   const answers = hasPages ? schoolAnswers : answersWithoutPages;
-  let data = createSchoolData(clock.now(), questionTypes);
+  let data = createSchoolData(clock.now(), { questionTypes, ranking });
 
   function personOf(who: string): PersonRecord {
     const person = findByEmail(data, addresses[who] ?? who);
@@ -184,7 +191,7 @@ export function createMockSchool({
     reset() {
       faults.reset();
       clock.set(now ?? new Date());
-      data = createSchoolData(clock.now(), questionTypes);
+      data = createSchoolData(clock.now(), { questionTypes, ranking });
     },
   };
 }

@@ -3,6 +3,7 @@ import { contract } from '../contract/document';
 import type { ContractRoute } from '../contract/operations';
 import { replies } from '../rules/replies';
 import { createRequestBounds } from '../rules/requestBounds';
+import { readTypedFields } from '../rules/typedFields';
 import { unstorableTextProblem } from '../rules/storableText';
 import { fieldsRefusal, Refusal } from './school/refusal';
 
@@ -58,7 +59,7 @@ export async function readRequest(
   parameters: Readonly<Record<string, string>>,
   types?: readonly string[],
 ): Promise<{ body: unknown; query: Record<string, unknown> }> {
-  const body = await readBody(route, request);
+  const body = readTypedFields(await readBody(route, request));
   const query = readQuery(route, request);
   const schema = route.source.requestBody?.content?.['application/json']?.schema ?? {};
   const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type CSSProperties } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { Button } from '../../src/ui/button/Button';
@@ -41,15 +42,36 @@ function Widget() {
   );
 }
 
+/** A shadow tree with the sheets of the page, as a host's own element has. */
+function ShadowTree({ children }: { children: ReactNode }) {
+  const [tree, setTree] = useState<ShadowRoot | null>(null);
+  const open = (host: HTMLElement | null) => {
+    if (host === null || host.shadowRoot) return;
+    const root = host.attachShadow({ mode: 'open' });
+    const sheets = document.querySelectorAll('style, link[rel="stylesheet"]');
+    root.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
+    setTree(root);
+  };
+  return (
+    <div ref={open} data-testid="host">
+      {tree && createPortal(children, tree)}
+    </div>
+  );
+}
+
+const ThePage = ({ children }: { children: ReactNode }) => children;
+
 interface FrameProps {
   /** How the host's element is placed and drawn. */
   frame: CSSProperties;
   /** How far it is scrolled, in pixels. */
   scrolledBy: number;
+  /** What the element and the widget are in. @default the page */
+  around?: (props: { children: ReactNode }) => ReactNode;
 }
 
 /** A page that gives its widget an element for whatever floats. */
-function Page({ frame, scrolledBy }: FrameProps) {
+function Page({ frame, scrolledBy, around: Around = ThePage }: FrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const place = (element: HTMLElement | null) => {
     setContainer(element);
@@ -60,17 +82,19 @@ function Page({ frame, scrolledBy }: FrameProps) {
       <p>
         <a href="#elsewhere">Elsewhere</a>
       </p>
-      <div
-        ref={place}
-        data-testid="container"
-        style={{ blockSize: 460, overflow: 'auto', border: '1px solid GrayText', ...frame }}
-      >
-        <div style={{ padding: '40px 24px 400px' }}>
-          <QuizProvider portalContainer={container}>
-            <Widget />
-          </QuizProvider>
+      <Around>
+        <div
+          ref={place}
+          data-testid="container"
+          style={{ blockSize: 460, overflow: 'auto', border: '1px solid GrayText', ...frame }}
+        >
+          <div style={{ padding: '40px 24px 400px' }}>
+            <QuizProvider portalContainer={container}>
+              <Widget />
+            </QuizProvider>
+          </div>
         </div>
-      </div>
+      </Around>
     </>
   );
 }
@@ -85,7 +109,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const container = () => screen.getByTestId('container');
+/** The host's element, in the page or in its shadow tree. */
+function container(): HTMLElement {
+  const host = document.querySelector('[data-testid="host"]');
+  const found = (host?.shadowRoot ?? document).querySelector<HTMLElement>(
+    '[data-testid="container"]',
+  );
+  if (found === null) throw new Error('The host has no element for what floats.');
+  return found;
+}
+
+const tree = () => container().getRootNode() as Document | ShadowRoot;
+const inside = () => within(container());
 const button = (name: string) => within(container()).getByRole('button', { name });
 
 /** How far a list is from the lower edge of what has opened it, in pixels as they are seen. */
@@ -97,23 +132,23 @@ function gapBelow(list: HTMLElement, opener: HTMLElement): number {
 async function playFloating(): Promise<void> {
   const combobox = within(container()).getByRole('combobox', { name: 'Difficulty' });
   await userEvent.click(combobox);
-  const list = await screen.findByRole('listbox');
+  const list = await inside().findByRole('listbox');
   await expect(container()).toContainElement(list);
   await waitFor(() => expect(Math.abs(gapBelow(list, combobox) - 4)).toBeLessThan(2));
-  await userEvent.click(screen.getByRole('option', { name: 'Hard' }));
+  await userEvent.click(inside().getByRole('option', { name: 'Hard' }));
   await expect(combobox).toHaveTextContent('Hard');
 
   await userEvent.click(button('Actions'));
-  const menu = await screen.findByRole('menu');
+  const menu = await inside().findByRole('menu');
   await expect(container()).toContainElement(menu);
   await waitFor(() => expect(Math.abs(gapBelow(menu, button('Actions')) - 4)).toBeLessThan(2));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  await expect(button('Actions')).toHaveFocus();
+  await waitFor(() => expect(inside().queryByRole('menu')).toBeNull());
+  await expect(tree().activeElement).toBe(button('Actions'));
 
   await userEvent.click(button('Actions'));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Create' }));
-  await expect(container()).toContainElement(await screen.findByText('The group was created.'));
+  await userEvent.click(await inside().findByRole('menuitem', { name: 'Create' }));
+  await expect(container()).toContainElement(await inside().findByText('The group was created.'));
 }
 
 /**
@@ -123,27 +158,28 @@ async function playFloating(): Promise<void> {
 async function playDialog(): Promise<void> {
   button('New group').focus();
   await userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await inside().findByRole('dialog');
   await expect(container()).toContainElement(dialog);
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  for (let step = 0; step < 5; step += 1) {
+  await waitFor(() => expect(dialog).toContainElement(tree().activeElement as HTMLElement));
+  // Simulated keys do not reach into a shadow tree.
+  for (let step = 0; step < 5 && tree() === document; step += 1) {
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
-  await expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
+  await expect(inside().queryByRole('button', { name: 'Actions' })).toBeNull();
 
   await chooseOption(dialog, 'Type', 'Medium');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  const said = (await screen.findAllByText('The group was created.')).at(-1)!;
+  const said = (await inside().findAllByText('The group was created.')).at(-1)!;
   await expect(container()).toContainElement(said);
   await expect(said.closest('[inert]')).toBeNull();
   await userEvent.click(said);
-  await expect(screen.getByRole('dialog')).toBe(dialog);
+  await expect(inside().getByRole('dialog')).toBe(dialog);
 
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(button('New group')).toHaveFocus();
-  await expect(document.querySelector('[inert]')).toBeNull();
+  await waitFor(() => expect(inside().queryByRole('dialog')).toBeNull());
+  await expect(tree().activeElement).toBe(button('New group'));
+  await expect(tree().querySelector('[inert]')).toBeNull();
   await expect(container().querySelector('#headlessui-portal-root')).toBeNull();
 }
 
@@ -173,6 +209,16 @@ export const Transformed: Story = {
   },
 };
 
+/** The host's element is in a shadow tree, with the sheets. */
+export const InAShadowTree: Story = {
+  args: { around: ShadowTree },
+  play: async () => {
+    await waitFor(container);
+    await playFloating();
+    await playDialog();
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: playFloating };
 
 export const InDark: Story = { globals: { theme: 'dark' } };
@@ -181,6 +227,6 @@ export const DialogInDark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await userEvent.click(button('New group'));
-    await expect(container()).toContainElement(await screen.findByRole('dialog'));
+    await expect(container()).toContainElement(await inside().findByRole('dialog'));
   },
 };

@@ -52,6 +52,25 @@ export const FartherDown: Story = {
   },
 };
 
+/** The school shows students only their own place. */
+export const PlaceAlone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/capabilities', () =>
+        HttpResponse.json({ operations: ['ownPlace'], ranking: 'own place' }),
+      ),
+      http.get('*/api/student/top-five', () => HttpResponse.json([])),
+      http.get('*/api/student/top-five/place', () =>
+        HttpResponse.json({ place: 12, of: 28, avg_score: 61.5 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are 12th of 28/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your place' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
 /** Tab goes to the button; Space hides the ranking and shows it again, and keeps the focus. */
 export const Hidden: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -39,7 +39,7 @@ describe('registering', () => {
     const { user, calls } = show(made, { onRegistered });
     await fill(user);
     expect(await screen.findByText('Registration successful')).toBeVisible();
-    expect(onRegistered).toHaveBeenCalledOnce();
+    expect(onRegistered).toHaveBeenCalledExactlyOnceWith('margaret@school.example');
     expect(calls).toEqual([
       {
         name: 'POST /auth/register',

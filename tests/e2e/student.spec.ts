@@ -86,10 +86,12 @@ test('submits offline, keeps the answers, and sends them when the network is bac
   await takeQuiz(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
   await expect(page).toHaveURL(/\/student-quiz$/);
   const banner = page.getByRole('region', { name: 'Unsent submissions' });
   await expect(banner).toContainText('has not been sent yet');
+  await expect(banner).toContainText('This device is offline.');
+  await expect(page.getByText('An unexpected error occurred.')).toBeHidden();
+  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible();
   const download = page.waitForEvent('download');
   await banner.getByRole('button', { name: 'Download a copy' }).click();
   expect((await download).suggestedFilename()).toMatch(/, answers\.txt$/);

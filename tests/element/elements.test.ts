@@ -184,6 +184,13 @@ describe('data and events of a page', () => {
     const toasts = within(stage).getByRole('region', { name: 'Notifications' });
     expect(await within(toasts).findByText('The school is closed.')).toBeInTheDocument();
   });
+
+  it('puts those of the whole app there as well', async () => {
+    serve();
+    const stage = write('<section></section>');
+    document.body.append(create('quiz-app', { basename: '/', portalContainer: stage }));
+    expect(await within(stage).findByRole('region', { name: 'Notifications' })).toBeVisible();
+  });
 });
 
 describe('a move in the page', () => {

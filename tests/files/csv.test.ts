@@ -98,13 +98,30 @@ describe('reading', () => {
     expect(linesOf(text)).toEqual([1, 2, 3]);
   });
 
-  it('uses the delimiter that a first line names', () => {
-    const text = 'sep=;\r\na;b,c,d\r\n1;2\r\n';
+  it.each([
+    ['sep=;\r\n', 2],
+    ['"sep=;"\n', 2],
+    ['\n"Sep=;"\n', 3],
+    ['"sep=;";;\n', 2],
+    ['sep=,;;\n', 2],
+  ])('uses the delimiter that the line %j names', (first, line) => {
+    const text = `${first}a;b,c,d\r\n1;2\r\n`;
     expect(rowsOf(text)).toEqual([
       ['a', 'b,c,d'],
       ['1', '2'],
     ]);
-    expect(linesOf(text)).toEqual([2, 3]);
+    expect(linesOf(text)).toEqual([line, line + 1]);
+  });
+
+  it.each([
+    ['a blank line', '\r\na;b\r\n1;2\r\n'],
+    ['a title with other delimiters', 'Bank 7, 8, and 9\na;b\n1;2\n'],
+    ['cells with other delimiters', '"a,,,";"b,,"\n"1,,,,";"2|||"\n'],
+  ])('detects the delimiter behind %s', (_, text) => {
+    expect(rowsOf(text).slice(-2)).toEqual([
+      [expect.stringMatching(/^a/), expect.stringMatching(/^b/)],
+      [expect.stringMatching(/^1/), expect.stringMatching(/^2/)],
+    ]);
   });
 
   it('counts the lines within cells, and empty ones', () => {

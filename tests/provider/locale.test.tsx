@@ -108,6 +108,17 @@ it('uses English with a region at once, with its dates', () => {
   expect(moment()).toBe('4 May 2031 at 16:05 0.5');
 });
 
+it('keeps its widgets in a browser that does not know its time zone, and says so once', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { rerender } = render(page({ timeZone: 'Etc/Unknown' }));
+  expect(moment()).toBe('May 4, 2031 at 04:05 PM 0.5');
+  rerender(page({ timeZone: 'Etc/Unknown', locale: 'en-GB' }));
+  expect(warned).toHaveBeenCalledOnce();
+  expect(String(warned.mock.calls[0]?.[0])).toMatch(
+    /^Quizwright: "Etc\/Unknown" is not a time zone/,
+  );
+});
+
 it('tells the developer about an invalid time zone', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(page({ timeZone: 'Berlin' }))).toThrow(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   formatDay,
   formatMoment,
@@ -9,6 +9,7 @@ import {
   localToInstant,
   toLocalInput,
 } from '../../src/rules/formats';
+import { haveSameClock } from '../../src/rules/zones';
 
 const moment = '2031-05-04T16:05:00.000Z';
 
@@ -55,6 +56,26 @@ describe('how moments are written', () => {
 
   it('writes midnight as 00:00', () => {
     expect(formatTime('2031-05-04T00:00:00Z', { timeZone: 'UTC' })).toBe('00:00');
+  });
+
+  it('takes UTC for a zone that a browser does not know, and for any mistyped one in production', () => {
+    const inUtc = { timeZone: 'UTC', isZoneUnknown: true };
+    expect(formatOptions({ timeZone: 'Etc/Unknown' })).toEqual(inUtc);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(formatOptions({ timeZone: 'Berlin' })).toEqual(inUtc);
+    expect(formatOptions({ timeZone: 'Europe/Berlin' })).toEqual({ timeZone: 'Europe/Berlin' });
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['Asia/Calcutta', 'Asia/Kolkata', true],
+    ['Europe/Kiev', 'Europe/Kyiv', true],
+    ['UTC', 'Etc/UTC', true],
+    ['Europe/Athens', 'Asia/Beirut', false],
+    ['America/New_York', 'America/Chicago', false],
+    ['Europe/London', 'UTC', false],
+  ])('%s and %s have the same clock: %s', (one, other, same) => {
+    expect(haveSameClock(one, other, Date.parse('2026-11-28T00:00Z'))).toBe(same);
   });
 
   it('refuses an invalid time zone or language tag, and says what to use', () => {

@@ -184,6 +184,18 @@ describe('question form', () => {
     );
   });
 
+  it.each([
+    [
+      'of erosion are\u000bwind',
+      'Title contains U+000B, which cannot be stored, after “of erosion are”. Delete it.',
+    ],
+    ['\ufffe', 'Title contains U+FFFE, which cannot be stored, at its start. Delete it.'],
+  ])('names a character that XML cannot hold, and where it is: %j', (title, sentence) => {
+    expect(questionForm(en).shape.title.safeParse(title).error?.issues).toMatchObject([
+      { message: sentence },
+    ]);
+  });
+
   it('reports which text is too long, and the longest length allowed', () => {
     const result = questionForm(en).shape.title.safeParse('x'.repeat(4001));
     expect(result.error?.issues[0]?.message).toBe('Title must have at most 4000 characters.');

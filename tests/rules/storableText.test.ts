@@ -13,20 +13,23 @@ const problemOf = (body: unknown) => unstorableTextProblem(body, schema, {});
 
 describe('text that cannot be stored', () => {
   it.each([
-    ['NUL', 'a\u0000'],
-    ['the first half of a pair', 'a\ud83d'],
-    ['the second half of a pair', '\ude00a'],
-  ])('is reported by its field: %s', (_, title) => {
+    ['U+0000', 'a\u0000'],
+    ['U+000B', 'two lines\u000bof a word processor'],
+    ['U+001F', '\u001f'],
+    ['U+FFFE', '\ufffe'],
+    ['U+D83D', 'a\ud83d'],
+    ['U+DE00', '\ude00a'],
+  ])('is reported by its field: %s', (sign, title) => {
     expect(problemOf({ title })).toEqual({
       field: 'title',
-      message: 'Title contains a character that cannot be stored. Remove it.',
+      message: `Title contains ${sign}, which cannot be stored. Remove it.`,
     });
   });
 
   it('is found in entries of lists, and reported with their number', () => {
     expect(problemOf({ questions: [{ title: 'fine' }, { title: '\u0000' }] })).toEqual({
       field: 'questions.1.title',
-      message: 'Title of entry 2 contains a character that cannot be stored. Remove it.',
+      message: 'Title of entry 2 contains U+0000, which cannot be stored. Remove it.',
     });
   });
 
@@ -42,7 +45,7 @@ describe('text that cannot be stored', () => {
   });
 });
 
-it.each([undefined, null, 5, {}, { title: 'accepts %j' }])('takes %j', (body) => {
+it.each([undefined, null, 5, {}, { title: 'a\t\r\n\u0085\u2028\ufdd0 😀' }])('takes %j', (body) => {
   expect(problemOf(body)).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../src/api/entities';
+import { CapabilitiesContext } from '../../src/api/useCapability';
 import { Ranking } from '../../src/students/Ranking';
 import { answer, refuse, renderAtSchool, type Reply } from '../quizzes/fakeSchool';
 
@@ -89,6 +90,63 @@ describe('the own place', () => {
     const { called } = show(answer(others), twelfth, { ...me, role: 'Instructor' });
     expect(await rows()).toHaveLength(2);
     expect(called('GET /student/top-five/place')).toEqual([]);
+  });
+});
+
+describe('a school that shows students', () => {
+  const school = (ranking: string, place: Reply) => ({
+    'GET /capabilities': answer({ operations: ['ownPlace'], ranking }),
+    'GET /student/top-five': answer([]),
+    'GET /student/top-five/place': place,
+  });
+
+  it('their own place names nobody else', async () => {
+    renderAtSchool(<Ranking />, school('own place', twelfth), me);
+    expect(await screen.findByText(/You are 12th of 28/)).toHaveTextContent('Average score 61.5%');
+    expect(screen.getByRole('heading', { name: 'Your place' })).toBeVisible();
+    expect(screen.queryByText('Top Five Students')).not.toBeInTheDocument();
+    expect(screen.queryByText('No scores yet')).not.toBeInTheDocument();
+  });
+
+  it('their own place says so while they have none', async () => {
+    const none = answer({ place: null, of: 3, avg_score: null });
+    renderAtSchool(<Ranking />, school('own place', none), me);
+    expect(await screen.findByText('Your place appears here after a quiz closes.')).toBeVisible();
+  });
+
+  it('their own place says that it could not be loaded', async () => {
+    renderAtSchool(<Ranking />, school('own place', refuse(409, 'Not now.')), me);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  });
+
+  it('nothing has no ranking, and is not asked for a place', async () => {
+    const { called, container } = renderAtSchool(<Ranking />, school('nobody', twelfth), me);
+    await waitFor(() => expect(container.querySelector('.qw-ranking')).toBeNull());
+    expect(called('GET /student/top-five/place')).toEqual([]);
+  });
+
+  it('less shows everything to an instructor', async () => {
+    const replies = { ...school('nobody', twelfth), 'GET /student/top-five': answer(best) };
+    renderAtSchool(<Ranking />, replies, { ...me, role: 'Instructor' });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('their own place is understood where the host lists what the server has', async () => {
+    const { 'GET /capabilities': _, ...replies } = school('own place', twelfth);
+    renderAtSchool(
+      <CapabilitiesContext.Provider value={['ownPlace']}>
+        <Ranking />
+      </CapabilitiesContext.Provider>,
+      replies,
+      me,
+    );
+    expect(await screen.findByRole('heading', { name: 'Your place' })).toBeVisible();
+  });
+
+  it('something unknown is taken for everybody', async () => {
+    const replies = { ...school('friends', twelfth), 'GET /student/top-five': answer(best) };
+    renderAtSchool(<Ranking />, replies, me);
+    expect(await rows()).toHaveLength(2);
   });
 });
 

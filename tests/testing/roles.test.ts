@@ -15,6 +15,11 @@ describe('signing in', () => {
     await expect(withToken(accessToken).upcoming()).resolves.toHaveLength(2);
   });
 
+  it('reads the email as it is meant, as the reference server does', async () => {
+    const typed = 'Grace Hopper <grace@school.example\u200B>';
+    await expect(withToken(null).signIn(typed, mockPassword)).resolves.toHaveProperty('profile');
+  });
+
   it.each([
     ['grace@school.example', 'wrong', 401, 'The email or the password is wrong.'],
     ['nobody@school.example', mockPassword, 401, 'The email or the password is wrong.'],

@@ -37,5 +37,16 @@ export function destinationOfAnyone(destination: Destination | null): Destinatio
   return endedFor === null || isJoinPath(from) ? { from, endedFor: null } : null;
 }
 
+/** State for the next page, so that users do not type their email twice. */
+export interface EmailState {
+  email: string;
+}
+
+/** Reads the email from a location's state: hosts write there too. */
+export function emailIn(state: unknown): string | undefined {
+  const email = isJsonObject(state) ? state['email'] : undefined;
+  return typeof email === 'string' ? email : undefined;
+}
+
 /** The destination that a page's links pass on. */
 export const DestinationContext = createContext<Destination | null>(null);

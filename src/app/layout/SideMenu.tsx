@@ -4,6 +4,8 @@ import { useLatest } from '../../base/useLatest';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { IconButton } from '../../ui/button/IconButton';
+import { focusedNear } from '../../ui/focus/focusedNear';
+import { mayTakeFocus } from '../../ui/focus/mayTakeFocus';
 import { X } from '../../ui/icons/icons';
 import type { MenuState } from './useMenuState';
 
@@ -28,15 +30,16 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
 
   useEffect(() => {
     if (!isOver) return undefined;
-    const opener = document.activeElement;
     const drawer = panel.current;
+    const opener = focusedNear(drawer);
     const covered = latestBehind.current.map(({ current }) => current);
     for (const element of covered) element?.toggleAttribute('inert', true);
     drawer?.focus();
     return () => {
       for (const element of covered) element?.toggleAttribute('inert', false);
-      const isLost = document.activeElement === document.body;
-      const isWithin = drawer?.contains(document.activeElement) ?? false;
+      const focused = focusedNear(drawer);
+      const isLost = focused === document.body;
+      const isWithin = drawer?.contains(focused) ?? false;
       if ((isLost || isWithin) && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOver, latestBehind]);
@@ -79,6 +82,5 @@ export function SideMenu({ id, state, behind, children }: SideMenuProps) {
 
 /** Whether no dialog above it has the focus. */
 function isTop(panel: HTMLElement | null): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || (panel?.contains(activeElement) ?? false);
+  return mayTakeFocus(panel);
 }

@@ -6,6 +6,7 @@ import { appWords } from '../../messages/en/app';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
 import { useRenderLink } from '../../provider/links';
+import { fullName } from '../../rules/people';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ChevronDown, KeyRound } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -25,15 +26,20 @@ export function UserMenu({ user }: { user: Profile }) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { key } = useLocation();
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = fullName(user);
 
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    const menu = root.current;
+    const tree = menu?.getRootNode();
+    if (!isOpen || !menu || !tree) return undefined;
     const pressBeside = ({ target }: Event): void => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+      // The document sees a press in a shadow tree as a press on its host.
+      const isHost = 'host' in tree && target === tree.host;
+      if (target instanceof Node && !isHost && !menu.contains(target)) setOpen(false);
     };
-    return listen(document, { pointerdown: pressBeside });
+    const stops = [document, tree].map((place) => listen(place, { pointerdown: pressBeside }));
+    return () => stops.forEach((stop) => stop());
   }, [isOpen]);
 
   const leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useLatest } from '../../base/useLatest';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 
 export interface LazyComponent<Props> {
   /** The component, once it has been requested and has loaded. */
@@ -21,6 +23,7 @@ export function useLazyComponent<Props>(
 ): LazyComponent<Props> {
   const app = useWords(appWords);
   const notify = useNotify();
+  const errorSentence = useLatest(useErrorSentence());
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setLoading] = useState(false);
   const there = useRef(false);
@@ -33,13 +36,14 @@ export function useLazyComponent<Props>(
         const part = await importPart();
         there.current = true;
         setComponent(() => part);
-      } catch {
-        if (isNeeded) notify({ tone: 'critical', message: app.partFailed });
+      } catch (error) {
+        const message = errorSentence.current(error, app.partFailed);
+        if (isNeeded) notify({ tone: 'critical', message });
       }
       setLoading(false);
       return there.current;
     },
-    [importPart, notify, app],
+    [importPart, notify, errorSentence, app],
   );
   return { Component, isLoading, load };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusedElement } from '../../ui/focus/focusedNear';
 
 /** Id of a page's content, for the skip link. */
 export const contentId = 'qw-content';
@@ -29,11 +30,11 @@ export function useFocusOnNavigation<
   useEffect(() => {
     // A dialog that disappears with its page first returns the focus to whatever remains.
     const timer = setTimeout(() => {
-      const focused = document.activeElement;
+      const focused = focusedElement(content.current);
       // A dialog that opened with the page has its own focus, and returns it when it closes.
-      if (focused?.closest('[role="dialog"]')) return;
+      if (focused.closest('[role="dialog"]')) return;
       // A quick user has begun to fill in the new page.
-      if (focused?.matches('input, select, textarea')) {
+      if (focused.matches('input, select, textarea')) {
         shown.current = pathname;
         return;
       }

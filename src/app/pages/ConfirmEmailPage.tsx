@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmEmailForm } from '../../auth/ConfirmEmailForm';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
+import type { EmailState } from '../addresses/destination';
 import { paths } from '../addresses/paths';
 import { useMailLink } from '../page/useMailLink';
 import { usePageTitle } from '../page/usePageTitle';
@@ -18,7 +19,9 @@ export function ConfirmEmailPage() {
       defaultEmail={mailLink?.email}
       defaultCode={mailLink?.code}
       loginHref={paths.login}
-      onConfirmed={() => void navigate(paths.login, { replace: true })}
+      onConfirmed={(email) =>
+        void navigate(paths.login, { replace: true, state: { email } satisfies EmailState })
+      }
     />
   );
 }

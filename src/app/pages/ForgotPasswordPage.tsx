@@ -3,14 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../auth/ForgotPasswordForm';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
-import { DestinationContext } from '../addresses/destination';
+import { DestinationContext, type EmailState } from '../addresses/destination';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
-
-/** State for the next page, so that users do not type their email twice. */
-export interface ResetState {
-  email: string;
-}
 
 /** /forget-password */
 export function ForgotPasswordPage() {
@@ -22,7 +17,7 @@ export function ForgotPasswordPage() {
       loginHref={paths.login}
       onSent={(email) =>
         void navigate(paths.resetPassword, {
-          state: { ...destination, email } satisfies ResetState,
+          state: { ...destination, email } satisfies EmailState,
         })
       }
     />

@@ -1,12 +1,12 @@
 import { useContext, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { AuthChoice } from '../../auth/AuthChoice';
 import { LoginForm } from '../../auth/LoginForm';
 import { authWords } from '../../messages/en/auth';
 import { useWords } from '../../provider/MessagesContext';
 import { useSession } from '../../session/SessionContext';
 import { Banner } from '../../ui/state/Banner';
-import { DestinationContext, destinationOfAnyone } from '../addresses/destination';
+import { DestinationContext, destinationOfAnyone, emailIn } from '../addresses/destination';
 import { homeOf, paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
 
@@ -14,6 +14,7 @@ import { usePageTitle } from '../page/usePageTitle';
 export function LoginPage() {
   const auth = useWords(authWords);
   const session = useSession();
+  const email = emailIn((useLocation() as Location<unknown>).state);
   const [sentHere] = useState(useContext(DestinationContext));
   usePageTitle(auth.signIn);
 
@@ -31,7 +32,7 @@ export function LoginPage() {
         </Banner>
       )}
       <AuthChoice current="login" loginHref={paths.login} registerHref={paths.register} />
-      <LoginForm forgotHref={paths.forgotPassword} />
+      <LoginForm defaultEmail={email} forgotHref={paths.forgotPassword} />
     </>
   );
 }

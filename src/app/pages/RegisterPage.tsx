@@ -4,7 +4,7 @@ import { AuthChoice } from '../../auth/AuthChoice';
 import { RegisterForm } from '../../auth/RegisterForm';
 import { loginWords } from '../../messages/en/login';
 import { useWords } from '../../provider/MessagesContext';
-import { DestinationContext, destinationOfAnyone } from '../addresses/destination';
+import { DestinationContext, destinationOfAnyone, type EmailState } from '../addresses/destination';
 import { HostSignInContext } from '../session/HostSignInContext';
 import { paths } from '../addresses/paths';
 import { usePageTitle } from '../page/usePageTitle';
@@ -13,7 +13,7 @@ import { usePageTitle } from '../page/usePageTitle';
 export function RegisterPage() {
   const navigate = useNavigate();
   // A new user is not the one whose session has ended.
-  const state = destinationOfAnyone(useContext(DestinationContext));
+  const destination = destinationOfAnyone(useContext(DestinationContext));
   usePageTitle(useWords(loginWords).signUp);
   if (useContext(HostSignInContext) !== null) return <Navigate to={paths.start} replace />;
   return (
@@ -21,7 +21,12 @@ export function RegisterPage() {
       <AuthChoice current="register" loginHref={paths.login} registerHref={paths.register} />
       <RegisterForm
         loginHref={paths.login}
-        onRegistered={() => void navigate(paths.login, { replace: true, state })}
+        onRegistered={(email) =>
+          void navigate(paths.login, {
+            replace: true,
+            state: { ...destination, email } satisfies EmailState,
+          })
+        }
       />
     </>
   );

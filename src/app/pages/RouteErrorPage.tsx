@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
+import { useIsOffline } from '../../base/useIsOffline';
 import { appWords } from '../../messages/en/app';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
@@ -40,7 +41,7 @@ function NotLoaded() {
   return (
     <ErrorState
       title={app.pageFailedTitle}
-      description={app.pageFailed}
+      description={useIsOffline() ? app.pageOffline : app.pageFailed}
       onRetry={() => void retry()}
       retryLabel={common.retry}
       retrying={isRetrying}

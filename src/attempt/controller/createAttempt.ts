@@ -84,9 +84,14 @@ export function createAttempt(parts: AttemptParts): AttemptController {
   }
 
   function failed(error: ApiError): void {
-    send('denied', { isDenied: denied.failed(error) });
+    const isDenied = denied.failed(error);
+    send('denied', { isDenied });
     if (error.isSignedOut) send('signedOut');
     else if (error.isOver) over(error);
+    else if (state().phase === 'waiting' && (error.isForbidden || error.isNotFound)) {
+      // The quiz was deleted, or the student removed from it: nothing is left to wait for.
+      send('loadFailed', { error, entry: undefined, isDenied });
+    }
   }
 
   function over(error: ApiError): void {

@@ -1,4 +1,5 @@
 import { check, plainCheck, type Check } from './check';
+import { capabilitiesOf } from '../school/capabilities';
 import { hold } from '../judging/judge';
 import { NotChecked } from '../judging/outcome';
 
@@ -8,6 +9,13 @@ export const rankingChecks: readonly Check[] = [
       const ranking = judge.success(await call('topStudents'));
       hold(ranking.length <= 5, 'five students at most', `${ranking.length}`);
     }
+  }),
+  check('topStudents', 'names others to students only as it says', async (school) => {
+    const { ranking = 'everybody' } = await capabilitiesOf(school.client, school.judge);
+    const { call } = await school.student();
+    const reply = await call('topStudents');
+    const isEmpty = school.judge.success(reply).length === 0;
+    hold(ranking === 'everybody' || isEmpty, `nobody, since "ranking" is "${ranking}"`, reply);
   }),
   check(
     'topStudents',

@@ -20,7 +20,7 @@ import {
   type ConformanceReport,
   type UncheckedRule,
 } from './report';
-import { questionTypesOf } from '../school/questionTypes';
+import { questionTypesOf } from '../school/capabilities';
 import { createSchool, type School } from '../school/school';
 import { createSecrecy } from '../judging/secrecy';
 import { lookForApi, signBothIn } from './start';

@@ -2,6 +2,7 @@ import { letters, type Letter } from '../../rules/limits';
 import { shuffled } from '../../rules/seededNumbers';
 import { optionTexts } from '../content';
 import type { Offered } from '../kind/kind';
+import { haveNaturalOrder } from './naturalOrder';
 import { speaksOfOthers } from './speaksOfOthers';
 
 /** What of a quiz is shuffled for each attempt, as the contract spells it. */
@@ -19,20 +20,26 @@ interface Places {
 const known = new WeakMap<object, Places>();
 
 /**
- * Which options of a question move. Those such as "None of the above" stay last. None moves where an
- * option would no longer say which others it means: it names them by letters ("A and C"), or speaks
- * of two among more ("Both of the above").
+ * Which options of a question move. Those such as "None of the above" stay last. None moves where
+ * their order means something (true and false, numbers in sequence), or where an option would no
+ * longer say which others it means: it names them by letters ("A and C"), or speaks of two among
+ * more ("Both of the above").
  */
 function placesOf(question: Offered): Places {
   const found = known.get(question.options);
   if (found !== undefined) return found;
-  const spokenOf = optionTexts(question).map(speaksOfOthers);
+  const texts = optionTexts(question);
+  const spokenOf = texts.map(speaksOfOthers);
   const all = spokenOf.map((_, place) => place);
   const free = all.filter((place) => spokenOf[place] === null);
+  const last = all.filter((place) => spokenOf[place] !== null);
   const isBound = spokenOf.includes('letters') || (spokenOf.includes('two') && free.length > 2);
+  const isOrdered = haveNaturalOrder(free.map((place) => texts[place] ?? ''));
   const places = isBound
     ? { free: [], last: all }
-    : { free, last: all.filter((place) => spokenOf[place] !== null) };
+    : isOrdered
+      ? { free: [], last: [...free, ...last] }
+      : { free, last };
   known.set(question.options, places);
   return places;
 }

@@ -94,12 +94,13 @@ const byLetterInArabic = new RegExp(
 );
 
 /** A text without what only dresses it: emphasis, quotes, marks of direction, and its full stop. */
-const bare = (text: string): string =>
-  text
+export function bare(text: string): string {
+  return text
     .replaceAll(/[*_`"'“”„«»\u0640\p{Bidi_Control}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[\s.!;:…]+$/, '');
+}
 
 /** What an option says of the other options; null for one that speaks for itself. */
 export function speaksOfOthers(text: string): SpokenOf | null {

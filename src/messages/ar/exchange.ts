@@ -9,6 +9,12 @@ const options = counted('0 خيار', 'خيار واحد', 'خياران', 'خي
 const pictures = counted('لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة');
 const thePicture = (name: string): string => (name === '' ? 'الصورة فيه' : `الصورة «${name}»`);
 
+const missingColumns = {
+  title: 'السؤال',
+  options: 'خياران على الأقل',
+  answer: 'الإجابة الصحيحة',
+} as const;
+
 export const exchange: Messages['exchange'] = {
   exportTitle: 'تصدير الأسئلة',
   exportWhat: 'الأسئلة',
@@ -58,6 +64,38 @@ export const exchange: Messages['exchange'] = {
   reading: 'جارٍ القراءة…',
   readSoFar: (many) => `حتى الآن: ${some(many)}`,
   format: 'الصيغة',
+  encodings: {
+    text: 'ترميز الحروف',
+    names: 'ترميز أسماء الملفات',
+    hint: 'خُمّن الترميز لأن الملف لا يذكره. إن لم تكن العينة أدناه مقروءة فاختر ترميزًا آخر.',
+    regions: {
+      western: 'أوروبا الغربية',
+      central: 'أوروبا الوسطى',
+      cyrillic: 'السيريلية',
+      greek: 'اليونانية',
+      turkish: 'التركية',
+      hebrew: 'العبرية',
+      arabic: 'العربية',
+      baltic: 'البلطيقية',
+      southern: 'جنوب أوروبا',
+      nordic: 'الشمالية',
+      celtic: 'الكلتية',
+      romanian: 'الرومانية',
+      vietnamese: 'الفيتنامية',
+      thai: 'التايلاندية',
+      japanese: 'اليابانية',
+      simplifiedChinese: 'الصينية المبسطة',
+      traditionalChinese: 'الصينية التقليدية',
+      korean: 'الكورية',
+      unicode: 'يونيكود',
+    },
+  },
+  tags: {
+    label: 'وسوم HTML',
+    hint: (many) => `ينطبق على ${ofSome(many)} فيها وسوم مثل <code> بلا علامة للتنسيق.`,
+    text: 'عرضها نصًّا',
+    html: 'قراءتها شيفرةً وتنسيقًا',
+  },
   automatic: (format) => `${format} (تم التعرّف عليها)`,
   defaults: {
     choose: 'اختر…',
@@ -76,6 +114,40 @@ export const exchange: Messages['exchange'] = {
         : names.join('، '),
     take: 'إضافتها وسومًا',
     leave: 'تركها',
+  },
+  columns: {
+    title: 'الأعمدة',
+    hint: 'تحقق مما يصير إليه كل عمود. يُحفظ اختيارك للجداول التي لها العناوين نفسها.',
+    headings: 'العناوين',
+    headingLine: (line, text) => `السطر ${number(line)}: ${text}`,
+    noHeadings: 'ليس للجدول عناوين',
+    column: 'العمود',
+    unnamed: (place) => `العمود ${number(place)}`,
+    becomes: 'يصير',
+    roleOf: (column) => `«${column}» يصير`,
+    line: (line) => `السطر ${number(line)}`,
+    detect: 'التعرّف على الأعمدة من جديد',
+    roles: {
+      title: 'السؤال',
+      option: (letter) => `الخيار ${letter}`,
+      wrong: 'إجابة خاطئة',
+      answer: 'الإجابة الصحيحة',
+      description: 'الشرح',
+      tags: 'الوسوم',
+      difficulty: 'الصعوبة',
+      type: 'الفئة',
+      kind: 'إجابة واحدة أو عدة إجابات',
+      format: 'صيغة النص',
+      _id: 'المعرّف',
+      leaveOut: 'تركه',
+    },
+    moved: (column) => `تُرك العمود «${column}» الآن.`,
+  },
+  counting: {
+    label: 'الأرقام كإجابات صحيحة',
+    one: 'تُعدّ من 1 (1 هو الخيار A)',
+    zero: 'تُعدّ من 0 (0 هو الخيار A)',
+    text: 'هي نص خيار',
   },
   summary: {
     new: (many) => `للإضافة: ${some(many)}`,
@@ -156,7 +228,8 @@ export const exchange: Messages['exchange'] = {
     tagsNotTaken: 'لا تُستورد الوسوم.',
     categoriesNotTaken: (many) => `لا تُستورد الفئات التي في الملف: ${some(many)}.`,
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
-    unstorable: 'فيه حرف لا يمكن حفظه. احذفه.',
+    unstorable: (sign) => `فيه الرمز ${sign}، ولا يمكن حفظه. احذفه.`,
+    control: (sign, isBreak) => `كان فيه الرمز ${sign}، وحلّ محله ${isBreak ? 'سطر جديد' : 'فراغ'}.`,
     missingDefault: (many) =>
       count(many, {
         zero: 'مذكور في كل الأسئلة.',
@@ -174,7 +247,13 @@ export const exchange: Messages['exchange'] = {
     unknownType: (text, types) => `«${text}» ليس فئة. الفئات هي ${types}.`,
     unknownDifficulty: (text) =>
       `«${text}» ليس درجة صعوبة. اكتب easy (سهل) أو medium (متوسط) أو hard (صعب).`,
-    columns: (names) => `يجب أن يسمّي السطر الأول الأعمدة. ينقص: ${names}.`,
+    columns: (line, missing) =>
+      `${line === undefined ? '' : `اعتُبر السطر ${number(line)} سطر العناوين. `}أعمدة لم يُعثر عليها: ${missing.map((each) => missingColumns[each]).join('، ')}. اخترها ضمن «الأعمدة».`,
+    keys: {
+      one: 'تُعدّ الأرقام في هذا العمود من 1: الرقم 1 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
+      zero: 'تُعدّ الأرقام في هذا العمود من 0: الرقم 0 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
+      text: 'تُقرأ الأرقام في هذا العمود على أنها نص خيار. غيّر ذلك في الأعلى إن كانت تعني موضعه.',
+    },
     quotes: 'علامة اقتباس بلا مقابل. ضاعف علامات الاقتباس داخل الخلية.',
     moreCells: (cells, columns) =>
       `عدد الخلايا ${number(cells)} وعدد الأعمدة ${number(columns)}. ضع النصوص التي فيها فواصل بين علامتي اقتباس.`,
@@ -230,9 +309,17 @@ export const exchange: Messages['exchange'] = {
     blankOptions: 'تُركت خيارات بلا نص.',
     equalOptions: (letters) =>
       `الخيارات ${new Intl.ListFormat('ar').format(letters)} متطابقة، ولا يستطيع الطلاب التمييز بينها.`,
+    unmarkedTag: (tag) =>
+      `يرى الطلاب ${tag} نصًّا. لقراءته شيفرةً أو تنسيقًا اختر ذلك أعلاه، أو ضع [html] قبل النص.`,
+    unknownWeight: (text, column) =>
+      `«${text}» عند الحرف رقم ${number(column)} ليس وزنًا بين ‎-100 و100 بالمئة. اكتب عددًا مثل %33.33333%، أو ضع \\ قبل علامة % التي هي جزء من النص.`,
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
-    encoding: 'ليس بترميز UTF-8 فقُرئ بترميز Windows-1252. راجع الحروف غير الإنجليزية.',
+    encoding: {
+      text: (name) => `لا يذكر الملف ترميزه فقُرئ بترميز ${name}. راجع العينة أعلاه.`,
+      names: (name) =>
+        `لا يذكر الأرشيف ترميز أسماء ملفاته فقُرئت بترميز ${name}. راجع العينة أعلاه.`,
+    },
     inBank: 'موجود في بنكك.',
     changedInBank: 'موجود في بنكك بصياغة أخرى. الاستيراد يضيف سؤالًا جديدًا ولا يغيّر سؤالًا أبدًا.',
     twinInFile: (line, path) =>

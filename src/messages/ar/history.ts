@@ -44,6 +44,8 @@ export const history: Messages['history'] = {
       many: '# محاولة منتهية تستمر.',
       other: '# محاولة منتهية تستمرّ.',
     }),
+  reopenedTitle: 'أُعيد فتح هذا الاختبار',
+  resultsSeen: 'ربما اطّلع الطلاب على نتائجهم من قبل.',
   closed: 'أُغلق الاختبار',
   graded: (many) =>
     count(many, {
@@ -57,7 +59,7 @@ export const history: Messages['history'] = {
   nothingToGrade: 'لم يبق شيء للتصحيح.',
   submitted: (who, score) => `سلّم ${who}: ${points(score)}`,
   submittedInGrace: (who) => `سلّم ${who} في اللحظة الأخيرة`,
-  gradedAtTheClose: 'يُصحح عند إغلاق الاختبار.',
+  gradedAtTheClose: 'تصبح الدرجة نهائية بعد إغلاق الاختبار.',
   late: (who) => `سلّم ${who} بعد فوات الوقت`,
   lateHint: (many) =>
     count(many, {

@@ -15,6 +15,8 @@ export const runner: Messages['runner'] = {
   loading: 'جارٍ تحميل اختبارك…',
   loadFailed: 'تعذّر تحميل الاختبار.',
   loadFailedKept: 'تعذّر تحميل الاختبار. إجاباتك في أمان على هذا الجهاز. سنواصل المحاولة.',
+  offlineKept:
+    'هذا الجهاز غير متصل بالشبكة. إجاباتك في أمان عليه، ويُفتح الاختبار حالما يعود الاتصال.',
   timeRemaining: 'الوقت المتبقي',
   question: (position, all) => `السؤال ${number(position)} من ${number(all)}`,
   answered: (answered, all) => `أُجيب عن ${number(answered)} من ${number(all)}`,

@@ -7,9 +7,15 @@ export const validation: Messages['validation'] = {
   required: (field) => `الحقل «${field}» مطلوب.`,
   emailRequired: 'البريد الإلكتروني مطلوب.',
   emailInvalid: 'أدخل عنوان بريد إلكتروني صحيحًا.',
+  emailSeveral: 'أدخل عنوان بريد إلكتروني واحدًا بعلامة @ واحدة.',
+  emailSpace: 'لا يحتوي عنوان البريد الإلكتروني على مسافات.',
+  emailSign: (sign) => `لا يمكن أن يحتوي هذا العنوان على «${sign}».`,
   emailTooLong: (limit) => `يجب ألا يزيد البريد الإلكتروني على ${characters(limit)}.`,
+  oneNameHint: 'اسم واحد فقط؟ أدخله اسمًا أول وأدخل هنا شرطة (-).',
   passwordRequired: 'كلمة المرور مطلوبة.',
   tooLong: (field, limit) => `يجب ألا يزيد «${field}» على ${characters(limit)}.`,
+  unstorable: (field, sign, before) =>
+    `في «${field}» الرمز ${sign} ${before === '' ? 'في أوله' : `بعد «${before}»`}، ولا يمكن حفظه. احذفه.`,
   scheduleInvalid: 'يجب أن يتكون الموعد من تاريخ ووقت.',
   schedulePast: 'يجب أن يكون الموعد في المستقبل.',
 };

@@ -50,6 +50,7 @@ export const app: Messages['app'] = {
   pageFailedTitle: 'Diese Seite konnte nicht geladen werden',
   pageFailed:
     'Vielleicht sind Sie offline, oder es gibt eine neuere Version. Alles Gespeicherte ist sicher.',
+  pageOffline: 'Dieses Gerät ist offline. Alles Gespeicherte ist sicher.',
   partFailed:
     'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   accessFailed: 'Es konnte nicht geprüft werden, ob Sie Zugriff auf diese Seite haben.',

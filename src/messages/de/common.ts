@@ -20,10 +20,12 @@ export const common: Messages['common'] = {
   copyFailed: 'Kopieren ist hier nicht erlaubt. Markieren und kopieren Sie den Text von Hand.',
   required: 'erforderlich',
   choose: 'Auswählen …',
+  offline: 'Dieses Gerät ist offline. Versuchen Sie es noch einmal, sobald es wieder online ist.',
   failedTitle: 'Das konnte nicht geladen werden',
   answeredInstead:
     'Vielleicht hat statt des Servers etwas anderes im Netz geantwortet, zum Beispiel die Anmeldeseite eines WLANs. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   forbidden: 'Sie haben keinen Zugriff auf diese Seite',
   timeZone: (zone) => `Ihre Zeitzone: ${zone}`,
+  unknownTimeZone: 'Zeitzone unbekannt, Zeiten daher in UTC',
   givenTimeZone: (zone) => `Zeitzone: ${zone}`,
 };

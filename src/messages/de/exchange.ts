@@ -7,6 +7,12 @@ const somePictures = (many: number): string => count(many, { one: '# Bild', othe
 const thePicture = (name: string): string =>
   name === '' ? 'Das Bild darin' : `Das Bild „${name}“`;
 
+const missingColumns = {
+  title: 'Frage',
+  options: 'mindestens zwei Optionen',
+  answer: 'richtige Antwort',
+} as const;
+
 export const exchange: Messages['exchange'] = {
   exportTitle: 'Fragen exportieren',
   exportWhat: 'Fragen',
@@ -55,6 +61,38 @@ export const exchange: Messages['exchange'] = {
   reading: 'Wird gelesen …',
   readSoFar: (many) => `Bisher ${some(many)}`,
   format: 'Format',
+  encodings: {
+    text: 'Zeichenkodierung',
+    names: 'Zeichenkodierung der Dateinamen',
+    hint: 'Geraten, denn die Datei nennt sie nicht. Wenn das Beispiel darunter nicht lesbar ist, wählen Sie eine andere.',
+    regions: {
+      western: 'Westeuropäisch',
+      central: 'Mitteleuropäisch',
+      cyrillic: 'Kyrillisch',
+      greek: 'Griechisch',
+      turkish: 'Türkisch',
+      hebrew: 'Hebräisch',
+      arabic: 'Arabisch',
+      baltic: 'Baltisch',
+      southern: 'Südeuropäisch',
+      nordic: 'Nordisch',
+      celtic: 'Keltisch',
+      romanian: 'Rumänisch',
+      vietnamese: 'Vietnamesisch',
+      thai: 'Thailändisch',
+      japanese: 'Japanisch',
+      simplifiedChinese: 'Chinesisch, vereinfacht',
+      traditionalChinese: 'Chinesisch, traditionell',
+      korean: 'Koreanisch',
+      unicode: 'Unicode',
+    },
+  },
+  tags: {
+    label: 'HTML-Tags',
+    hint: (many) => `Gilt für ${some(many)} mit Tags wie <code> und ohne Formatangabe.`,
+    text: 'Als Text zeigen',
+    html: 'Als Code und Formatierung lesen',
+  },
   automatic: (format) => `${format} (erkannt)`,
   defaults: {
     choose: 'Auswählen …',
@@ -77,6 +115,40 @@ export const exchange: Messages['exchange'] = {
         : names.join(', '),
     take: 'Als Schlagwörter übernehmen',
     leave: 'Weglassen',
+  },
+  columns: {
+    title: 'Spalten',
+    hint: 'Prüfen Sie, was aus jeder Spalte wird. Ihre Wahl wird für Tabellen mit denselben Überschriften gemerkt.',
+    headings: 'Überschriften',
+    headingLine: (line, text) => `Zeile ${number(line)}: ${text}`,
+    noHeadings: 'Die Tabelle hat keine Überschriften',
+    column: 'Spalte',
+    unnamed: (place) => `Spalte ${number(place)}`,
+    becomes: 'Wird zu',
+    roleOf: (column) => `„${column}“ wird zu`,
+    line: (line) => `Zeile ${number(line)}`,
+    detect: 'Spalten neu erkennen',
+    roles: {
+      title: 'Frage',
+      option: (letter) => `Option ${letter}`,
+      wrong: 'Falsche Antwort',
+      answer: 'Richtige Antwort',
+      description: 'Erklärung',
+      tags: 'Schlagwörter',
+      difficulty: 'Schwierigkeit',
+      type: 'Kategorie',
+      kind: 'Eine oder mehrere Antworten',
+      format: 'Textformat',
+      _id: 'Kennung',
+      leaveOut: 'Auslassen',
+    },
+    moved: (column) => `„${column}“ wird jetzt ausgelassen.`,
+  },
+  counting: {
+    label: 'Zahlen als richtige Antworten',
+    one: 'Zählen ab 1 (1 ist Option A)',
+    zero: 'Zählen ab 0 (0 ist Option A)',
+    text: 'Sind der Text einer Option',
   },
   summary: {
     new: (many) =>
@@ -175,7 +247,9 @@ export const exchange: Messages['exchange'] = {
     tagsNotTaken: 'Schlagwörter werden nicht importiert.',
     categoriesNotTaken: (many) => `Die Kategorien von ${some(many)} werden nicht importiert.`,
     similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
-    unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es.',
+    unstorable: (sign) => `Enthält ${sign}, das nicht gespeichert werden kann. Entfernen Sie es.`,
+    control: (sign, isBreak) =>
+      `Enthielt ${sign}, das durch ${isBreak ? 'einen Zeilenumbruch' : 'ein Leerzeichen'} ersetzt wurde.`,
     missingDefault: (many) =>
       count(many, {
         one: 'Fehlt in der Datei. Wählen Sie oben eine Vorgabe.',
@@ -190,7 +264,13 @@ export const exchange: Messages['exchange'] = {
     unknownType: (text, types) => `„${text}“ ist keine Kategorie. Die Kategorien sind ${types}.`,
     unknownDifficulty: (text) =>
       `„${text}“ ist keine Schwierigkeit. Schreiben Sie easy (leicht), medium (mittel) oder hard (schwer).`,
-    columns: (names) => `Die erste Zeile muss die Spalten nennen. Es fehlen: ${names}.`,
+    columns: (line, missing) =>
+      `${line === undefined ? '' : `Zeile ${number(line)} wurde für die Überschriften gehalten. `}Nicht gefundene Spalten: ${missing.map((each) => missingColumns[each]).join(', ')}. Wählen Sie sie unter „Spalten“.`,
+    keys: {
+      one: 'Die Zahlen in dieser Spalte zählen ab 1: 1 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
+      zero: 'Die Zahlen in dieser Spalte zählen ab 0: 0 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
+      text: 'Die Zahlen in dieser Spalte gelten als Text einer Option. Ändern Sie das oben, wenn sie ihre Stelle meinen.',
+    },
     quotes:
       'Ein Anführungszeichen hat kein Gegenstück. Verdoppeln Sie Anführungszeichen innerhalb einer Zelle.',
     moreCells: (cells, columns) =>
@@ -257,9 +337,18 @@ export const exchange: Messages['exchange'] = {
     blankOptions: 'Optionen ohne Text wurden weggelassen.',
     equalOptions: (letters) =>
       `Die Optionen ${new Intl.ListFormat('de').format(letters)} sind gleich. Lernende können sie nicht unterscheiden.`,
+    unmarkedTag: (tag) =>
+      `Lernende sehen ${tag} als Text. Soll es Code oder Formatierung sein, wählen Sie das oben oder setzen Sie [html] vor den Text.`,
+    unknownWeight: (text, column) =>
+      `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
-    encoding: 'Nicht in UTF-8, deshalb als Windows-1252 gelesen. Prüfen Sie Umlaute und Akzente.',
+    encoding: {
+      text: (name) =>
+        `Die Datei nennt ihre Zeichenkodierung nicht und wurde so gelesen: ${name}. Prüfen Sie das Beispiel oben.`,
+      names: (name) =>
+        `Das Archiv nennt die Zeichenkodierung seiner Dateinamen nicht. Sie wurden so gelesen: ${name}. Prüfen Sie das Beispiel oben.`,
+    },
     inBank: 'Schon in Ihrer Sammlung.',
     changedInBank:
       'Schon in Ihrer Sammlung, anders formuliert. Der Import fügt eine neue Frage hinzu und ändert nie eine.',

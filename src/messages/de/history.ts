@@ -34,6 +34,8 @@ export const history: Messages['history'] = {
       one: '# beendeter Versuch geht weiter.',
       other: '# beendete Versuche gehen weiter.',
     }),
+  reopenedTitle: 'Dieses Quiz wurde wieder geöffnet',
+  resultsSeen: 'Ihre Ergebnisse können die Teilnehmenden schon gesehen haben.',
   closed: 'Das Quiz wurde geschlossen',
   graded: (many) =>
     count(many, {
@@ -43,7 +45,7 @@ export const history: Messages['history'] = {
   nothingToGrade: 'Es war nichts mehr zu bewerten.',
   submitted: (who, score) => `${who} hat abgegeben: ${points(score)}`,
   submittedInGrace: (who) => `${who} hat im letzten Moment abgegeben`,
-  gradedAtTheClose: 'Bewertet wird, wenn das Quiz schließt.',
+  gradedAtTheClose: 'Die Punktzahl steht fest, sobald das Quiz geschlossen ist.',
   late: (who) => `${who} hat zu spät abgegeben`,
   lateHint: (many) =>
     count(many, {

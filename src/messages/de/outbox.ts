@@ -12,6 +12,8 @@ export const outbox: Messages['outbox'] = {
     'Dieses Gerät ist offline. Ihre Antworten sind hier sicher und werden gesendet, sobald es wieder online ist.',
   unsentInMemory:
     'Ihre Antworten werden gesendet, sobald die Verbindung wieder da ist. Dieser Browser kann sie nicht speichern: Lassen Sie diese Seite bis dahin offen oder laden Sie eine Kopie herunter.',
+  unsentInMemoryOffline:
+    'Dieses Gerät ist offline. Ihre Antworten werden gesendet, sobald es wieder online ist. Dieser Browser kann sie nicht speichern: Lassen Sie diese Seite bis dahin offen oder laden Sie eine Kopie herunter.',
   unsentSignedOut:
     'Ihre Antworten sind auf diesem Gerät sicher. Melden Sie sich wieder an, um sie zu senden.',
   returnedTitle: 'Dieses Quiz läuft noch',

@@ -74,7 +74,14 @@ export const quizzes: Messages['quizzes'] = {
   openNow: 'Jetzt offen',
   openQuiz: (title) => `„${title}“ öffnen`,
   joined: 'Beigetreten',
+  clocks: {
+    skip: (moment) =>
+      `Die Uhr wird vorgestellt und überspringt diese Zeit. Das Quiz öffnet am ${moment}.`,
+    repeat: (moment) =>
+      `Die Uhr wird zurückgestellt und zeigt diese Zeit zweimal. Das Quiz öffnet beim ersten Mal, am ${moment}.`,
+  },
   submitted: 'Abgegeben',
+  notSentYet: 'Noch nicht gesendet',
   running: (title) => `„${title}“ läuft`,
   runningHint: 'Ihre Zeit läuft weiter. Ihre Antworten sind aufbewahrt.',
   continue: 'Weiter',
@@ -112,6 +119,8 @@ export const quizzes: Messages['quizzes'] = {
     adds: 'Kommt zur verbleibenden Zeit hinzu.',
     reopens:
       'Die Zeit ist um. Wer nicht abgegeben hat, bekommt ab jetzt so viel Zeit. Bis dahin bleiben die Ergebnisse verborgen.',
+    reopensSeen:
+      'Das Quiz ist beendet, und die Ergebnisse können schon gesehen worden sein. Wer nicht abgegeben hat, bekommt ab jetzt so viel Zeit. Bis dahin werden die Ergebnisse wieder verborgen.',
     minutes: 'Minuten',
     minutesInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${number(most)} ein.`,
     student: 'Für',
@@ -136,6 +145,12 @@ export const quizzes: Messages['quizzes'] = {
     ownOrder:
       'Auf dem Bildschirm haben alle eine andere Reihenfolge, und die Buchstaben können abweichen.',
     print: 'Drucken',
+    waiting: 'Bilder werden geladen …',
+    waitingHint: 'Gedruckt wird, sobald alles auf dem Papier geladen ist.',
+    late: 'Noch nicht alles auf dem Papier ist geladen',
+    lateHint:
+      'Es würde fehlen. Sehen Sie in der Vorschau nach, oder warten Sie mit „Drucken“ weiter.',
+    printAnyway: 'Ohne es drucken',
     name: 'Name',
     key: 'Lösungen',
   },

@@ -11,6 +11,8 @@ export const runner: Messages['runner'] = {
   loadFailed: 'Das Quiz konnte nicht geladen werden.',
   loadFailedKept:
     'Das Quiz konnte nicht geladen werden. Ihre Antworten sind auf diesem Gerät sicher. Wir versuchen es weiter.',
+  offlineKept:
+    'Dieses Gerät ist offline. Ihre Antworten sind darauf sicher, und das Quiz öffnet sich, sobald es wieder online ist.',
   timeRemaining: 'Verbleibende Zeit',
   question: (position, all) => `Frage ${number(position)} von ${number(all)}`,
   answered: (answered, all) => `${number(answered)} von ${number(all)} beantwortet`,

@@ -5,9 +5,15 @@ export const validation: Messages['validation'] = {
   required: (field) => `Füllen Sie das Feld „${field}“ aus.`,
   emailRequired: 'Die E-Mail ist erforderlich.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  emailSeveral: 'Geben Sie eine einzige E-Mail-Adresse mit einem @ ein.',
+  emailSpace: 'Eine E-Mail-Adresse enthält keine Leerzeichen.',
+  emailSign: (sign) => `Diese E-Mail-Adresse darf kein „${sign}“ enthalten.`,
   emailTooLong: (limit) => `Die E-Mail darf höchstens ${number(limit)} Zeichen haben.`,
+  oneNameHint: 'Nur ein Name? Geben Sie ihn als Vornamen ein und hier einen Strich (-).',
   passwordRequired: 'Das Passwort ist erforderlich.',
   tooLong: (field, limit) => `„${field}“ darf höchstens ${number(limit)} Zeichen haben.`,
+  unstorable: (field, sign, before) =>
+    `„${field}“ enthält ${before === '' ? 'am Anfang' : `nach „${before}“`} das Zeichen ${sign}, das nicht gespeichert werden kann. Löschen Sie es.`,
   scheduleInvalid: 'Der Termin muss aus Datum und Uhrzeit bestehen.',
   schedulePast: 'Der Termin muss in der Zukunft liegen.',
 };

@@ -53,6 +53,7 @@ export const appWords = {
     pageFailedTitle: 'This page could not be loaded',
     pageFailed:
       'You may be offline, or a newer version may be available. Everything you saved is safe.',
+    pageOffline: 'This device is offline. Everything you saved is safe.',
     partFailed: 'This could not be loaded. Check your connection and try again.',
     accessFailed: 'Could not check whether you have access to this page.',
     userFailed: 'Could not check who is signed in.',

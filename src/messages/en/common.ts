@@ -21,11 +21,13 @@ export const commonWords = {
     copyFailed: 'Copying is not allowed here. Select the text and copy it yourself.',
     required: 'required',
     choose: 'Choose…',
+    offline: 'This device is offline. Try again when it is back online.',
     failedTitle: 'This could not be loaded',
     answeredInstead:
       'A Wi-Fi sign-in page, or something else on the network, may have answered instead of the server. Check your connection and try again.',
     forbidden: 'You do not have access to this page',
     timeZone: (zone: string): string => `Your time zone: ${zone}`,
+    unknownTimeZone: 'Time zone unknown, so times are in UTC',
     givenTimeZone: (zone: string): string => `Time zone: ${zone}`,
   },
 };

@@ -8,6 +8,12 @@ const somePictures = (count: number): string =>
 /** A picture by the name of its file, if it has one, at the start of a sentence. */
 const thePicture = (name: string): string =>
   name === '' ? 'Its picture' : `Its picture “${name}”`;
+type MissingColumn = 'title' | 'options' | 'answer';
+const missingColumns: Readonly<Record<MissingColumn, string>> = {
+  title: 'question',
+  options: 'at least two options',
+  answer: 'right answer',
+};
 /** Importing and exporting questions. */
 export const exchangeWords = {
   key: 'exchange' as const,
@@ -56,6 +62,39 @@ export const exchangeWords = {
     reading: 'Reading…',
     readSoFar: (count: number): string => `${some(count)} so far`,
     format: 'Format',
+    encodings: {
+      text: 'Encoding',
+      names: 'Encoding of file names',
+      hint: 'Guessed, because the file does not say it. If the sample below is not readable, choose another.',
+      regions: {
+        western: 'Western European',
+        central: 'Central European',
+        cyrillic: 'Cyrillic',
+        greek: 'Greek',
+        turkish: 'Turkish',
+        hebrew: 'Hebrew',
+        arabic: 'Arabic',
+        baltic: 'Baltic',
+        southern: 'Southern European',
+        nordic: 'Nordic',
+        celtic: 'Celtic',
+        romanian: 'Romanian',
+        vietnamese: 'Vietnamese',
+        thai: 'Thai',
+        japanese: 'Japanese',
+        simplifiedChinese: 'Simplified Chinese',
+        traditionalChinese: 'Traditional Chinese',
+        korean: 'Korean',
+        unicode: 'Unicode',
+      },
+    },
+    tags: {
+      label: 'HTML tags',
+      hint: (count: number): string =>
+        `Used for ${some(count)} with tags such as <code> and no format mark.`,
+      text: 'Show as text',
+      html: 'Read as code and formatting',
+    },
     automatic: (format: string): string => `${format} (detected)`,
     defaults: {
       choose: 'Choose…',
@@ -74,6 +113,40 @@ export const exchangeWords = {
           : names.join(', '),
       take: 'Add as tags',
       leave: 'Leave out',
+    },
+    columns: {
+      title: 'Columns',
+      hint: 'Check what each column becomes. Your choice is remembered for tables with the same headings.',
+      headings: 'Headings',
+      headingLine: (line: number, text: string): string => `Line ${line}: ${text}`,
+      noHeadings: 'The table has no headings',
+      column: 'Column',
+      unnamed: (place: number): string => `Column ${place}`,
+      becomes: 'Becomes',
+      roleOf: (column: string): string => `“${column}” becomes`,
+      line: (line: number): string => `Line ${line}`,
+      detect: 'Detect the columns again',
+      roles: {
+        title: 'Question',
+        option: (letter: string): string => `Option ${letter}`,
+        wrong: 'Wrong answer',
+        answer: 'Right answer',
+        description: 'Explanation (description)',
+        tags: 'Tags',
+        difficulty: 'Difficulty',
+        type: 'Type (category)',
+        kind: 'One or several answers',
+        format: 'Text format',
+        _id: 'ID',
+        leaveOut: 'Leave out',
+      },
+      moved: (column: string): string => `“${column}” is left out now.`,
+    },
+    counting: {
+      label: 'Numbers as right answers',
+      one: 'Count from 1 (1 is option A)',
+      zero: 'Count from 0 (0 is option A)',
+      text: 'Are the text of an option',
     },
     summary: {
       new: (count: number): string => `${some(count)} to add`,
@@ -168,7 +241,9 @@ export const exchangeWords = {
         `The categories of ${some(count)} are not imported.`,
       similar: (title: string): string =>
         `Similar to “${title}” in your bank. It is added all the same.`,
-      unstorable: 'Contains a character that cannot be stored. Remove it.',
+      unstorable: (sign: string): string => `Contains ${sign}, which cannot be stored. Remove it.`,
+      control: (sign: string, isBreak: boolean): string =>
+        `Contained ${sign}, which became ${isBreak ? 'a line break' : 'a space'}.`,
       missingDefault: (count: number): string =>
         count === 1
           ? 'Missing in the file. Choose a default above.'
@@ -183,8 +258,13 @@ export const exchangeWords = {
         `“${text}” is not a category. The categories are ${types}.`,
       unknownDifficulty: (text: string): string =>
         `“${text}” is not a difficulty. Use easy, medium or hard.`,
-      columns: (names: string): string =>
-        `The first line must name the columns. Missing: ${names}.`,
+      columns: (line: number | undefined, missing: readonly MissingColumn[]): string =>
+        `${line === undefined ? '' : `Line ${line} was taken for the headings. `}Columns not found: ${missing.map((each) => missingColumns[each]).join(', ')}. Choose them under “Columns”.`,
+      keys: {
+        one: 'The numbers in this column count from 1: 1 is option A. Change this above if it is wrong.',
+        zero: 'The numbers in this column count from 0: 0 is option A. Change this above if it is wrong.',
+        text: 'The numbers in this column are read as the text of an option. Change this above if they are its place.',
+      },
       quotes: 'A quotation mark has no partner. Double quotation marks inside a cell.',
       moreCells: (cells: number, columns: number): string =>
         `Has ${cells} cells for ${columns} columns. Put text that contains commas in quotation marks.`,
@@ -251,9 +331,18 @@ export const exchangeWords = {
       blankOptions: 'Options without text were left out.',
       equalOptions: (letters: readonly string[]): string =>
         `Options ${new Intl.ListFormat('en').format(letters)} are the same. Students cannot tell them apart.`,
+      unmarkedTag: (tag: string): string =>
+        `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
+      unknownWeight: (text: string, column: number): string =>
+        `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
-      encoding: 'Not in UTF-8, so it was read as Windows-1252. Check letters with accents.',
+      encoding: {
+        text: (name: string): string =>
+          `The file does not say its encoding, so it was read as ${name}. Check the sample above.`,
+        names: (name: string): string =>
+          `The archive does not say the encoding of its file names, so they were read as ${name}. Check the sample above.`,
+      },
       inBank: 'Already in your bank.',
       changedInBank:
         'Already in your bank, worded differently. Importing adds a new question and never changes one.',

@@ -33,6 +33,8 @@ export const historyWords = {
       `${who} gave ${student} ${more(minutes)}`,
     reopened: (count: number): string =>
       count === 1 ? '1 ended attempt was reopened.' : `${count} ended attempts were reopened.`,
+    reopenedTitle: 'This quiz was reopened',
+    resultsSeen: 'Students may already have seen their results.',
     closed: 'The quiz closed',
     graded: (count: number): string =>
       count === 1
@@ -41,7 +43,7 @@ export const historyWords = {
     nothingToGrade: 'Nothing was left to grade.',
     submitted: (who: string, score: number): string => `${who} submitted: ${points(score)}`,
     submittedInGrace: (who: string): string => `${who} submitted at the last moment`,
-    gradedAtTheClose: 'Graded when the quiz closes.',
+    gradedAtTheClose: 'The score is final once the quiz has closed.',
     late: (who: string): string => `${who} submitted too late`,
     lateHint: (count: number): string => `${answers(count)} kept. Accept them in the results.`,
     accepted: (who: string, student: string, before: number, after: number): string =>

@@ -12,6 +12,8 @@ export const outboxWords = {
       'This device is offline. Your answers are safe here and will be sent as soon as it is back online.',
     unsentInMemory:
       'Your answers will be sent as soon as the connection is back. This browser cannot save them: keep this page open until then, or download a copy.',
+    unsentInMemoryOffline:
+      'This device is offline. Your answers will be sent as soon as it is back online. This browser cannot save them: keep this page open until then, or download a copy.',
     unsentSignedOut: 'Your answers are safe on this device. Sign in again to send them.',
     returnedTitle: 'This quiz is still running',
     returned:

@@ -60,7 +60,14 @@ export const quizzesWords = {
     openNow: 'Open now',
     openQuiz: (title: string): string => `Open ${title}`,
     joined: 'Joined',
+    clocks: {
+      skip: (moment: string): string =>
+        `The clocks go forward and skip this time. The quiz opens on ${moment}.`,
+      repeat: (moment: string): string =>
+        `The clocks go back and show this time twice. The quiz opens the first time, on ${moment}.`,
+    },
     submitted: 'Submitted',
+    notSentYet: 'Not sent yet',
     running: (title: string): string => `“${title}” is running`,
     runningHint: 'Your time is still running. Your answers are kept.',
     continue: 'Continue',
@@ -98,6 +105,8 @@ export const quizzesWords = {
       adds: 'Added to the time remaining.',
       reopens:
         'Time is up. Students who have not submitted get this much time from now. Results stay hidden until then.',
+      reopensSeen:
+        'The quiz has closed, and students may already have seen their results. Those who have not submitted get this much time from now. Results are hidden again until then.',
       minutes: 'Minutes',
       minutesInvalid: (most: number): string => `Minutes must be a whole number from 1 to ${most}.`,
       student: 'For',
@@ -121,6 +130,11 @@ export const quizzesWords = {
       preview: 'Preview',
       ownOrder: 'On screen, each student has a different order, and letters can differ.',
       print: 'Print',
+      waiting: 'Waiting for pictures…',
+      waitingHint: 'Prints when everything on the paper has loaded.',
+      late: 'Not everything on the paper has loaded',
+      lateHint: 'It would be missing. Check the preview, or press “Print” to wait again.',
+      printAnyway: 'Print without it',
       name: 'Name',
       key: 'Answer key',
     },

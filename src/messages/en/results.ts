@@ -22,6 +22,9 @@ export const resultsWords = {
     search: 'Search results',
     export: 'Export as CSV',
     exporting: 'Exporting…',
+    exportOptions: 'More export options',
+    exportIds: 'Export with IDs',
+    exportIdsHint: 'Adds the columns that other programs match rows by.',
     exportFailed: 'The file could not be created. Try again.',
     /** A file name without its extension. */
     exportName: 'results',

@@ -7,6 +7,8 @@ export const runnerWords = {
     loadFailed: 'The quiz could not be loaded.',
     loadFailedKept:
       'The quiz could not be loaded. Your answers are safe on this device. We will keep trying.',
+    offlineKept:
+      'This device is offline. Your answers are safe on it, and the quiz opens when it is back online.',
     timeRemaining: 'Time Remaining',
     question: (position: number, count: number): string => `Question ${position} of ${count}`,
     answered: (answered: number, count: number): string => `${answered} of ${count} answered`,

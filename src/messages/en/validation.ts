@@ -5,10 +5,16 @@ export const validationWords = {
     required: (field: string): string => `${field} is required.`,
     emailRequired: 'Email is required.',
     emailInvalid: 'Please enter a valid email address.',
+    emailSeveral: 'Enter one email address, with one @.',
+    emailSpace: 'An email address cannot contain spaces.',
+    emailSign: (sign: string): string => `This email address cannot contain “${sign}”.`,
     emailTooLong: (limit: number): string => `Email must have at most ${limit} characters.`,
+    oneNameHint: 'Only one name? Enter it as the first name and a dash (-) here.',
     passwordRequired: 'Password is required.',
     tooLong: (field: string, limit: number): string =>
       `${field} must have at most ${limit} characters.`,
+    unstorable: (field: string, sign: string, before: string): string =>
+      `${field} contains ${sign}, which cannot be stored, ${before === '' ? 'at its start' : `after “${before}”`}. Delete it.`,
     scheduleInvalid: 'Schedule must have a date and a time.',
     schedulePast: 'Schedule must be in the future.',
   },

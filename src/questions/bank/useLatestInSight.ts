@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusedNear } from '../../ui/focus/focusedNear';
 import type { LatestQuestions } from './useBankView';
 
 /**
@@ -21,10 +22,10 @@ export function useLatestInSight(
     if (!row) return;
     shown.current = latest;
     const show = () => {
-      const { activeElement } = document;
+      const activeElement = focusedNear(root.current);
       const isFree =
         activeElement === document.body ||
-        (root.current?.contains(activeElement) === true && !activeElement?.matches('input'));
+        (root.current?.contains(activeElement) === true && !activeElement.matches('input'));
       if (isFree && !row.contains(activeElement)) {
         row.querySelector<HTMLElement>('[data-part="edit"]')?.focus({ preventScroll: true });
       }

@@ -6,6 +6,7 @@ import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
+import { useErrorSentence } from '../../provider/useErrorSentence';
 import type { Listing } from '../../api/useListing';
 import { Button } from '../../ui/button/Button';
 import { Download } from '../../ui/icons/icons';
@@ -38,6 +39,7 @@ export function QuestionExchange({ list, selected, onImported }: QuestionExchang
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
   const notify = useNotify();
+  const errorSentence = useErrorSentence();
   const [dialogs, setDialogs] = useState<Dialogs>({});
   const [open, setOpen] = useState<Way | null>(null);
   const [loading, setLoading] = useState<Way | null>(null);
@@ -65,7 +67,7 @@ export function QuestionExchange({ list, selected, onImported }: QuestionExchang
       setOpen(way);
     } catch (error) {
       console.error(error);
-      notify({ tone: 'critical', message: words.notLoaded[way] });
+      notify({ tone: 'critical', message: errorSentence(error, words.notLoaded[way]) });
     }
     isLoading.current = false;
     setLoading(null);

@@ -47,7 +47,7 @@ export function QuestionImportDialog({
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
   const text = useImportText(questions);
-  const review = useImportReview(text.read, text.encoding);
+  const review = useImportReview(text.read, text.guesses);
   const recent = useRecentImports(questions);
   const run = useImportRun(open, onImported, recent);
   const { progress } = run;
@@ -101,6 +101,9 @@ export function QuestionImportDialog({
       onGoOn={run.goOn}
       onUndo={() => run.undo()}
     />
+  ) : text.read ? (
+    // It stays while the text is read again with other columns, and the focus with it.
+    <QuestionImportReview {...{ text, review }} read={text.read} />
   ) : text.isReading ? (
     <div className="qw-question-import-row">
       <Spinner label={words.reading} />
@@ -108,8 +111,6 @@ export function QuestionImportDialog({
         {text.count > 0 ? words.readSoFar(text.count) : words.reading}
       </p>
     </div>
-  ) : text.read ? (
-    <QuestionImportReview {...{ text, review }} read={text.read} />
   ) : (
     <>
       <QuestionImportSource

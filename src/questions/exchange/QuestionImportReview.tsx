@@ -9,10 +9,13 @@ import { Badge } from '../../ui/text/Badge';
 import { Select } from '../../ui/select/Select';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { TextField } from '../../ui/field/TextField';
+import { countings, type Counting } from './formats/csv/keys';
 import { formats, type Format } from './formats/formats';
 import type { Defaults } from './formats/judgeQuestions';
 import type { ReadText } from './formats/readQuestions';
 import { filesOf } from './pictureUploads';
+import { QuestionImportColumns } from './QuestionImportColumns';
+import { QuestionImportEncoding } from './QuestionImportEncoding';
 import { QuestionImportPreview } from './QuestionImportPreview';
 import { QuestionImportReport } from './QuestionImportReport';
 import type { ImportReview } from './useImportReview';
@@ -37,7 +40,11 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
       ).size,
     [taken, read.pictures],
   );
-  const [tab, setTab] = useState(taken.length === 0 && report.length > 0 ? 'report' : 'preview');
+  const { tables } = read;
+  const [tab, setTab] = useState(() => {
+    if (tables.some(({ isSure }) => !isSure)) return 'columns';
+    return taken.length === 0 && report.length > 0 ? 'report' : 'preview';
+  });
   // The focused element is gone with the step before.
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,20 +58,36 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>
-      <ReviewSettings {...{ text, review }} />
+      {text.guesses.map((guess) => (
+        <QuestionImportEncoding
+          key={guess.part}
+          guess={guess}
+          onChange={(encoding) => text.readIn(guess.part, encoding)}
+        />
+      ))}
+      <ReviewSettings {...{ text, read, review }} />
       {read.questions.length === 0 && report.length === 0 ? null : (
         <Tabs
           label={words.view}
           previousLabel={words.previous}
           nextLabel={words.next}
           tabs={[
+            ...(tables.length > 0 ? [{ id: 'columns', label: words.columns.title }] : []),
             { id: 'preview', label: `${words.preview} (${taken.length})` },
             { id: 'report', label: `${words.report} (${report.length})` },
           ]}
           selected={tab}
           onSelect={setTab}
         >
-          {tab === 'preview' ? (
+          {tab === 'columns' ? (
+            <QuestionImportColumns
+              {...{ tables }}
+              columns={text.columns}
+              result={
+                text.isReading ? '' : `${summary.new(taken.length)}. ${summary.refused(refused)}.`
+              }
+            />
+          ) : tab === 'preview' ? (
             <QuestionImportPreview questions={taken} pictures={read.pictures} />
           ) : (
             <QuestionImportReport lines={report} />
@@ -76,10 +99,11 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
 }
 
 /** How to read the text, and the defaults for fields that it leaves out. */
-function ReviewSettings({ text, review }: Omit<QuestionImportReviewProps, 'read'>) {
+function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);
   const { typesBeside } = useQuestionTypes();
+  const counted = read.tables.find(({ keys }) => keys !== undefined)?.keys;
   const { defaults, setDefaults, takesTwins, setTakesTwins, twins, silent, categoryTags } = review;
   const change = (changed: Partial<Defaults>) => setDefaults({ ...defaults, ...changed });
   return (
@@ -95,6 +119,28 @@ function ReviewSettings({ text, review }: Omit<QuestionImportReviewProps, 'read'
           }))}
         />
       )}
+      {counted ? (
+        <Select
+          label={words.counting.label}
+          value={counted.counting}
+          onChange={({ target }) => text.columns.count(target.value as Counting)}
+          options={countings
+            .filter((counting) => counting !== 'text' || counted.canBeText)
+            .map((counting) => ({ value: counting, label: words.counting[counting] }))}
+        />
+      ) : null}
+      {read.tagged > 0 ? (
+        <Select
+          label={words.tags.label}
+          hint={words.tags.hint(read.tagged)}
+          value={text.readsTags ? 'html' : 'text'}
+          onChange={({ target }) => text.setReadsTags(target.value === 'html')}
+          options={[
+            { value: 'text', label: words.tags.text },
+            { value: 'html', label: words.tags.html },
+          ]}
+        />
+      ) : null}
       {twins > 0 ? (
         <Select
           label={words.twins.label}

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { decodeText } from '../../files/decodeText';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
@@ -9,11 +8,9 @@ import { Download } from '../../ui/icons/icons';
 import { FileUp } from '../../ui/icons/teachingIcons';
 import { TextArea } from '../../ui/field/TextArea';
 import { exportQuestions } from './exportQuestions';
-import { openArchive } from './formats/archive/openArchive';
-import { ArchiveFault } from './formats/archive/readArchive';
 import { exampleQuestions } from './formats/exampleQuestions';
 import { acceptedFiles, formatNames } from './formats/formats';
-import type { ImportSource } from './useImportText';
+import { mostMegabytes, openSource, type ImportSource, type UnopenedFile } from './openSource';
 
 interface QuestionImportSourceProps {
   /** Id of the form, for its submit button. */
@@ -22,17 +19,6 @@ interface QuestionImportSourceProps {
   pasted: string;
   onPastedChange: (text: string) => void;
   onSource: (source: ImportSource) => void;
-}
-
-/** Far more than 10,000 questions need, and still little enough for a phone to hold twice. */
-const mostMegabytes = 20;
-
-/** The first bytes of an archive; "PK" alone may be a word. */
-const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
-
-async function isArchive(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return archiveMarks.includes(String.fromCharCode(...head));
 }
 
 /**
@@ -57,28 +43,25 @@ export function QuestionImportSource({
     if (text.trim() !== '') onSource({ text });
   };
 
+  const sentenceOf = (unopened: UnopenedFile): string => {
+    switch (unopened) {
+      case 'nothing':
+      case 'notText':
+        return words[unopened];
+      case 'tooLarge':
+        return words.tooLarge(mostMegabytes);
+      default:
+        return words.archive[unopened.slice('archive.'.length) as keyof typeof words.archive];
+    }
+  };
+
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     try {
-      if (await isArchive(file)) {
-        const { texts, isDocument } = await openArchive(file);
-        const sentence = isDocument ? words.notText : words.archive.nothing;
-        setProblem(texts.length === 0 ? sentence : '');
-        if (texts.length > 0) onSource({ texts });
-        return;
-      }
-      if (file.size > mostMegabytes * 1_000_000) {
-        setProblem(words.tooLarge(mostMegabytes));
-        return;
-      }
-      const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
-      setProblem(text.trim() === '' ? words.nothing : '');
-      if (text.trim() !== '') onSource({ text, encoding, fileName: file.name });
+      const source = await openSource(file);
+      setProblem(typeof source === 'string' ? sentenceOf(source) : '');
+      if (typeof source !== 'string') onSource(source);
     } catch (error) {
-      if (error instanceof ArchiveFault) {
-        setProblem(words.archive[error.kind]);
-        return;
-      }
       console.error(error);
       setProblem(words.unreadable);
     }

@@ -90,7 +90,7 @@ const mayHaveCome = (error: unknown): boolean => !(error instanceof ApiError) ||
 
 function textOf(question: QuestionInput): string {
   const { description, type, difficulty } = question;
-  return JSON.stringify([wordingOf(question), description, type, difficulty]);
+  return JSON.stringify([wordingOf(question), description, type, difficulty]).normalize();
 }
 
 /** Questions that are in the bank now and were not before, by their texts. */

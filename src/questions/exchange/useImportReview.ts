@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
 import { useTakesField } from '../../api/useTakesField';
-import type { Encoding } from '../../files/decodeText';
 import { optionLetter } from '../../items/kind/options';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { tidyTags } from '../../rules/tags';
+import type { EncodingGuess } from './formats/encodingGuess';
 import type { FoundField, FoundQuestion, Remark } from './formats/found';
 import {
   judgeQuestions,
@@ -16,6 +16,7 @@ import {
   type JudgedQuestion,
 } from './formats/judgeQuestions';
 import { emptyText, type ReadText } from './formats/readQuestions';
+import { encodingName } from './QuestionImportEncoding';
 import { placeOf, type ReportLine } from './QuestionImportReport';
 
 /** A question that can be added. */
@@ -74,9 +75,10 @@ function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQ
 /** Which questions of a text can be added, and what to say about the rest. */
 export function useImportReview(
   read: ReadText | null,
-  encoding: Encoding | undefined,
+  guesses: readonly EncodingGuess[],
 ): ImportReview {
-  const { fields, problems } = useWords(exchangeWords);
+  const words = useWords(exchangeWords);
+  const { fields, problems } = words;
   const [defaults, setDefaults] = useState(noDefaults);
   const [takesTwins, setTakesTwins] = useState(false);
   const [takesCategories, setTakesCategories] = useState(true);
@@ -117,10 +119,20 @@ export function useImportReview(
         };
       }),
     );
-    if (encoding !== 'windows-1252') return lines;
-    const { encoding: message } = problems;
-    return [{ key: 'encoding', place: '1', field: fields.file, message, title: '' }, ...lines];
-  }, [judged, takesTwins, encoding, fields, problems]);
+    const guessed = guesses.map(({ part, encoding }): ReportLine => {
+      const message = problems.encoding[part](encodingName(encoding, words));
+      return { key: part, place: '1', field: fields.file, message, title: '' };
+    });
+    const counted = (read?.tables ?? []).flatMap(
+      ({ path, keys, head, rows }, nth): ReportLine[] => {
+        if (!keys) return [];
+        const place = placeOf({ line: rows[Math.max(0, head)]?.line ?? 1, path });
+        const message = problems.keys[keys.counting];
+        return [{ key: `keys-${nth}`, place, field: fields.answer, message, title: '' }];
+      },
+    );
+    return [...guessed, ...counted, ...lines];
+  }, [judged, takesTwins, read, guesses, fields, problems, words]);
   const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
   const wanted = judged.filter((question) => isWanted(question, takesTwins));
   const countSilent = (field: DefaultField) =>

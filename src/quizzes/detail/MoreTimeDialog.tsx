@@ -4,6 +4,7 @@ import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { mostExtraMinutes } from '../../rules/limits';
+import { fullName } from '../../rules/people';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { NumberField } from '../../ui/field/NumberField';
 import { Select } from '../../ui/select/Select';
@@ -15,19 +16,28 @@ interface MoreTimeDialogProps {
   onClose: () => void;
   /** Whether the time that everyone has is over. */
   isOver: boolean;
+  /** Whether the quiz has closed, so that students may have seen their results. */
+  isClosed: boolean;
   /** Called when the server turns out to lack this operation. */
   onMissing: () => void;
 }
 
 /** Adds time, also after the end, for everyone or for one student of the group. */
-export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreTimeDialogProps) {
+export function MoreTimeDialog({
+  quiz,
+  open,
+  onClose,
+  isOver,
+  isClosed,
+  onMissing,
+}: MoreTimeDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
   const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
   const { errors, isSubmitting } = form.formState;
   const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
   const students = (group?.students ?? []).flatMap(({ _id, first_name, last_name, email }) => {
-    const label = [first_name, last_name].filter(Boolean).join(' ') || email;
+    const label = fullName({ first_name, last_name }) || email;
     return label ? [{ value: _id, label }] : [];
   });
 
@@ -37,7 +47,13 @@ export function MoreTimeDialog({ quiz, open, onClose, isOver, onMissing }: MoreT
       onClose={onClose}
       size="small"
       title={words.moreTime.title}
-      description={isOver ? words.moreTime.reopens : words.moreTime.adds}
+      description={
+        isClosed
+          ? words.moreTime.reopensSeen
+          : isOver
+            ? words.moreTime.reopens
+            : words.moreTime.adds
+      }
       closeLabel={common.close}
       busy={isSubmitting}
       submitLabel={words.moreTime.give}

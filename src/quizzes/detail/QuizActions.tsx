@@ -30,7 +30,9 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
   const [opened, setOpened] = useState<'update' | 'time' | 'print' | 'delete' | null>(null);
   const { isThere: canExtend, foundMissing } = useCapability('extendTime');
   const canGiveTime = useCanGiveTime(quiz, stage);
-  const hasResults = stage === 'closed' || stage === 'over';
+  const isOver = stage === 'closed' || stage === 'over';
+  // Lists of results have a quiz once it has closed; before that, submissions are found from here.
+  const hasResults = isOver || (stage === 'open' && quiz.participants !== 0);
   const dialog = (name: NonNullable<typeof opened>) => ({
     quiz,
     open: opened === name,
@@ -62,7 +64,12 @@ export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: 
         {deleting.quiz}
       </Button>
       <QuizUpdateDialog {...dialog('update')} isUpcoming={stage === 'upcoming'} />
-      <MoreTimeDialog {...dialog('time')} isOver={hasResults} onMissing={foundMissing} />
+      <MoreTimeDialog
+        {...dialog('time')}
+        isOver={isOver}
+        isClosed={stage === 'closed'}
+        onMissing={foundMissing}
+      />
       <QuizPrintDialog {...dialog('print')} />
       <QuizDeleteDialog {...dialog('delete')} onDeleting={onDeleting} onDeleted={onDeleted} />
     </div>

@@ -40,7 +40,7 @@ export function QuizChangeList({ history: { changes, more } }: { history: QuizCh
               ref={isFirstOfOthers ? firstOfOthers : undefined}
               tabIndex={isFirstOfOthers ? -1 : undefined}
             >
-              <ChangeRow change={change} />
+              <ChangeRow change={change} earlier={changes.slice(index + 1)} />
             </li>
           );
         })}
@@ -55,11 +55,17 @@ export function QuizChangeList({ history: { changes, more } }: { history: QuizCh
   );
 }
 
-function ChangeRow({ change }: { change: RecordedChange }) {
+interface ChangeRowProps {
+  change: RecordedChange;
+  /** The changes before it, newest first. */
+  earlier: readonly RecordedChange[];
+}
+
+function ChangeRow({ change, earlier }: ChangeRowProps) {
   const common = useWords(commonWords);
   const words = useWords(historyWords);
   const formats = useFormats();
-  const { text, note } = changeSentence(change, words);
+  const { text, note } = changeSentence(change, earlier, words);
   const day = formats.day(change.at);
   return (
     <>

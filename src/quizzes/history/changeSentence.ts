@@ -38,7 +38,7 @@ const sentences: Readonly<
     return first && { text: first.changed(who), note: alsoChanged(others) };
   },
 
-  'quiz.extend'({ who, change, student, after }, words) {
+  'quiz.extend'({ who, change, student, after, hasResults }, words) {
     const minutes = numberIn(after, 'minutes');
     if (minutes === undefined) return undefined;
     const reopened = numberIn(after, 'reopened') ?? 0;
@@ -46,7 +46,10 @@ const sentences: Readonly<
       text: change.student
         ? words.moreTimeFor(who, student, minutes)
         : words.moreTime(who, minutes),
-      note: reopened > 0 ? words.reopened(reopened) : undefined,
+      note:
+        [reopened > 0 && words.reopened(reopened), hasResults && words.resultsSeen]
+          .filter(Boolean)
+          .join(' ') || undefined,
     };
   },
 
@@ -128,13 +131,31 @@ interface Said {
   student: string;
   before: Fields;
   after: Fields;
+  hasResults: boolean;
 }
 
-/** Describes a change in a sentence. An action of a newer server is shown as it is. */
-export function changeSentence(change: RecordedChange, words: Words): ChangeSentence {
+/** Whether a quiz had results for its students to see before a change, by the changes before it. */
+export function hadResults(earlier: readonly RecordedChange[]): boolean {
+  const last = earlier.find(({ action }) => action === 'quiz.grade' || action === 'quiz.extend');
+  return last?.action === 'quiz.grade';
+}
+
+/**
+ * Describes a change in a sentence. An action of a newer server is shown as it is.
+ *
+ * @param earlier the changes before it, newest first
+ */
+export function changeSentence(
+  change: RecordedChange,
+  earlier: readonly RecordedChange[],
+  words: Words,
+): ChangeSentence {
   const { action, before, after } = change;
   const who = change.who ? nameOf(change.who, words.deletedAccount) : words.nobody;
   const student = nameOf(change.student, words.deletedStudent);
-  const said = { change, who, student, before: before ?? {}, after: after ?? {} };
+  const said = {
+    ...{ change, who, student, before: before ?? {}, after: after ?? {} },
+    hasResults: hadResults(earlier),
+  };
   return ownEntry(sentences, action)?.(said, words) ?? { text: words.other(who, apart(action)) };
 }

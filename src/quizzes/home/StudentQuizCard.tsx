@@ -20,6 +20,7 @@ const tones = {
   running: 'positive',
   waiting: 'accent',
   submitted: 'neutral',
+  unsent: 'caution',
 } as const;
 
 /** An upcoming quiz for a student (spec §2, student page), with the button or link to it. */
@@ -31,6 +32,7 @@ export function StudentQuizCard({ headingLevel, ...rest }: StudentQuizCardProps)
     running: words.openNow,
     waiting: words.joined,
     submitted: words.submitted,
+    unsent: words.notSentYet,
   };
   return (
     <UpcomingQuizCard

@@ -4,10 +4,11 @@ import { timesOf } from '../time/quizTimes';
 
 /**
  * What a student can do with a quiz that has not closed: join it (`open`), come back for its start
- * or check whether it is still running (`waiting`), continue it (`running`), or nothing more
- * (`submitted`). Null if there is nothing to do yet, or the student's time is over.
+ * or check whether it is still running (`waiting`), continue it (`running`), or nothing more, because
+ * it is submitted (`submitted`) or will be once this device can send it (`unsent`). Null if there is
+ * nothing to do yet, or the student's time is over.
  */
-export type StudentStanding = 'open' | 'waiting' | 'running' | 'submitted' | null;
+export type StudentStanding = 'open' | 'waiting' | 'running' | 'submitted' | 'unsent' | null;
 
 /** When a student's own time for a quiz is over; null if the server does not say. */
 export function ownEnd(quiz: UpcomingQuiz): number | null {
@@ -20,18 +21,20 @@ export function ownEnd(quiz: UpcomingQuiz): number | null {
 /**
  * What a student can do with a quiz now.
  *
- * @param hasDraft whether this device keeps answers to it, for servers that do not say who has
- * joined
+ * @param kept what this device keeps of it: a submission that is on its way or was refused, or
+ * answers (`draft`), which say who has joined where the server does not
  * @param toldAt when the server listed it as not closed, by this device's clock
  */
 export function studentStanding(
   quiz: UpcomingQuiz,
   now: number,
-  hasDraft: boolean,
+  kept: 'draft' | 'unsent' | 'refused' | null,
   toldAt: number,
 ): StudentStanding {
   if (quiz.submitted) return 'submitted';
-  const isJoined = quiz.joined ?? hasDraft;
+  if (kept === 'unsent') return 'unsent';
+  if (kept === 'refused') return null;
+  const isJoined = quiz.joined ?? kept === 'draft';
   const times = timesOf(quiz);
   if (times !== null && now < times.opensAt.getTime()) return isJoined ? 'waiting' : null;
   const end = ownEnd(quiz);

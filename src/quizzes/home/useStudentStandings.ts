@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { UpcomingList } from '../../provider/quizLists';
 import { useInBrowser } from '../../base/useInBrowser';
+import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { draftsOnDevice } from '../../attempt/keeping/draftStore';
 import { useSession } from '../../session/SessionContext';
 import { timesOf } from '../time/quizTimes';
@@ -25,6 +26,13 @@ export function useStudentStandings({
       isTold || userId === undefined || !isInBrowser ? [] : draftsOnDevice(userId, { server });
     return new Set(kept.map(({ quiz }) => quiz));
   }, [quizzes, userId, server, isInBrowser]);
+  const { entries } = useOutbox();
+  const keptOf = (id: string) => {
+    const status = entries.find(({ quiz }) => quiz === id)?.status ?? 'returned';
+    // One that was returned is a quiz that goes on.
+    if (status === 'returned') return drafts.has(id) ? 'draft' : null;
+    return status === 'refused' ? status : 'unsent';
+  };
   const deviceNow = useNowAt(
     (quizzes ?? []).flatMap((quiz) => [
       timesOf(quiz)?.opensAt.getTime() ?? Number.NaN,
@@ -33,5 +41,5 @@ export function useStudentStandings({
   );
   // A server's clock and the device's may differ, and the page must not.
   const now = isInBrowser ? deviceNow : toldAt;
-  return (quizzes ?? []).map((quiz) => studentStanding(quiz, now, drafts.has(quiz._id), toldAt));
+  return (quizzes ?? []).map((quiz) => studentStanding(quiz, now, keptOf(quiz._id), toldAt));
 }

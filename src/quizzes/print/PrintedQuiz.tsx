@@ -16,11 +16,15 @@ export type PrintedPart = 'both' | 'questions' | 'key';
 interface PrintedQuizProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'> {
   quiz: QuizWithQuestions;
   part: PrintedPart;
+  /** The minutes that it says. @default those of the quiz */
+  minutes?: number | undefined;
+  /** Whether these are still being looked up. */
+  isPending?: boolean | undefined;
 }
 
 /** A quiz as it is printed: always dark on white. Parts: `sheet`, `key`. */
 export const PrintedQuiz = forwardRef<HTMLDivElement, PrintedQuizProps>(function PrintedQuiz(
-  { quiz, part, className, ...rest },
+  { quiz, part, minutes = quiz.duration, isPending, className, ...rest },
   ref,
 ) {
   const questions = quiz.questions ?? [];
@@ -32,7 +36,7 @@ export const PrintedQuiz = forwardRef<HTMLDivElement, PrintedQuizProps>(function
       painted={false}
       className={clsx('qw-printed', className)}
     >
-      {part === 'key' ? null : <QuestionSheet quiz={quiz} questions={questions} />}
+      {part === 'key' ? null : <QuestionSheet {...{ quiz, questions, minutes, isPending }} />}
       {part === 'questions' ? null : <KeySheet quiz={quiz} questions={questions} />}
     </Root>
   );
@@ -43,13 +47,15 @@ interface SheetProps {
   questions: readonly KeyedQuestion[];
 }
 
-function QuestionSheet({ quiz, questions }: SheetProps) {
+type QuestionSheetProps = SheetProps & Pick<PrintedQuizProps, 'minutes' | 'isPending'>;
+
+function QuestionSheet({ quiz, questions, minutes, isPending }: QuestionSheetProps) {
   const { chooseAll, chooseAllPartial } = useWords(questionKindWords);
   const words = useWords(quizzesWords);
   const vocabulary = useWords(vocabularyWords);
   const facts = [
     vocabulary.questions(questions.length),
-    quiz.duration === undefined ? '' : vocabulary.minutes(quiz.duration),
+    minutes === undefined ? '' : vocabulary.minutes(minutes),
     quiz.score_per_question === undefined
       ? ''
       : `${words.fields.score_per_question}: ${quiz.score_per_question}`,
@@ -57,7 +63,9 @@ function QuestionSheet({ quiz, questions }: SheetProps) {
   return (
     <section className="qw-printed-sheet" data-part="sheet">
       <Heading level={3}>{quiz.title}</Heading>
-      <p className="qw-printed-facts">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="qw-printed-facts" data-state={isPending ? 'loading' : undefined}>
+        {facts.filter(Boolean).join(' · ')}
+      </p>
       <div className="qw-printed-blanks">
         <p className="qw-printed-blank">{words.print.name}</p>
         <p className="qw-printed-blank">{words.date}</p>

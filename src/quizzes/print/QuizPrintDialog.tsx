@@ -5,10 +5,13 @@ import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { Banner } from '../../ui/state/Banner';
 import { Printer } from '../../ui/icons/teachingIcons';
 import { Select } from '../../ui/select/Select';
 import { PrintedQuiz, type PrintedPart } from './PrintedQuiz';
+import { usePlannedDuration } from './usePlannedDuration';
 import { usePrintAlone } from './usePrintAlone';
+import { usePrintWhenDrawn } from './usePrintWhenDrawn';
 
 interface QuizPrintDialogProps {
   quiz: QuizWithQuestions;
@@ -25,6 +28,8 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
   const [part, setPart] = useState<PrintedPart>('both');
   const paper = useRef<HTMLDivElement>(null);
   usePrintAlone(paper, open);
+  const planned = usePlannedDuration(quiz, open);
+  const { stage, print, printNow } = usePrintWhenDrawn(paper, open);
   return (
     <Dialog
       open={open}
@@ -35,7 +40,13 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            busy={stage === 'waiting'}
+            busyLabel={words.waiting}
+            onClick={print}
+          >
             {words.print}
           </Button>
         </>
@@ -49,10 +60,23 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
           options={parts.map((value) => ({ value, label: words.parts[value] }))}
           onChange={(event) => setPart(event.target.value as PrintedPart)}
         />
+        <div role="status">
+          {stage === 'waiting' ? <Banner title={words.waiting}>{words.waitingHint}</Banner> : null}
+          {stage === 'asking' ? (
+            <Banner
+              tone="caution"
+              title={words.late}
+              actions={<Button onClick={printNow}>{words.printAnyway}</Button>}
+            >
+              {words.lateHint}
+            </Banner>
+          ) : null}
+        </div>
         <PrintedQuiz
           ref={paper}
           quiz={quiz}
           part={part}
+          {...planned}
           role="group"
           aria-label={words.preview}
           data-part="preview"

@@ -38,18 +38,16 @@ function leaveAlone(element: HTMLElement): () => void {
     });
   };
   let inner = element;
-  for (let outer = inner.parentElement; outer !== null; outer = outer.parentElement) {
-    for (const sibling of outer.children) {
-      if (
-        sibling !== inner &&
-        sibling instanceof HTMLElement &&
-        outer !== document.documentElement
-      ) {
+  for (let outer = inner.parentNode; outer !== null && outer !== document;) {
+    for (const sibling of outer === document.documentElement ? [] : outer.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement) {
         restyle(sibling, { display: 'none' });
       }
     }
-    restyle(outer, { all: 'revert', margin: '0' });
-    inner = outer;
+    // A shadow tree continues with its host.
+    inner = (outer instanceof ShadowRoot ? outer.host : outer) as HTMLElement;
+    restyle(inner, { all: 'revert', margin: '0' });
+    outer = inner.parentNode;
   }
   return () => {
     for (const step of undo.splice(0)) step();

@@ -47,16 +47,14 @@ export function PaperFailure({
       />
     );
   }
+  // Answers are safe, where this device has some of the paper that cannot be had.
+  const isKept = drafts.isDurable(quizId) && drafts.read(quizId) !== null;
   return (
     <>
       <LoadFailure
         error={state.error}
-        fallback={
-          // Answers are safe, where this device has some of the paper that cannot be had.
-          drafts.isDurable(quizId) && drafts.read(quizId) !== null
-            ? runner.loadFailedKept
-            : runner.loadFailed
-        }
+        fallback={isKept ? runner.loadFailedKept : runner.loadFailed}
+        offline={isKept ? runner.offlineKept : undefined}
         onRetry={retry}
         isRetrying={state.isRetrying}
         action={state.isDenied ? failedAction : actions}

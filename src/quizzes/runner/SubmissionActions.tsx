@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../../ui/button/Button';
 import { RotateCw, Trash2 } from '../../ui/icons/icons';
 import { CopyAnswersButton } from './CopyAnswersButton';
 import { canRetry } from './outboxWords';
-import { useIsOffline } from './useIsOffline';
+import { useIsOffline } from '../../base/useIsOffline';
 
 interface SubmissionActionsProps {
   entry: OutboxEntry;

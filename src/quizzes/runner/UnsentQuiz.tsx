@@ -14,7 +14,7 @@ import { CircleAlert, CloudUpload } from '../../ui/icons/icons';
 import { headingOf, sentencesOf } from './outboxWords';
 import { QuizNotice } from './QuizNotice';
 import { SubmissionActions } from './SubmissionActions';
-import { useIsOffline } from './useIsOffline';
+import { useIsOffline } from '../../base/useIsOffline';
 
 interface UnsentQuizProps {
   attempt: AttemptHandle;
@@ -33,7 +33,10 @@ export function UnsentQuiz({ attempt, entry, headingLevel }: UnsentQuizProps) {
   const back = async (): Promise<void> => {
     const failure = await attempt.resume();
     if (failure === null) return;
-    notify({ tone: 'critical', message: errorSentence(failure, outbox.backFailed) });
+    notify({
+      tone: 'critical',
+      message: errorSentence(failure, outbox.backFailed, outbox.unsentOffline),
+    });
   };
   const isRefused = entry.status === 'refused';
   const answered = entry.copy.filter(({ answer }) => answer !== null).length;

@@ -24,7 +24,7 @@ import { Root } from '../../ui/theme/Root';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { headingWithTitle, isTooLate, sentencesOf } from './outboxWords';
 import { SubmissionActions } from './SubmissionActions';
-import { useIsOffline } from './useIsOffline';
+import { useIsOffline } from '../../base/useIsOffline';
 
 export interface UnsentSubmissionsProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -9,8 +9,8 @@ type Words = Messages['outbox'];
 type Formats = ReturnType<typeof useFormats>;
 
 /** Why the last try failed, if that adds to the first sentence. */
-function whyOf({ kind, status }: ApiError, isOffline: boolean, words: Words): string | null {
-  if (kind === 'network') return isOffline ? null : words.why.unreachable;
+function whyOf({ kind, status }: ApiError, words: Words): string | null {
+  if (kind === 'network') return words.why.unreachable;
   return kind === 'shape' ? words.why.notTheServer(status === 401) : null;
 }
 
@@ -25,7 +25,8 @@ function recordOf({ error }: OutboxEntry, words: Words, formats: Formats): strin
 /** What happened to a submission that has not been sent, and what comes next. */
 function fateOf({ status, isKept }: OutboxEntry, isOffline: boolean, words: Words): string {
   if (status === 'returned') return words.returned;
-  if (!isKept) return status === 'refused' ? words.refusedInMemory : words.unsentInMemory;
+  if (!isKept && status === 'refused') return words.refusedInMemory;
+  if (!isKept) return isOffline ? words.unsentInMemoryOffline : words.unsentInMemory;
   if (status === 'refused') return words.refused;
   if (status === 'signedOut') return words.unsentSignedOut;
   return isOffline ? words.unsentOffline : words.unsent;
@@ -44,12 +45,14 @@ export function sentencesOf(
   // The session is handled elsewhere. What counts, and that nothing was submitted, is said better
   // below.
   const isOwn = status === 'signedOut' || status === 'returned' || record !== null;
-  const isTold = error !== null && !isOwn;
+  // What comes next begins with this cause.
+  const isCauseKnown = isOffline && error?.kind === 'network';
+  const isTold = error !== null && !isOwn && !isCauseKnown;
   // The default ones are of spec §8.
   const fallback = error?.kind === 'network' ? words.failedUnexpected : words.failed;
   return [
     isTold ? errorSentence(error, fallback) : null,
-    isTold ? whyOf(error, isOffline, words) : null,
+    isTold ? whyOf(error, words) : null,
     record,
     fateOf(entry, isOffline, words),
   ].filter((sentence) => sentence !== null);

@@ -7,7 +7,12 @@ import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
-import { formatMoment } from '../../rules/formats';
+import {
+  formatExactMoment,
+  formatMoment,
+  readLocalTime,
+  type FormatOptions,
+} from '../../rules/formats';
 import { difficulties, questionCounts, quizDurations, scoresPerQuestion } from '../../rules/limits';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
@@ -17,6 +22,8 @@ import { QuizSettingFields } from './QuizSettingFields';
 import { QuizTextFields } from './QuizTextFields';
 import type { QuizFormControl, QuizFormValues } from './useQuizForm';
 import { useZoneSentence } from '../time/useZoneSentence';
+
+type ClockWords = (typeof quizzesWords.en)['clocks'];
 
 interface QuizFieldsProps {
   form: QuizFormControl;
@@ -29,6 +36,19 @@ function choices<Value extends string | number>(
   label: (value: Value) => string,
 ) {
   return values.map((value) => ({ value: String(value), label: label(value) }));
+}
+
+/**
+ * Repeats a schedule in words, because the control is in the browser's language, not the page's: 5/12
+ * and 12.5. look alike. Of one that the clocks skip or repeat, it says what is meant.
+ */
+function scheduleHint(typed: string, formats: FormatOptions, words: ClockWords): string | null {
+  const { locale, timeZone } = formats;
+  const read = readLocalTime(typed, timeZone);
+  if (read === null || read.clocks === 'once') {
+    return formatMoment(`${typed}Z`, { locale, timeZone: 'UTC' });
+  }
+  return words[read.clocks](formatExactMoment(read.instant, formats));
 }
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
@@ -53,7 +73,7 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const vocabulary = useWords(vocabularyWords);
   const { quizTypesBeside } = useQuestionTypes();
   const zone = useZoneSentence();
-  const { locale } = useFormats();
+  const formats = useFormats();
   const [typed, chosenType] = useWatch({ control: form.control, name: ['schadule', 'type'] });
   const { fields } = words;
   const {
@@ -101,8 +121,7 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
       <DateTimeField
         label={fields.schadule}
         zone={zone}
-        // The control is in the browser's language, not the page's: 5/12 and 12.5. look alike.
-        hint={formatMoment(`${typed}Z`, { locale, timeZone: 'UTC' })}
+        hint={scheduleHint(typed, formats, words.clocks)}
         error={errors.schadule?.message}
         {...register('schadule')}
       />

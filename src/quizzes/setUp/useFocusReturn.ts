@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusedElement } from '../../ui/focus/focusedNear';
 
 /**
  * Returns the focus, when `active` ends, to the element that had it at the beginning. One dialog
@@ -7,7 +8,7 @@ import { useEffect } from 'react';
 export function useFocusReturn(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
-    const from = document.activeElement;
+    const from = focusedElement();
     return () => {
       if (from instanceof HTMLElement) from.focus();
     };

@@ -1,14 +1,27 @@
+import { useEffect, useMemo } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
+import { tellUnknownZone } from '../../provider/tellUnknownZone';
+import { haveSameClock, viewersZone } from '../../rules/zones';
 
 /**
- * Says which time zone is used to show and enter times: the viewer's, or one that the host has set.
+ * Says which time zone is used to show and enter times: the viewer's, one that the host has set, or
+ * UTC if neither is known.
  */
 export function useZoneSentence(): string {
   const common = useWords(commonWords);
-  const viewers = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { timeZone = viewers } = useFormats();
-  const say = timeZone === viewers ? common.timeZone : common.givenTimeZone;
-  return say(timeZone.replaceAll('_', ' '));
+  const { timeZone: given, isZoneUnknown } = useFormats();
+  const viewers = viewersZone();
+  const isViewersUnknown = given === undefined && viewers === null;
+  useEffect(() => {
+    if (isViewersUnknown) tellUnknownZone();
+  }, [isViewersUnknown]);
+  const isOther = useMemo(
+    () => given !== undefined && (viewers === null || !haveSameClock(given, viewers, Date.now())),
+    [given, viewers],
+  );
+  if (isZoneUnknown || isViewersUnknown) return common.unknownTimeZone;
+  const named = (isOther ? given : viewers) ?? '';
+  return (isOther ? common.givenTimeZone : common.timeZone)(named.replaceAll('_', ' '));
 }

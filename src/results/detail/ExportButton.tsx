@@ -1,31 +1,38 @@
 import { useState } from 'react';
 import { useApi } from '../../api/ApiContext';
+import type { Result } from '../../api/entities';
 import { resultsWords } from '../../messages/en/results';
+import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { Button } from '../../ui/button/Button';
-import { Download } from '../../ui/icons/icons';
-import { exportResults, fileNameOf, type ExportedResult } from './resultsExport';
+import { IconButton } from '../../ui/button/IconButton';
+import { ChevronDown, Download } from '../../ui/icons/icons';
+import { Menu, MenuItem } from '../../ui/menu/Menu';
+import { completeResults } from './completeResults';
+import { exportResults, fileNameOf } from './resultsExport';
 
 interface ExportButtonProps {
   /** The title of the exported results, as part of the file name. */
   title?: string | undefined;
   /** Reads what is exported. */
-  read: () => Promise<readonly ExportedResult[]>;
+  read: () => Promise<readonly Result[]>;
 }
 
-/** Saves results as a CSV file. */
+/** Saves results as a CSV file; from a menu beside it, with ids. */
 export function ExportButton({ title = '', read }: ExportButtonProps) {
   const words = useWords(resultsWords);
   const notify = useNotify();
-  const { tell } = useApi();
+  const { timeZone } = useFormats();
+  const api = useApi();
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const save = async (withIds: boolean) => {
     setBusy(true);
     try {
-      const results = await read();
-      await exportResults(fileNameOf(words.exportName, title), results);
-      tell({ type: 'exported', subject: 'result', count: results.length });
+      const results = await completeResults(api, await read());
+      const name = fileNameOf(words.exportName, title);
+      await exportResults(name, results, { timeZone, withIds });
+      api.tell({ type: 'exported', subject: 'result', count: results.length });
     } catch (error) {
       console.error(error);
       notify({ tone: 'critical', message: words.exportFailed });
@@ -34,14 +41,29 @@ export function ExportButton({ title = '', read }: ExportButtonProps) {
     }
   };
   return (
-    <Button
-      className="qw-list-tools-end"
-      icon={<Download />}
-      busy={busy}
-      busyLabel={words.exporting}
-      onClick={() => void save()}
-    >
-      {words.export}
-    </Button>
+    <div className="qw-list-tools-end">
+      <Button
+        icon={<Download />}
+        busy={busy}
+        busyLabel={words.exporting}
+        onClick={() => void save(false)}
+      >
+        {words.export}
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            label={words.exportOptions}
+            icon={<ChevronDown />}
+            aria-busy={busy || undefined}
+          />
+        }
+      >
+        <MenuItem description={words.exportIdsHint} onClick={() => void save(true)}>
+          {words.exportIds}
+        </MenuItem>
+      </Menu>
+    </div>
   );
 }

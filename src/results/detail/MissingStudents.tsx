@@ -4,6 +4,7 @@ import { resultsWords } from '../../messages/en/results';
 import { useFormats } from '../../provider/FormatsContext';
 import { LoadFailure } from '../../provider/LoadFailure';
 import { useWords } from '../../provider/MessagesContext';
+import { fullName } from '../../rules/people';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
@@ -20,7 +21,7 @@ interface MissingStudentsProps {
 const shownAtFirst = 24;
 
 function nameOf({ first_name = '', last_name = '', email = '' }: GroupStudent): string {
-  return `${first_name} ${last_name}`.trim() || email;
+  return fullName({ first_name, last_name }) || email;
 }
 
 /** The students of the group who have not taken a quiz; nothing if that is not known. */

@@ -13,6 +13,7 @@ import { SearchX } from '../../ui/icons/icons';
 import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
 import { ExportButton } from './ExportButton';
+import { ReopenedNotice } from './ReopenedNotice';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
 import { ResultViews } from './ResultViews';
 import { useListQuery } from '../useListQuery';
@@ -76,12 +77,10 @@ function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) 
               {result.quiz.title}
             </Heading>
             {result.figures.participants > 0 ? (
-              <ExportButton
-                title={result.quiz.title}
-                read={async () => [{ result: await result.readAll() }]}
-              />
+              <ExportButton title={result.quiz.title} read={async () => [await result.readAll()]} />
             ) : null}
           </header>
+          <ReopenedNotice quiz={result.quiz} />
           <ResultViews result={result} query={query} headingLevel={below(headingLevel)} />
         </>
       ) : (

@@ -1,9 +1,10 @@
 import type { Participation, Profile } from '../../api/entities';
 import { minutesAndSecondsBetween } from '../../rules/formats';
+import { fullName } from '../../rules/people';
 
 /** First and last name of the participant. */
 export function nameOf({ participant }: Participation): string {
-  return `${participant.first_name} ${participant.last_name}`.trim();
+  return fullName(participant);
 }
 
 /** Whether this row belongs to the user. Plain servers send no ids of participants. */

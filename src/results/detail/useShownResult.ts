@@ -124,7 +124,8 @@ export function useShownResult(
       everybody.push(...page.items);
       cursor = page.next;
     } while (cursor !== null);
-    return { _id: shown.page?._id ?? quizId, quiz: shown.quiz, participants: everybody };
+    const { _id = quizId, group } = shown.page ?? {};
+    return { _id, quiz: shown.quiz, ...(group && { group }), participants: everybody };
   };
   return { ...pagedLoad, data: { ...shown, list, readAll } };
 }

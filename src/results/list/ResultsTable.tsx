@@ -46,7 +46,7 @@ const textOf = ({ result, groupName }: ResultRow) => `${result.quiz.title} ${gro
 const none: readonly ResultRow[] = [];
 
 /**
- * The quizzes that have results, each with its group (spec §2, Completed Quizzes table). Without a
+ * The closed quizzes that have results, each with its group (spec §2, Completed Quizzes table). Without a
  * `limit`, users can search a long list, sort it and save it as a CSV file, which holds every
  * result, even those whose group could not be loaded. Parts: `tools`, `list`, `dropped`.
  */
@@ -61,14 +61,14 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(functi
   const words = useWords(resultsWords);
   const isLimited = limit !== undefined;
   const query = useListQuery<ResultColumn>();
-  const { list, load, dropped, retryGroups } = useResultRows(limit, query.asked);
+  const { list, load, dropped, running, retryGroups } = useResultRows(limit, query.asked);
   const rows = load.data;
   const search = useRowSearch(list, rows ?? none, textOf, query);
   const shown = isLimited ? (rows ?? none) : search.found;
   const total = list.isWhole
     ? shown.length
-    : Math.min(limit ?? Infinity, search.matching) - dropped;
-  const readAll = useEveryResult({ list, load });
+    : Math.min(limit ?? Infinity, search.matching - running) - dropped;
+  const readAll = useEveryResult({ list });
   const hasResults = Boolean(rows && list.data?.length);
   const place = useRef<HTMLDivElement>(null);
   // The button that retries the groups disappears once they have loaded.

@@ -1,6 +1,6 @@
 import { useApi } from '../../api/ApiContext';
-import { groupOptions, resultsOptions } from '../../api/operations';
-import type { ExportedResult } from '../detail/resultsExport';
+import type { Result } from '../../api/entities';
+import { resultsOptions } from '../../api/operations';
 import type { LoadedResultRows } from './useResultRows';
 
 /**
@@ -9,32 +9,12 @@ import type { LoadedResultRows } from './useResultRows';
  */
 export function useEveryResult({
   list,
-  load,
-}: Pick<LoadedResultRows, 'list' | 'load'>): () => Promise<ExportedResult[]> {
+}: Pick<LoadedResultRows, 'list'>): () => Promise<readonly Result[]> {
   const { client, queryClient } = useApi();
-  return async () => {
+  return () => {
     const { signal } = new AbortController();
-    const results = await (list.isWhole
+    return list.isWhole
       ? queryClient.ensureQueryData(resultsOptions(client))
-      : resultsOptions(client).queryFn({ signal }));
-    const nameById = new Map(
-      load.data?.map(({ result, groupName }) => [result.quiz.group, groupName]),
-    );
-    const unnamed = results.flatMap(({ group, quiz }) =>
-      group || quiz.group === undefined || nameById.has(quiz.group) ? [] : quiz.group,
-    );
-    if (!list.isWhole) {
-      await Promise.all(
-        [...new Set(unnamed)].map(async (id) => {
-          // A group that cannot be read costs the file its name.
-          const group = await queryClient.fetchQuery(groupOptions(client, id)).catch(() => null);
-          if (group) nameById.set(id, group.name);
-        }),
-      );
-    }
-    return results.map((result) => ({
-      result,
-      groupName: result.group?.name ?? nameById.get(result.quiz.group),
-    }));
+      : resultsOptions(client).queryFn({ signal });
   };
 }

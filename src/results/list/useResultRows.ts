@@ -6,6 +6,7 @@ import type { GroupWithStudents } from '../../api/entities';
 import { groupOptions, infiniteResultsOptions, resultsOptions } from '../../api/operations';
 import { useListing, type Listing } from '../../api/useListing';
 import { useLoad, type Load } from '../../api/useLoad';
+import { useUpcomingList } from '../../provider/quizLists';
 import { mostInPage } from '../../rules/limits';
 import type { ListedResult } from '../listedResult';
 import type { ListQuery } from '../useListQuery';
@@ -31,6 +32,8 @@ export interface LoadedResultRows {
    * How many results are left out because their group could not be loaded with a name and students.
    */
   dropped: number;
+  /** How many results are left out because their quiz is still running. */
+  running: number;
   /** Retries the groups of the results left out. */
   retryGroups: () => void;
 }
@@ -43,6 +46,27 @@ function whatMatters(groups: readonly UseQueryResult<GroupWithStudents>[]) {
     settled: !isPending || errorUpdateCount > 0,
     refetch,
   }));
+}
+
+/** How many running quizzes a limited list may begin with without showing too few rows. */
+const spareRows = 5;
+
+/**
+ * Whether the quiz of a result is still running, so that it has not been completed. A server of the
+ * specification may never say when a quiz has closed: there, running are those that it lists as
+ * upcoming.
+ */
+function useIsRunning(
+  results: readonly ListedResult[] | undefined,
+  isWhole: boolean | undefined,
+): (result: ListedResult) => boolean {
+  const mayRun = ({ quiz }: ListedResult) => quiz.closed_at === null;
+  const enabled = isWhole === true && results?.some(mayRun) === true;
+  const { data: upcoming } = useUpcomingList({ enabled });
+  return useMemo(() => {
+    const notClosed = new Set(upcoming?.map(({ _id }) => _id));
+    return (result) => mayRun(result) && (isWhole === false || notClosed.has(result.quiz._id));
+  }, [isWhole, upcoming]);
 }
 
 function countOf({ participants }: ListedResult): number {
@@ -63,14 +87,18 @@ export function useResultRows(
 ): LoadedResultRows {
   const { client, queryClient } = useApi();
   const query =
-    limit === Infinity ? asked : { limit: Math.max(1, Math.min(Math.floor(limit), mostInPage)) };
+    limit === Infinity
+      ? asked
+      : { limit: Math.max(1, Math.min(Math.floor(limit) + spareRows, mostInPage)) };
   const list = useListing<ListedResult, Page<'results'>>('results', () => ({
     whole: resultsOptions(client),
     pages: infiniteResultsOptions(client, query),
   }));
   const load = useLoad(list);
   const { data } = load;
-  const results = useMemo(() => data?.slice(0, limit), [data, limit]);
+  const isRunning = useIsRunning(data, list.isWhole);
+  const closed = useMemo(() => data?.filter((one) => !isRunning(one)), [data, isRunning]);
+  const results = useMemo(() => closed?.slice(0, limit), [closed, limit]);
   const groupIds = useMemo(
     () => [
       ...new Set((results ?? []).flatMap(({ group, quiz }) => (group ? [] : (quiz.group ?? [])))),
@@ -107,6 +135,7 @@ export function useResultRows(
     list,
     load: { ...load, data: known?.rows },
     dropped: known?.dropped ?? 0,
+    running: data && closed ? data.length - closed.length : 0,
     retryGroups: () => {
       for (const group of groups) if (group.data === undefined) void group.refetch();
     },

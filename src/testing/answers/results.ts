@@ -8,6 +8,7 @@ import { pageOf } from '../school/pages';
 import { closedAt, closesAt, hasClosed } from '../school/quizTimes';
 import type { OwnedQuiz, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
+import { maximumOf } from '../school/scores';
 import type { Acting, Answers, Call } from './call';
 import { figuresOf, secondsOf } from './figures';
 import { participants, shownAttempts } from './participants';
@@ -42,7 +43,10 @@ function headsOf({ data, now }: Acting) {
   return (owned: OwnedQuiz) => {
     const { _id, title, group: groupId } = owned.quiz;
     const group = groups.get(groupId);
-    const quiz = { _id, title, group: groupId, closed_at: closedAt(data, owned, now) };
+    const quiz = {
+      ...{ _id, title, group: groupId, closed_at: closedAt(data, owned, now) },
+      max_score: maximumOf(owned),
+    };
     return { _id, quiz, ...(group && { group }) };
   };
 }

@@ -45,9 +45,10 @@ export const schoolAnswers: Answers<OperationId> = {
   ...resultAnswers,
   ...latenessAnswers,
   ...statisticsAnswers,
-  capabilities: ({ data: { questionTypes } }) => ({
+  capabilities: ({ data: { questionTypes, ranking } }) => ({
     operations: [...optionalOperations],
     fields: [...optionalFields],
     ...(questionTypes && { question_types: [...questionTypes] }),
+    ranking,
   }),
 };

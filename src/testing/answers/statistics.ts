@@ -7,7 +7,7 @@ import { attemptsAt, hasClosed, isPublished } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
-import { givenIn, meanPercent, scoreOf } from '../school/scores';
+import { givenIn, maximumOf, meanPercent, scoreOf } from '../school/scores';
 import type { Acting, Answers } from './call';
 import { isReadable, readableQuiz } from './quizzes';
 
@@ -21,7 +21,7 @@ function sharesByStudent(call: Acting): Map<string, number[]> {
   const { data, now } = call;
   const shares = new Map<string, number[]>();
   const add = (owned: OwnedQuiz): void => {
-    const most = owned.items.length * owned.quiz.score_per_question;
+    const most = maximumOf(owned);
     for (const attempt of attemptsAt(data, owned)) {
       const before = shares.get(attempt.student) ?? [];
       shares.set(attempt.student, [...before, scoreOf(owned, attempt) / most]);
@@ -60,9 +60,13 @@ export function evidenceOf(data: SchoolData, owned: OwnedQuiz): ItemStatistics[]
 }
 
 export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'> = {
-  topStudents: (call) => ranking(call).slice(0, rankedStudents),
+  topStudents(call) {
+    if (call.caller.role === 'Student' && call.data.ranking !== 'everybody') return [];
+    return ranking(call).slice(0, rankedStudents);
+  },
 
   ownPlace(call) {
+    if (call.data.ranking === 'nobody') return { place: null, of: 0, avg_score: null };
     const ranked = ranking(call);
     const index = ranked.findIndex(({ _id }) => _id === call.caller._id);
     const own = ranked[index];

@@ -1,5 +1,6 @@
 import { deniedBy } from '../../rules/bond';
 import { acceptsSubmission } from '../../rules/lifecycle';
+import { fullName } from '../../rules/people';
 import { replies } from '../../rules/replies';
 import { answeredCount, keepChange } from '../school/history';
 import { sendEmailCode, sendInvitation, voidCodes } from '../school/oneTimeCodes';
@@ -91,8 +92,6 @@ function takenBy({ data, now }: Acting, { _id }: PersonRecord): string[] {
     );
   return data.quizzes.filter(isTaken).map(({ quiz }) => quiz.title);
 }
-
-const fullName = ({ first_name, last_name }: PersonRecord): string => `${first_name} ${last_name}`;
 
 export const studentAnswers: Answers<
   'student' | 'createStudent' | 'updateStudent' | 'deleteStudent' | 'inviteStudent'

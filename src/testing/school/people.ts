@@ -1,12 +1,13 @@
 import type { Group, Profile, Student } from '../../api/entities';
 import { deniedBy, type Ties } from '../../rules/bond';
 import { byName } from '../../rules/byName';
+import { readEmailAddress } from '../../rules/emailAddress';
 import type { PersonRecord } from './records';
 import type { SchoolData } from './schoolData';
 
-/** An email in the form that is kept and compared: trimmed and in lower case. */
+/** An email in the form that is kept and compared: as it is meant, in lower case. */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase();
+  return readEmailAddress(typed).toLowerCase();
 }
 
 export function findByEmail({ people }: SchoolData, typed: string): PersonRecord | undefined {

@@ -1,4 +1,5 @@
 import type { NamedType } from '../../api/entities';
+import type { RankingShown } from '../../rules/limits';
 import type { Places } from './pages';
 import type {
   EmailChange,
@@ -23,6 +24,8 @@ export interface SchoolData extends Sessions {
   groups: OwnedGroup[];
   /** The types that questions can have; undefined for those of the specification. */
   questionTypes: readonly NamedType[] | undefined;
+  /** What students see of the ranking. */
+  ranking: RankingShown;
   questions: OwnedQuestion[];
   pictures: OwnedPicture[];
   quizzes: OwnedQuiz[];

@@ -20,6 +20,11 @@ export function scoreOf(owned: OwnedQuiz, attempt: StoredAttempt): number {
   return gradeAttempt(keyOf(owned), givenIn(attempt), { scorePerQuestion, grading });
 }
 
+/** The score for right answers to all questions. */
+export function maximumOf({ items, quiz }: OwnedQuiz): number {
+  return items.length * quiz.score_per_question;
+}
+
 /** The mean of scores, in percent of the maximum with one decimal. */
 export function meanPercent(shares: readonly number[]): number {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;

@@ -1,4 +1,5 @@
 import type { NamedType } from '../../api/entities';
+import type { RankingShown } from '../../rules/limits';
 import type { Kind, SchoolData } from '../school/schoolData';
 import { stableTokenOf } from '../school/sessions';
 import { seedAttempts } from './attempts';
@@ -16,12 +17,18 @@ function createRandom(): () => number {
   };
 }
 
-/**
- * The school on its first day, on which everyone's token is valid.
- *
- * @param ownTypes of questions, which its questions have in the place of those of the specification
- */
-export function createSchoolData(now: Date, ownTypes: readonly NamedType[] = []): SchoolData {
+/** What a test may choose of a school. */
+interface SchoolSettings {
+  /** The types of questions, which its questions have in the place of those of the specification. */
+  questionTypes?: readonly NamedType[] | undefined;
+  ranking?: RankingShown | undefined;
+}
+
+/** The school on its first day, on which everyone's token is valid. */
+export function createSchoolData(
+  now: Date,
+  { questionTypes: ownTypes = [], ranking = 'everybody' }: SchoolSettings = {},
+): SchoolData {
   const questionTypes = ownTypes.length > 0 ? ownTypes : undefined;
   const people = seedPeople();
   const questions = seedQuestions(questionTypes);
@@ -32,6 +39,7 @@ export function createSchoolData(now: Date, ownTypes: readonly NamedType[] = [])
     people,
     groups: seedGroups(),
     questionTypes,
+    ranking,
     questions,
     pictures: [],
     quizzes,

@@ -1,3 +1,5 @@
+import { focusedNear } from '../focus/focusedNear';
+
 /**
  * Copies text to the clipboard; returns whether that worked, and never throws. Plain HTTP in a LAN
  * has no Clipboard API: there it selects the text in a hidden field and copies that. The field goes
@@ -18,7 +20,7 @@ function copySelection(text: string, near: HTMLElement): boolean {
   field.readOnly = true;
   field.className = 'qw-visually-hidden';
   field.setAttribute('aria-hidden', 'true');
-  const focused = document.activeElement;
+  const focused = focusedNear(near);
   near.after(field);
   try {
     field.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from './Dialog';
@@ -11,7 +11,10 @@ export interface ConfirmDialogProps extends Omit<
   confirmLabel: ReactNode;
   /** Text of the cancelling button. */
   cancelLabel: ReactNode;
-  /** Called by the confirming button. The dialog stays open until `open` changes. */
+  /**
+   * Called by the confirming button, once until `busy` has ended. The dialog stays open until `open`
+   * changes.
+   */
   onConfirm: () => void;
   /** Called by the cancelling button, the close button, Escape and a click beside the panel. */
   onCancel: () => void;
@@ -44,6 +47,17 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   ref,
 ) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const { open } = rest;
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (!busy) isConfirmed.current = false;
+  }, [open, busy]);
+  const confirm = () => {
+    // `busy` may come only after the second click of a double click.
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    onConfirm();
+  };
   const cancelUnlessBusy = () => {
     if (!busy) onCancel();
   };
@@ -71,7 +85,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
             data-part="confirm"
             busy={busy}
             busyLabel={busyLabel}
-            onClick={onConfirm}
+            onClick={confirm}
           >
             {confirmLabel}
           </Button>

@@ -1,10 +1,11 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx/lite';
-import { forwardRef, useCallback, useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { forwardRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton';
+import { focusedNear } from '../focus/focusedNear';
 import { X } from '../icons/icons';
-import { placeDialog } from './placeDialog';
+import { keepDialogPlaced, placeDialog } from './placeDialog';
 import { PortalContainerContext, usePortalContainer } from '../theme/PortalContainer';
 import { useRootAttributes } from '../theme/RootTheme';
 import { useToastRoom } from '../toast/toastRoom';
@@ -70,16 +71,25 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
 ) {
   const { attributes, paint } = useRootAttributes();
   const container = usePortalContainer();
+  const dialog = useRef<HTMLElement>(null);
+  const [treeContainer, setTreeContainer] = useState<HTMLElement | null>(null);
   const place = useCallback(
     (element: HTMLElement | null) => {
       paint(element);
-      return element && container ? placeDialog(element, container) : undefined;
+      dialog.current = element;
+      const remove = element && container ? placeDialog(element, container) : undefined;
+      // Headless UI loses what is portalled into a dialog there.
+      setTreeContainer(element?.getRootNode() instanceof ShadowRoot ? element : null);
+      return remove;
     },
     [paint, container],
   );
+  useEffect(() => {
+    if (dialog.current && container) keepDialogPlaced(dialog.current, container);
+  });
   const mergedRef = useMergedRefs<HTMLElement>(place, ref);
   const room = { '--qw-given-toast-room': `${useToastRoom(open)}px` };
-  useFocusBack(open);
+  useFocusBack(open, container);
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
@@ -89,17 +99,32 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     const isKey = window.event instanceof KeyboardEvent;
     const isStray = !isKey && performance.now() - openedAt.current < doubleClickMs;
     // Toasts that share a container with the dialog are beside the panel too.
-    const target = window.event?.target;
+    const [target] = window.event?.composedPath() ?? [];
     const isToast = target instanceof Element && target.closest('.qw-toast-region') !== null;
     if (!persistent && !isStray && !isToast) onClose();
   };
+  // Headless UI takes the whole of a shadow tree for the dialog.
+  const closeFromBeside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) closeUnlessStray();
+  };
+  const firstFocus = useMemo(
+    () => ({
+      // Headless UI does not see that the focus is in the dialog where it is in a shadow tree.
+      get current() {
+        const focused = focusedNear(dialog.current) as HTMLElement;
+        const isInside = focused !== dialog.current && dialog.current?.contains(focused) === true;
+        return isInside ? focused : (initialFocus?.current ?? null);
+      },
+    }),
+    [initialFocus],
+  );
   // On a server, Headless UI would leave a marker with a style attribute in the HTML.
   if (!useInBrowser()) return null;
   return (
     <HeadlessDialog
       {...rest}
       {...attributes}
-      {...(initialFocus ? { initialFocus } : {})}
+      initialFocus={firstFocus}
       {...focusFirstControl}
       ref={mergedRef}
       open={open}
@@ -109,9 +134,9 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       style={{ ...style, ...room }}
       data-size={size}
     >
-      <PortalContainerContext.Provider value={null}>
+      <PortalContainerContext.Provider value={treeContainer}>
         <div className="qw-dialog-backdrop" data-part="backdrop" aria-hidden="true" />
-        <div className="qw-dialog-frame">
+        <div className="qw-dialog-frame" {...(treeContainer && { onClick: closeFromBeside })}>
           <DialogPanel className="qw-dialog-panel" data-part="panel">
             <div className="qw-dialog-header" data-part="header">
               <DialogTitle as="h2" className="qw-dialog-title" data-part="title">

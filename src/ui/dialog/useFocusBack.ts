@@ -1,16 +1,19 @@
 import { useLayoutEffect } from 'react';
+import { focusedElement } from '../focus/focusedNear';
 
 /**
  * Gives the focus back to where it was before a dialog opened, if nothing has it afterwards. Headless
- * UI does so only where it was loaded when that element got the focus.
+ * UI does so only where it was loaded when that element got the focus, and never in a shadow tree.
+ *
+ * @param container of dialogs
  */
-export function useFocusBack(isOpen: boolean): void {
+export function useFocusBack(isOpen: boolean, container: HTMLElement | null): void {
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    const opener = focusedElement(container);
     if (!isOpen || !(opener instanceof HTMLElement)) return;
     return () =>
       queueMicrotask(() => {
-        if (document.activeElement === document.body && opener.isConnected) opener.focus();
+        if (focusedElement(container) === document.body && opener.isConnected) opener.focus();
       });
-  }, [isOpen]);
+  }, [isOpen, container]);
 }

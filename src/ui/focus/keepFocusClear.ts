@@ -1,4 +1,5 @@
 import { listen } from '../../base/listen';
+import { focusedElement } from './focusedNear';
 
 /**
  * Scrolls the element focused by keyboard out from under `cover`, now and whenever the focus moves
@@ -7,11 +8,10 @@ import { listen } from '../../base/listen';
  * @returns a function that stops this
  */
 export function keepFocusClear(cover: HTMLElement): () => void {
-  const { ownerDocument } = cover;
   const check = () => {
-    const focused = ownerDocument.activeElement;
+    const focused = focusedElement(cover);
     // The page must not move under the pointer of a mouse user.
-    if (focused === null || cover.contains(focused) || !focused.matches(':focus-visible')) return;
+    if (cover.contains(focused) || !focused.matches(':focus-visible')) return;
     const over = cover.getBoundingClientRect();
     const under = focused.getBoundingClientRect();
     const isCovered =
@@ -23,5 +23,8 @@ export function keepFocusClear(cover: HTMLElement): () => void {
     if (isCovered) focused.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   check();
-  return listen(ownerDocument, { focusin: check });
+  // The document hears nothing of a move within a shadow tree.
+  const trees = new Set([cover.ownerDocument, cover.getRootNode()]);
+  const stops = [...trees].map((tree) => listen(tree, { focusin: check }));
+  return () => stops.forEach((stop) => stop());
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, type RefObject } from 'react';
 import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
+import { focusedNear } from './focusedNear';
 
 /** The former position of an element that is gone. */
 export type PlaceLeft = Pick<MutationRecord, 'target' | 'previousSibling' | 'nextSibling'>;
@@ -30,17 +31,16 @@ type Heir = Parameters<typeof useFocusHeir>[0];
 
 /** @returns a function that stops this */
 function watchFocus(root: HTMLElement, heir: RefObject<Heir>): () => void {
-  const { ownerDocument } = root;
   let focused: HTMLElement | null = null;
   const enter = ({ target }: FocusEvent) => (focused = target as HTMLElement);
   const leave = () => {
     // Some browsers send the event for a removed element while it is still there.
     queueMicrotask(() => {
-      const { activeElement } = ownerDocument;
+      const activeElement = focusedNear(root);
       if (!focused?.isConnected || activeElement === focused) return;
       // A modal dialog that was opened from it returns the focus, and may remove it while
       // closing.
-      const modal = activeElement?.closest('[aria-modal="true"]');
+      const modal = activeElement.closest('[aria-modal="true"]');
       if (!modal || modal.contains(root)) focused = null;
     });
   };
@@ -48,7 +48,7 @@ function watchFocus(root: HTMLElement, heir: RefObject<Heir>): () => void {
     if (!focused || focused.isConnected) return;
     const gone = focused;
     focused = null;
-    if (ownerDocument.activeElement !== ownerDocument.body) return;
+    if (focusedNear(root) !== document.body) return;
     // It may have been moved before it was removed.
     const place = places
       .filter(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))

@@ -17,7 +17,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { ClosesWithTrigger } from './ClosesWithTrigger';
-import { InContainer } from './InContainer';
+import { InContainer, useInContainer } from './InContainer';
 import { useRootAttributes } from '../theme/RootTheme';
 import { useMergedRefs } from '../../base/useMergedRefs';
 
@@ -65,6 +65,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           {open ? <ClosesWithTrigger trigger={button} close={close} /> : null}
           <InContainer>
             <MenuItems
+              as={MenuList}
               {...rest}
               {...attributes}
               ref={mergedRef}
@@ -82,6 +83,12 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   );
 });
 
+const MenuList = forwardRef<HTMLDivElement, ComponentPropsWithRef<'div'>>(
+  function MenuList(props, ref) {
+    return useInContainer()(<div {...props} ref={ref} />);
+  },
+);
+
 /** The pause after which a typed word ends, in milliseconds; the same as in Headless UI. */
 const wordPause = 350;
 
@@ -92,7 +99,8 @@ const wordPause = 350;
 function forgetLetters(menu: HTMLElement) {
   const active = menu.getAttribute('aria-activedescendant');
   if (active === null) return;
-  document.getElementById(active)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const item = menu.querySelector(`#${CSS.escape(active)}`);
+  item?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function preventWhileBusy(event: SyntheticEvent) {

@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { changeValue } from '../field/changeValue';
 import { ClosesWithTrigger } from '../menu/ClosesWithTrigger';
 import type { FieldControl } from '../field/Field';
+import { focusedNear } from '../focus/focusedNear';
 import { Check } from '../icons/icons';
 import { InContainer } from '../menu/InContainer';
 import { useRootAttributes } from '../theme/RootTheme';
@@ -75,7 +76,7 @@ export function SelectListbox({
 
   // The native select from before the script may have the focus.
   useLayoutEffect(() => {
-    if (document.activeElement === select.current) button.current?.focus();
+    if (focusedNear(select.current) === select.current) button.current?.focus();
   }, [select, button]);
 
   const choose = (next: string) => {
@@ -114,7 +115,7 @@ export function SelectListbox({
   useLayoutEffect(() => {
     const native = select.current;
     const standsHere = () =>
-      [button.current, list.current].some((element) => element?.contains(document.activeElement));
+      [button.current, list.current].some((element) => element?.contains(focusedNear(element)));
     return () => {
       // The user switched to touch, so the focus moves to the native select.
       if (standsHere()) queueMicrotask(() => native?.focus());

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldControl } from '../field/Field';
+import { useInContainer } from '../menu/InContainer';
 
 interface SelectButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Attributes that connect the button to its frame. */
@@ -32,5 +33,5 @@ export const SelectList = forwardRef<HTMLDivElement, SelectListProps>(function S
   { labelId, ...rest },
   ref,
 ) {
-  return <div {...rest} ref={ref} aria-labelledby={labelId} />;
+  return useInContainer()(<div {...rest} ref={ref} aria-labelledby={labelId} />);
 });

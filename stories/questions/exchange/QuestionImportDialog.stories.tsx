@@ -142,20 +142,17 @@ export const FileOver: Story = {
   },
 };
 
-/** A spreadsheet's file in an old encoding. It is read, and the report says so. */
+/** A spreadsheet's file that does not say its encoding. It is guessed, and another can be chosen. */
 export const OldEncoding: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = await opened();
+  play: async () => {
     const text = [head, row('Größe in €?')].join('\n');
     const bytes = Uint8Array.from(text, (char) => (char === '€' ? 0x80 : char.charCodeAt(0)));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], 'bank.csv'));
-    dialog
-      .getByRole('button', { name: /^Choose a file/ })
-      .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }));
+    const dialog = await dropIn(new File([bytes], 'bank.csv'));
     await expect(await dialog.findByRole('radiogroup', { name: 'Größe in €?' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Report (1)' }));
-    await expect(dialog.getByText(/was read as Windows-1252/)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Encoding' })).toHaveTextContent(
+      /Western European \(windows-1252\)/,
+    );
+    await expect(dialog.getByText(/^Größe in €\?,/)).toBeVisible();
   },
 };
 
@@ -311,6 +308,49 @@ export const Preview: Story = {
     await expect(
       dialog.getByRole('radiogroup', { name: 'What does CSS stand for? (6)' }),
     ).toBeVisible();
+  },
+};
+
+const template = `Week 3: heat
+Question #;Frage;Thema;Answer 1;Answer 2;Answer 3;Answer 4;Time limit (sec);Correct answer
+1;What boils at 100 °C at sea level?;Boiling;water;iron;mercury;oil;20;0
+2;What does a thermometer measure?;Measuring;mass;length;temperature;time;20;2
+3;Which of these conducts heat best?;Conduction;wood;copper;air;glass;30;1
+4;How does heat reach us from the sun?;Radiation;by wind;by sound;by water;by light;30;3
+`;
+
+/** Columns that are guessed or left over come first, with what each becomes and its first rows. */
+export const Columns: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, template);
+    const table = await dialog.findByRole('table', { name: 'Columns' });
+    await expect(within(table).getByRole('rowheader', { name: 'Thema' })).toBeVisible();
+    await expect(
+      dialog.getByRole('combobox', { name: 'Numbers as right answers' }),
+    ).toHaveTextContent(/^Count from 0/);
+  },
+};
+
+/** A column becomes something else; another that was it before is left out. */
+export const ColumnsChosen: Story = {
+  play: async (played) => {
+    await Columns.play?.(played);
+    const form = await screen.findByRole('dialog', { name: 'Import questions' });
+    await chooseOption(form, '“Thema” becomes', 'Leave out');
+    await expect(
+      await within(form).findByRole('button', { name: 'Detect the columns again' }),
+    ).toBeVisible();
+  },
+};
+
+/** Without the question or its answer, the columns say which line was taken for the headings. */
+export const ColumnsMissing: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(
+      played,
+      'Vraag;A;B;C;D;Oplossing\nWat smelt?;ijs;lood;goud;hout;A',
+    );
+    await expect(await dialog.findByText(/^Line 1 was taken for the headings/)).toBeVisible();
   },
 };
 

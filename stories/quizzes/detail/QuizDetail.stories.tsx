@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuizDetail } from '../../../src/quizzes/detail/QuizDetail';
 import { mockQuizzes } from '../../../src/testing';
@@ -319,6 +319,36 @@ export const Printing: Story = {
     await chooseOption(box, 'What to print', 'Answer key only');
     await expect(paper.queryByText('Name')).not.toBeInTheDocument();
     await chooseOption(box, 'What to print', 'Questions and answer key');
+  },
+};
+
+/** A picture is on its way. After ten seconds it asks whether to print without it. */
+export const PrintWaitsForPictures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/media/:id', () => delay('infinite')),
+      http.get('*/api/quiz/:id', () =>
+        HttpResponse.json({
+          _id: 'z1',
+          title: 'How the web works',
+          duration: 15,
+          questions: [
+            {
+              _id: 'q1',
+              title: 'Who answers here?\n\n![A client and a server](media:picture-400x200)',
+              format: 'markdown',
+              options: { A: 'The client', B: 'The proxy', C: 'The server', D: 'Nobody' },
+              answer: 'C',
+            },
+          ],
+        }),
+      ),
+    ),
+  play: async (played) => {
+    const box = await openDialog(played, 'Print', 'Print quiz');
+    await within(box).findByRole('img', { name: 'A client and a server' });
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Print' }));
+    await expect(await within(box).findByRole('status')).toHaveTextContent('Waiting for pictures…');
   },
 };
 

@@ -118,6 +118,15 @@ export const WithoutEvidence: Story = {
   },
 };
 
+/** Export with ids is in the menu beside the button: Enter opens it. */
+export const ExportWithIds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'More export options' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: /^Export with IDs/ })).toBeVisible();
+  },
+};
+
 /** Mary's submission came after the end. The dialog begins on Cancel; Tab and Enter accept. */
 export const LateAccepted: Story = {
   play: async ({ canvas, userEvent }) => {

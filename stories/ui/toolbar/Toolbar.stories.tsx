@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** One stop of the Tab key; arrow keys, Home and End move within it. */
 export const ByKeyboard: Story = {
+  globals: { direction: 'ltr' },
   play: async ({ canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();

@@ -511,6 +511,24 @@ it('waits for the start and begins automatically', async () => {
   expect(state.papers).toBe(2);
 });
 
+it('stops counting down to the start of a quiz that was deleted', async () => {
+  const { state, take } = createQuizServer();
+  const loadedAt = performance.now();
+  state.now = () => start - quarter + performance.now() - loadedAt;
+  const taken = take();
+  await pass(10);
+  expect(phase(taken)).toBe('waiting');
+  state.failing.paper = refusing(503, 'Busy.');
+  await pass(61_000);
+  expect(phase(taken)).toBe('waiting');
+  state.failing.paper = refusing(404, 'There is no such quiz.');
+  await pass(61_000);
+  expect(taken.result.current.attempt.state).toMatchObject({
+    phase: 'refused',
+    error: { message: 'There is no such quiz.' },
+  });
+});
+
 it('offers nothing to restore once the other device has come to the same answer', async () => {
   const { state, take } = createQuizServer();
   const taken = take();

@@ -89,15 +89,39 @@ describe('choosing', () => {
     expect(await dialog.findByRole('combobox', { name: 'Format' })).toHaveValue('aiken');
   });
 
-  it('reads a chosen file, and says when it guessed the encoding', async () => {
+  it('says which encoding it guessed, shows a sample, and reads the file in another', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);
     const bytes = Uint8Array.from(table('Größe?'), (char) => char.charCodeAt(0));
     await user.upload(dialog.getByLabelText('Choose a file'), new File([bytes], 'bank.csv'));
-    await user.click(await dialog.findByRole('tab', { name: 'Report (1)' }));
-    expect(dialog.getByRole('row', { name: /read as Windows-1252/ })).toBeVisible();
-    await user.click(dialog.getByRole('tab', { name: 'Preview (1)' }));
-    expect(dialog.getByRole('radiogroup', { name: 'Größe?' })).toBeVisible();
+    const encodings = await dialog.findByRole('combobox', { name: 'Encoding' });
+    expect(encodings).toHaveValue('windows-1252');
+    expect(encodings).toHaveAccessibleDescription(/^Guessed/);
+    expect(dialog.getByText('Größe?,Because.,1,2,3,4,B,FE,easy')).toBeVisible();
+    await user.click(dialog.getByRole('tab', { name: 'Report (1)' }));
+    expect(
+      dialog.getByRole('row', { name: /read as Western European \(windows-1252\)/ }),
+    ).toBeVisible();
+    await user.selectOptions(encodings, 'Cyrillic (windows-1251)');
+    await user.click(await dialog.findByRole('tab', { name: 'Preview (1)' }));
+    expect(await dialog.findByRole('radiogroup', { name: 'GrцЯe?' })).toBeVisible();
+    expect(dialog.getByText('GrцЯe?,Because.,1,2,3,4,B,FE,easy')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1251');
+  });
+
+  it('does not ask for an encoding that XML declares', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const answers = ['\xc4\xee\xed', '\xc2\xee\xeb\xe3\xe0', '2', '3'].map(
+      (text, place) => `<answer fraction="${place === 1 ? 100 : 0}"><text>${text}</text></answer>`,
+    );
+    const xml = `<?xml version="1.0" encoding="windows-1251"?>
+<quiz><question type="multichoice"><questiontext><text>\xf0\xe5\xea\xe0?</text></questiontext><generalfeedback><text>x</text></generalfeedback>${answers.join('')}<tags><tag><text>FE</text></tag><tag><text>easy</text></tag></tags></question></quiz>`;
+    const bytes = Uint8Array.from(xml, (char) => char.charCodeAt(0));
+    await user.upload(dialog.getByLabelText('Choose a file'), new File([bytes], 'quiz.xml'));
+    const question = await dialog.findByRole('radiogroup', { name: 'река?' });
+    expect(within(question).getByRole('radio', { name: /Волга\s*Right Answer$/ })).toBeVisible();
+    expect(dialog.queryByRole('combobox', { name: 'Encoding' })).not.toBeInTheDocument();
   });
 
   it('refuses files that are not text, too large or empty', async () => {
@@ -176,7 +200,7 @@ describe('reviewing', () => {
     );
     expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'CSV');
-    expect(await dialog.findByRole('row', { name: /name the columns/ })).toBeVisible();
+    expect(await dialog.findByText(/^Line 1 was taken for the headings/)).toBeVisible();
   });
 
   it('applies default type, difficulty and description to questions without them', async () => {
@@ -288,12 +312,26 @@ describe('reviewing', () => {
 
   it('skips questions that are in the bank already, unless the user wants them', async () => {
     const { user } = exchange();
-    const dialog = await pasteIn(user, table('known?', 'New?', 'new?'));
+    const dialog = await pasteIn(user, table('Known?', 'New?', 'New?'));
     expect(dialog.getByText('2 duplicates')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
     const twins = dialog.getByRole('combobox', { name: 'Duplicates' });
     await user.selectOptions(twins, 'Add 2 anyway');
     expect(dialog.getByRole('button', { name: 'Add 3 questions' })).toBeEnabled();
+  });
+});
+
+describe('tags of HTML without a mark', () => {
+  it('are text, and code where the user says so', async () => {
+    const { user } = exchange();
+    const gift = '// [tag:FE] [tag:easy]\nWhat is <code>x</code>? {=1 ~2 ~3 ~4 ####Because.}';
+    const dialog = await pasteIn(user, gift);
+    expect(dialog.getByRole('radiogroup', { name: 'What is <code>x</code>?' })).toBeVisible();
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'HTML tags' }),
+      'Read as code and formatting',
+    );
+    expect(await dialog.findByRole('radiogroup', { name: 'What is x?' })).toBeVisible();
   });
 });
 

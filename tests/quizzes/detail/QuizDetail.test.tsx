@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, QuizWithQuestions } from '../../../src/api/entities';
@@ -234,7 +234,9 @@ describe('deleting', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
     expect(dialog.getByText('Are you want to delete this Item ?')).toBeVisible();
     expect(called('DELETE /quiz/z1')).toEqual([]);
-    await user.dblClick(dialog.getByRole('button', { name: 'Delete Quiz' }));
+    const confirm = dialog.getByRole('button', { name: 'Delete Quiz' });
+    // The second click of a double click comes before anything is drawn.
+    act(() => [confirm, confirm].forEach((button) => button.click()));
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
     expect(called('DELETE /quiz/z1')).toHaveLength(1);
     expect(called('GET /quiz/z1')).toHaveLength(1);
@@ -435,5 +437,84 @@ describe('printing', () => {
     await user.selectOptions(dialog.getByLabelText('What to print'), 'Answer key only');
     expect(paper.queryByText('Name')).not.toBeInTheDocument();
     expect(paper.getAllByText('b')).toHaveLength(1);
+  });
+
+  const graph = {
+    format: 'markdown',
+    title: '![Graph](https://school.example/graph.png)',
+  } as const;
+  const withGraph = () => {
+    const [first, second] = quiz(minute).questions!;
+    return quiz(minute, { questions: [{ ...first!, ...graph }, second!] });
+  };
+  const openPrint = async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = detail(withGraph());
+    await user.click(await findButton('Print'));
+    const dialog = await findDialog('Print quiz');
+    const picture = await dialog.findByRole('img', { name: 'Graph' });
+    return { print, dialog, picture, button: dialog.getByRole('button', { name: 'Print' }) };
+  };
+  const finish = (picture: HTMLElement, naturalWidth: number) => {
+    Object.defineProperties(picture, {
+      complete: { value: true },
+      naturalWidth: { value: naturalWidth },
+    });
+    fireEvent[naturalWidth > 0 ? 'load' : 'error'](picture);
+  };
+
+  it('waits for pictures that are on their way, and says so', async () => {
+    const { print, dialog, picture, button } = await openPrint();
+    fireEvent.click(button);
+    expect(dialog.getByRole('status')).toHaveTextContent('Waiting for pictures…');
+    expect(print).not.toHaveBeenCalled();
+    finish(picture, 640);
+    expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog.getByRole('status')).toBeEmptyDOMElement());
+    print.mockRestore();
+  });
+
+  it('asks after ten seconds whether to print without them', async () => {
+    const { print, dialog, button } = await openPrint();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(button);
+    act(() => void vi.advanceTimersByTime(9_999));
+    expect(dialog.queryByRole('button', { name: 'Print without it' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    expect(print).not.toHaveBeenCalled();
+    fireEvent.click(dialog.getByRole('button', { name: 'Print without it' }));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it('asks at once about a picture that could not be loaded', async () => {
+    const { print, dialog, picture, button } = await openPrint();
+    finish(picture, 0);
+    fireEvent.click(button);
+    expect(await dialog.findByRole('button', { name: 'Print without it' })).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+  });
+
+  it('says the minutes that the quiz was planned for, without those that were added', async () => {
+    const extended = { at: '2026-05-04T09:00:00.000Z', action: 'quiz.extend', who: null };
+    const { user } = detail(quiz(-minute, { duration: 31 }), {
+      'GET /quiz/z1/changes': answer({
+        changes: [
+          {
+            ...extended,
+            student: null,
+            before: { duration: 30 },
+            after: { minutes: 1, duration: 31 },
+          },
+        ],
+        more: false,
+      }),
+    });
+    await user.click(await findButton('Print'));
+    const dialog = await findDialog('Print quiz');
+    expect(await dialog.findByText(/30 minutes/)).toBeVisible();
+    expect(dialog.queryByText(/31 minutes/)).toBeNull();
   });
 });

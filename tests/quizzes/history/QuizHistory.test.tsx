@@ -83,7 +83,7 @@ describe('a change is described in a sentence', () => {
       change('quiz.extend', { after: { minutes: 10, duration: 40, reopened: 0 } }),
     ],
     [
-      'Ines Ibarra gave Rita Ruiz 1 more minute. 1 ended attempt was reopened.',
+      'Ines Ibarra gave Rita Ruiz 1 more minute. 1 ended attempt was reopened. Students may already have seen their results.',
       change('quiz.extend', { student: rita, after: { minutes: 1, reopened: 1 } }),
     ],
     [
@@ -99,7 +99,7 @@ describe('a change is described in a sentence', () => {
       change('attempt.submit', { who: rita, student: rita, after: { answered: 3, score: 1 } }),
     ],
     [
-      'Rita Ruiz submitted at the last moment. Graded when the quiz closes.',
+      'Rita Ruiz submitted at the last moment. The score is final once the quiz has closed.',
       change('attempt.submit', { who: rita, student: rita, after: { answered: 3 } }),
     ],
     [

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, UpcomingQuiz } from '../../../src/api/entities';
 import { StudentHome } from '../../../src/quizzes/home/StudentHome';
-import { answer, gateway, held, renderAtSchool, type Reply } from '../fakeSchool';
+import { answer, gateway, held, renderAtSchool, silence, type Reply } from '../fakeSchool';
 import { stopClock, turnClock } from '../../stopClock';
 
 const student: Profile = {
@@ -35,6 +35,7 @@ function show(upcoming: UpcomingQuiz[], widget = <StudentHome testHref={testHref
     'GET /quiz/incomming': answer(upcoming),
     'GET /quiz/completed': answer([]),
     'POST /quiz/join': joined,
+    'POST /quiz/submit/a': silence,
   };
   return renderAtSchool(widget, replies, student);
 }
@@ -75,6 +76,10 @@ describe('the link to a quiz', () => {
     ]);
     expect(await screen.findByText('“Quiz b” is running')).toBeVisible();
     expect(screen.queryByText('“Quiz a” is running')).not.toBeInTheDocument();
+    const card = await cardOf('Quiz a');
+    expect(card.getByText('Not sent yet')).toBeVisible();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    expect(card.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('is a link once the quiz is joined, and the main action from the start', async () => {

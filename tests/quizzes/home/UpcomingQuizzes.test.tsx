@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../../src/api/createQuizClient';
@@ -47,7 +47,10 @@ function upcoming(reply: Reply, widget = <UpcomingQuizzes />, user?: Profile) {
   return renderAtSchool(widget, { 'GET /quiz/incomming': reply }, user);
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('its states', () => {
   it('says that it is loading', () => {
@@ -77,6 +80,22 @@ describe('its states', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Quiz a' })).toBeVisible();
+  });
+
+  it('says that the device is offline, and the other cause once it is back online', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    // Two further tries follow without a word.
+    stopClock();
+    upcoming(() => Promise.reject(new TypeError('Failed to fetch')));
+    await turnClock(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This device is offline. Try again when it is back online.',
+    );
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The upcoming quizzes could not be loaded.',
+    );
   });
 
   it('says that the page is not for this role', async () => {

@@ -237,6 +237,16 @@ describe('a submission', () => {
     expect(onSubmitted).not.toHaveBeenCalled();
   });
 
+  it('that is made offline names that as its only cause', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const school = open({ [paperCall]: paper(), [submitCall]: noAnswer });
+    await answerAndSubmit(school);
+    expect(
+      await screen.findByText(/^This device is offline\. Your answers are safe here/),
+    ).toBeVisible();
+    expect(screen.queryByText(/An unexpected error occurred/)).not.toBeInTheDocument();
+  });
+
   it('is sent at once by “Retry now”', async () => {
     const onUnsent = vi.fn();
     const onSubmitted = vi.fn();

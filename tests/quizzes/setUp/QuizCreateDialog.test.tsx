@@ -149,6 +149,39 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['2031-03-30T02:30', /skip this time\. The quiz opens on March 30, 2031 at 03:30 AM GMT\+2\./],
+    [
+      '2031-10-26T02:30',
+      /twice\. The quiz opens the first time, on October 26, 2031 at 02:30 AM GMT\+2\./,
+    ],
+  ])('says before saving what %s means, when the clocks change', async (typed, said) => {
+    const { user } = renderAtSchool(
+      <FormatsContext.Provider value={{ timeZone: 'Europe/Berlin' }}>
+        <Host />
+      </FormatsContext.Provider>,
+      { 'GET /group': answer(groups) },
+    );
+    const schedule = (await openForm(user)).getByLabelText('Schedule');
+    fireEvent.change(schedule, { target: { value: typed } });
+    await waitFor(() => expect(schedule).toHaveAccessibleDescription(said));
+  });
+
+  it.each([undefined, 'Etc/Unknown'])(
+    'is in UTC, and says so, in a browser whose time zone is %s',
+    async (timeZone) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+        timeZone,
+      } as Intl.ResolvedDateTimeFormatOptions);
+      const { user } = school();
+      const schedule = (await openForm(user)).getByLabelText<HTMLInputElement>('Schedule');
+      expect(schedule).toHaveAccessibleDescription(/Time zone unknown, so times are in UTC/);
+      expect(Date.parse(`${schedule.value}Z`)).toBe(new Date(2026, 8, 1, 9, 5).getTime());
+      expect(warned.mock.calls.length).toBeLessThanOrEqual(1);
+    },
+  );
+
   it('refuses a schedule in the past', async () => {
     const { user } = school();
     const form = await openForm(user);

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Participation, Result } from '../../../src/api/entities';
+import { FormatsContext } from '../../../src/provider/FormatsContext';
 import { ResultDetail } from '../../../src/results/detail/ResultDetail';
 import {
   answer,
@@ -62,6 +64,34 @@ describe('the table', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results');
     expect(trail.getByText('Midterm')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('a quiz that was reopened', () => {
+  const reopened = { ...result([participation('p1', {})]) };
+  reopened.quiz = { ...reopened.quiz, closed_at: null };
+  const change = (action: string) => ({
+    ...{ at: '2026-05-04T09:00:00.000Z', action, who: null, student: null },
+    ...{ before: null, after: { attempts: 1 } },
+  });
+  const notice = 'Students may already have seen their results.';
+  const shown = (actions: readonly string[]) =>
+    renderAtSchool(<ResultDetail quizId="z1" />, {
+      'GET /quiz/result': answer([reopened]),
+      'GET /capabilities': answer({ operations: ['quizChanges'] }),
+      'GET /quiz/z1/changes': answer({ changes: actions.map(change), more: false }),
+    });
+
+  it('says that students may have seen their results', async () => {
+    shown(['quiz.extend', 'quiz.grade']);
+    expect(await screen.findByText(notice)).toBeVisible();
+  });
+
+  it('says nothing of the kind while a quiz runs for the first time', async () => {
+    const { called } = shown(['quiz.extend']);
+    await waitFor(() => expect(called('GET /quiz/z1/changes')).toHaveLength(1));
+    await screen.findByRole('table', { name: 'Midterm' });
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 });
 
@@ -378,28 +408,85 @@ describe('a late submission', () => {
 });
 
 describe('its export', () => {
-  it('has a row for each participant, keyed by id, and no formula that a spreadsheet would run', async () => {
+  const start = '2026-05-04T09:00:00.000Z';
+  const end = '2026-05-04T09:12:07.000Z';
+  const taken = participation('p1', { started_at: start, finished_at: end });
+  const evil = participation('p2', {});
+  evil.participant = {
+    _id: 's2',
+    first_name: '=HYPERLINK("x")',
+    last_name: 'B',
+    email: 'b@x.ex',
+  };
+
+  /** The lines of the file that the result is saved as. */
+  async function exported(
+    replies: Parameters<typeof renderAtSchool>[1],
+    press: (user: UserEvent) => Promise<void> = async (user) =>
+      user.click(await screen.findByRole('button', { name: 'Export as CSV' })),
+  ): Promise<string[] | undefined> {
     const files = catchSavedFiles();
-    const start = '2026-05-04T09:00:00.000Z';
-    const end = '2026-05-04T09:12:07.000Z';
-    const row = participation('p1', { started_at: start, finished_at: end });
-    const evil = participation('p2', {});
-    evil.participant = {
-      _id: 's2',
-      first_name: '=HYPERLINK("x")',
-      last_name: 'B',
-      email: 'b@x.ex',
-    };
-    const { user } = renderAtSchool(<ResultDetail quizId="z1" />, {
-      'GET /quiz/result': answer([result([row, evil])]),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    const { user } = renderAtSchool(
+      <FormatsContext.Provider value={{ timeZone: 'Europe/Berlin' }}>
+        <ResultDetail quizId="z1" />
+      </FormatsContext.Provider>,
+      replies,
+    );
+    await press(user);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe('results-Midterm.csv');
-    expect((await files[0]?.text)?.split('\r\n')).toEqual([
-      expect.stringMatching(/quiz_id,quiz,group_id,group,closed_at,participation_id,/),
-      `z1,Midterm,g1,,,p1,,Amara,Okafor,amara@school.example,8,${start},${end},727,`,
-      `z1,Midterm,g1,,,p2,s2,"'=HYPERLINK(""x"")",B,b@x.ex,8,,,,`,
+    return (await files[0]?.text)?.replace('\ufeff', '').split('\r\n');
+  }
+
+  const plain = {
+    'GET /quiz/result': answer([result([taken, evil])]),
+    'GET /group/g1': answer({ _id: 'g1', name: 'Blue', max_students: 20, students: [] }),
+    'GET /quiz/z1': answer({
+      _id: 'z1',
+      title: 'Midterm',
+      questions_number: 8,
+      score_per_question: 2,
+    }),
+  };
+
+  it('has a row for each participant, in the time of the school, and no formula that a spreadsheet would run', async () => {
+    expect(await exported(plain)).toEqual([
+      'quiz,group,closed_at,first_name,last_name,email,score,maximum,percent,started_at,finished_at,duration_seconds,late_received_at,time_zone',
+      'Midterm,Blue,,Amara,Okafor,amara@school.example,8,16,50,2026-05-04 11:00:00,2026-05-04 11:12:07,727,,Europe/Berlin',
+      `Midterm,Blue,,"'=HYPERLINK(""x"")",B,b@x.ex,8,16,50,,,,,Europe/Berlin`,
+      '',
+    ]);
+  });
+
+  it('takes the group and the maximum that a server sends with the result', async () => {
+    const quiz = { ...result([]).quiz, max_score: 12 };
+    const sent = { ...result([taken]), quiz, group: { name: 'Red', size: 3 } };
+    const lines = await exported({ 'GET /quiz/result': answer([sent]) });
+    expect(lines?.[1]).toMatch(/^Midterm,Red,.*,8,12,66.7,/);
+  });
+
+  it('leaves cells empty that nobody knows', async () => {
+    const lines = await exported({ 'GET /quiz/result': plain['GET /quiz/result'] });
+    expect(lines?.[1]).toMatch(/^Midterm,,,Amara,Okafor,amara@school.example,8,,,2026/);
+  });
+
+  it('has ids for who asks for them', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+        unobserve() {}
+      },
+    );
+    const lines = await exported(plain, async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'More export options' }));
+      await user.click(await screen.findByRole('menuitem', { name: /^Export with IDs/ }));
+    });
+    expect(lines?.[0]).toMatch(/,time_zone,quiz_id,group_id,participation_id,participant_id$/);
+    expect(lines?.slice(1)).toEqual([
+      expect.stringMatching(/,Europe\/Berlin,z1,g1,p1,$/),
+      expect.stringMatching(/,Europe\/Berlin,z1,g1,p2,s2$/),
       '',
     ]);
   });

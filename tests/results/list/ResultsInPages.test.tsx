@@ -8,7 +8,12 @@ import { pagedReply } from '../pagedReply';
 import { catchSavedFiles } from '../savedFiles';
 
 function summary(id: number): ResultSummary {
-  const quiz = { _id: `z${id}`, title: `Quiz ${id}`, group: 'g1', closed_at: null };
+  const quiz = {
+    _id: `z${id}`,
+    title: `Quiz ${id}`,
+    group: 'g1',
+    closed_at: '2026-05-04T10:00:00.000Z',
+  };
   return { _id: `r${id}`, quiz, group: { name: 'Blue', size: 23 }, participants: 7 };
 }
 
@@ -32,12 +37,21 @@ describe('results in pages', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Quiz 1', 'Blue', '23', '7', 'N/A']);
+    ).toEqual(['Quiz 1', 'Blue', '23', '7', '04/05/2026']);
     expect(screen.getByText('50 of 120 shown')).toBeVisible();
     // An effect sets it after the rows are there.
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121'));
     expect(calls.map(({ name }) => name)).toEqual(['GET /quiz/result']);
     expect(asked).toEqual([{ limit: '50' }]);
+  });
+
+  it('leave out quizzes that are still running and have a submission', async () => {
+    const running = summary(0);
+    running.quiz.closed_at = null;
+    const { reply } = school([running, ...summaries.slice(0, 2)]);
+    renderAtSchool(<ResultsTable limit={2} />, { 'GET /quiz/result': reply });
+    await screen.findByRole('row', { name: /^Quiz 1 / });
+    expect(titles()).toEqual(['Quiz 1', 'Quiz 2']);
   });
 
   it('stay in pages when another part of the page reads the whole list', async () => {
@@ -167,7 +181,7 @@ describe('results in pages', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const rows = (await files[0]?.text)?.trim().split('\r\n') ?? [];
     expect(rows).toHaveLength(121);
-    expect(rows[120]).toContain('z120,Quiz 120,g1,Blue,,p1');
+    expect(rows[120]).toMatch(/^Quiz 120,Blue,,Jo,Li,/);
     expect(asked).toEqual([{ limit: '50' }, {}]);
     expect(screen.getByText('50 of 120 shown')).toBeVisible();
   });

@@ -10,6 +10,8 @@ import { quizwrightPaths, routes } from './paths';
 /** The portal's orange, readable on its backgrounds; the same as `--colour-action` in the sheet. */
 const accents = { light: '#b0400a', dark: '#ff9a5c' };
 
+const richTextStyles = () => import('quizwright/rich-text.layer.css');
+
 /** Connects Quizwright to the portal: its login, router, looks, notices and activity. */
 export function QuizSchool({ session, children }: { session: Session; children: ReactNode }) {
   const { expire } = useAccount();
@@ -46,6 +48,7 @@ export function QuizSchool({ session, children }: { session: Session; children: 
       navigate={navigate}
       onNotify={({ tone, message }) => notify({ tone, text: message })}
       onEvent={hear}
+      richTextStyles={richTextStyles}
     >
       {children}
     </QuizProvider>

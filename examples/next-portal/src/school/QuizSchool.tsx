@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import type { Person } from '../account/session';
 import { paths } from './paths';
 
+const richTextStyles = () => import('quizwright/rich-text.css');
+
 /** Connects Quizwright to the portal. */
 export function QuizSchool({ person, children }: { person: Person; children: ReactNode }) {
   const router = useRouter();
@@ -19,6 +21,7 @@ export function QuizSchool({ person, children }: { person: Person; children: Rea
       paths={paths}
       navigate={(href) => router.push(href)}
       onSessionEnd={() => router.push('/login')}
+      richTextStyles={richTextStyles}
     >
       {children}
     </QuizProvider>

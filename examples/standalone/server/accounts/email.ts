@@ -1,6 +1,15 @@
-/** An address as it is stored and compared: trimmed, in lower case. */
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { readEmailAddress } from 'quizwright/rules';
+
+/**
+ * An address as it is stored and compared: as it is meant, in lower case, and with its domain in its
+ * own script, because browsers send some domains in ASCII (`xn--`).
+ */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase();
+  const address = readEmailAddress(typed).toLowerCase();
+  const start = address.lastIndexOf('@') + 1;
+  const domain = domainToUnicode(domainToASCII(address.slice(start)));
+  return domain === '' ? address : address.slice(0, start) + domain;
 }
 
 /** The address of an erased account: mail to it never reaches anyone (RFC 2606). */

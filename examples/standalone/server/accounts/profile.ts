@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { fullName } from 'quizwright/rules';
 import type { Database } from '../database/database';
 import { groups, users } from '../database/schema';
 
@@ -15,6 +16,11 @@ export async function findAccount(database: Database, where: SQL): Promise<Accou
     .leftJoin(groups, eq(groups.id, users.groupId))
     .where(where);
   return account;
+}
+
+/** The full name of an account. */
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return fullName({ first_name: firstName, last_name: lastName });
 }
 
 /** The active account with an email: the fields that a one-time code needs. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { usualTypes, withQuestionTypes } from 'quizwright/rules';
+import { readTypedFields, usualTypes, withQuestionTypes } from 'quizwright/rules';
 import { readContract, requestSchemas } from '../kernel/contract';
 import { pictureBodyLimit } from '../pictures/uploadPicture';
 import { importBodyLimit } from '../questions/importQuestions';
@@ -33,6 +33,10 @@ export async function api(app: FastifyInstance, services: Services) {
   });
   remindRefused(app, services.clock);
   app.setNotFoundHandler(answerNotFound);
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body = readTypedFields(request.body);
+    done();
+  });
   app.addHook('preValidation', refuseUnstorableText(requestSchemas));
   app.addHook('preValidation', readNumbers(requestSchemas));
   app.addHook('onRoute', askWhoCallsFirst);

@@ -46,6 +46,11 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
    */
   registration?: Config['registration'];
   /**
+   * What students see of the ranking.
+   * @default 'everybody'
+   */
+  ranking?: Config['ranking'];
+  /**
    * The types that questions can have.
    * @default those of the specification
    */
@@ -213,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     background,
     registration,
     demoElsewhere,
+    ranking: options.ranking ?? 'everybody',
     questionTypes: options.questionTypes,
   });
   app.get('/healthz', () => ({ status: 'ok' }));

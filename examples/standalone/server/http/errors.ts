@@ -5,7 +5,7 @@ import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
 import { requestSchemas } from '../kernel/contract';
 import { Failure, fieldsFailure, TooManyTries, Unavailable } from '../kernel/failure';
 import { importBodyLimit } from '../questions/importQuestions';
-import { inLanguage } from './languages';
+import { inLanguage, nameLanguage, wordsFor } from './languages';
 
 /** When to retry while the database cannot be used, in seconds. */
 export const retryAfterSeconds = 5;
@@ -47,12 +47,12 @@ function unwrapped(error: FastifyError): FastifyError | Failure {
   return error;
 }
 
-function bodyOf(
+function failureOf(
   error: FastifyError | Failure,
   status: number,
   request: FastifyRequest,
-): FailureBody {
-  if (error instanceof Failure) return error.body;
+): Pick<Failure, 'body' | 'language'> {
+  if (error instanceof Failure) return error;
   if (error.validation) {
     const { operationId = '' } = request.routeOptions.config;
     const schemas: Record<string, typeof requestSchemas.path> = {
@@ -60,15 +60,16 @@ function bodyOf(
       querystring: requestSchemas.queryOf(operationId),
     };
     const schema = schemas[error.validationContext ?? ''] ?? requestSchemas.bodyOf(operationId);
-    const errors = requestProblems(error.validation, schema, requestSchemas.named);
-    return fieldsFailure(errors).body;
+    const { language, words } = wordsFor(request.headers['accept-language']);
+    const errors = requestProblems(error.validation, schema, requestSchemas.named, words);
+    return fieldsFailure(errors, language);
   }
-  return (
+  const body =
     frameworkReplies[error.code] ??
     (status === 429
       ? { code: 'tries.tooMany', message: 'Too many requests. Wait a minute and try again.' }
-      : { message: 'The request cannot be read. Check it and try again.' })
-  );
+      : { message: 'The request cannot be read. Check it and try again.' });
+  return { body };
 }
 
 function unavailable(trouble: Trouble, { method }: FastifyRequest): Unavailable {
@@ -87,10 +88,8 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof Failure)) {
     request.log.error({ err: error }, 'request failed');
-    return sendFailure(request, reply.code(500), {
-      code: 'server.failed',
-      message: `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${request.id}`,
-    });
+    const message = `Something went wrong on the server. Try again. If it happens again, give your administrator this number: ${request.id}`;
+    return sendFailure(request, reply.code(500), { body: { code: 'server.failed', message } });
   }
   if (error instanceof TooManyTries || error instanceof Unavailable) {
     reply.header('retry-after', error.retryAfterSeconds);
@@ -101,14 +100,20 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
     reply.removeHeader('connection');
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return sendFailure(request, reply.code(status), bodyOf(error, status, request));
+  return sendFailure(request, reply.code(status), failureOf(error, status, request));
 }
 
 /** Sends a failure in the language that the caller asks for, and says so for caches. */
-function sendFailure({ headers }: FastifyRequest, reply: FastifyReply, failure: FailureBody) {
-  const { body, language } = inLanguage(failure, headers['accept-language']);
-  const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
-  return reply.headers({ vary, 'content-language': language }).send(body);
+function sendFailure(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { body: failure, language: own }: Pick<Failure, 'body' | 'language'>,
+) {
+  const { body, language } =
+    own === undefined
+      ? inLanguage(failure, headers['accept-language'])
+      : { body: failure, language: own };
+  return nameLanguage(reply, language).send(body);
 }
 
 /** Answers 404 for addresses without a route. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { OperationId, SentPicture } from 'quizwright/contract';
 import { successOf } from '../kernel/contract';
 import { ListInParts, type OperationsOf } from '../kernel/operation';
+import { nameLanguage, successInLanguage } from './languages';
 import { callOf, type CallServices, type Services } from './services';
 
 /** Serves an operation: lists and single reads send bare JSON, actions `{ data }`. */
@@ -17,7 +18,10 @@ export function handlerOf<Id extends OperationId>(
     const answered = await answering;
     if (answered instanceof ListInParts) return streamed(answered.parts, reply);
     if (sendsBytes) return sendPicture(answered as SentPicture, request, reply);
-    return reply.code(status).send(isAction ? { data: answered } : answered);
+    if (!isAction) return reply.code(status).send(answered);
+    const said = successInLanguage(answered, request.headers['accept-language']);
+    if (said) nameLanguage(reply, said.language);
+    return reply.code(status).send({ data: said?.body ?? answered });
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestBounds } from 'quizwright/rules';
 import { requestSchemas } from '../kernel/contract';
 import { fieldsFailure } from '../kernel/failure';
+import { wordsFor } from './languages';
 
 /**
  * Reads JSON as the framework does, but only where the contract has a body, because many clients
@@ -22,8 +23,9 @@ export function readJsonBodies(app: FastifyInstance): void {
     (request, body, done) => {
       const excessIn = excess.get(request.routeOptions.config.operationId ?? '');
       if (!excessIn) return done(null, undefined);
-      const problems = excessIn(body);
-      if (problems) done(fieldsFailure(problems));
+      const { language, words } = wordsFor(request.headers['accept-language']);
+      const problems = excessIn(body, words);
+      if (problems) done(fieldsFailure(problems, language));
       else void parse(request, body, done);
     },
   );

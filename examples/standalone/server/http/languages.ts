@@ -1,4 +1,6 @@
+import type { FastifyReply } from 'fastify';
 import type { FailureBody } from 'quizwright/contract';
+import { repliesIn, successIn, type ReplySentences } from 'quizwright/rules';
 import { ar } from 'quizwright/languages/ar';
 import { de } from 'quizwright/languages/de';
 
@@ -29,6 +31,39 @@ function wantedLanguages(header: string): string[] {
     .map(({ language }) => language);
 }
 
+/** The language that an `Accept-Language` header asks for, of those that the server has. */
+function languageFor(header = ''): string | undefined {
+  return wantedLanguages(header).find((language) => Object.hasOwn(sentences, language));
+}
+
+const isReplied = (language: string): language is keyof typeof repliesIn =>
+  Object.hasOwn(repliesIn, language);
+
+/** The words about fields and successes for an `Accept-Language` header, and their language. */
+export function wordsFor(header: string | undefined): { language: string; words: ReplySentences } {
+  const wanted = languageFor(header);
+  const language = wanted !== undefined && isReplied(wanted) ? wanted : 'en';
+  return { language, words: repliesIn[language] };
+}
+
+/**
+ * Says a success in the language that the caller asks for.
+ *
+ * @param header the request's `Accept-Language`
+ * @returns the body, and the language of its message; undefined if it has none
+ */
+export function successInLanguage(
+  body: unknown,
+  header: string | undefined,
+): { body: object; language: string } | undefined {
+  const { message: english } = Object(body) as { message?: unknown };
+  if (typeof english !== 'string') return undefined;
+  const { language, words } = wordsFor(header);
+  const message = successIn(words, english);
+  if (message === undefined) return { body: body as object, language: 'en' };
+  return { body: { ...(body as object), message }, language };
+}
+
 /**
  * Says a refusal in the language that the caller asks for: the package's sentence for its code, also
  * at a field that repeats the message. Without such a sentence, the refusal stays English.
@@ -41,10 +76,16 @@ export function inLanguage(
   header = '',
 ): { body: FailureBody; language: string } {
   const { code = '', errors, message: english } = body;
-  const wanted = wantedLanguages(header).find((language) => Object.hasOwn(sentences, language));
+  const wanted = languageFor(header);
   // Only the English one has the number of the request.
   const message = code === 'server.failed' ? undefined : sentences[wanted ?? '']?.[code];
   if (wanted === undefined || message === undefined) return { body, language: 'en' };
   const said = errors?.map((error) => (error.message === english ? { ...error, message } : error));
   return { language: wanted, body: { ...body, message, ...(said && { errors: said }) } };
+}
+
+/** Says to callers and caches in which language a reply is, and that it depends on the request. */
+export function nameLanguage(reply: FastifyReply, language: string): FastifyReply {
+  const vary = [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
+  return reply.headers({ vary, 'content-language': language });
 }

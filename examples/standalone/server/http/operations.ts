@@ -9,18 +9,20 @@ import { questionOperations } from '../questions/operations';
 import type { TypeServices } from '../questions/questionTypes';
 import { quizOperations } from '../quizzes/operations';
 import { resultOperations } from '../results/operations';
+import type { RankingServices } from '../results/rankStudents';
 import { studentOperations } from '../students/operations';
 import type { CallServices } from './services';
 
 /** The operations that tell of the server itself. */
 export const serverOperations = {
-  capabilities: ({ questionTypes }) =>
+  capabilities: ({ questionTypes, ranking }) =>
     Promise.resolve({
       operations: [...optionalOperations],
       fields: [...optionalFields],
       ...(questionTypes && { question_types: [...questionTypes] }),
+      ranking,
     }),
-} satisfies OperationsOf<'capabilities', TypeServices>;
+} satisfies OperationsOf<'capabilities', TypeServices & RankingServices>;
 
 /** Every operation of the contract. Leaving one out is a type error. */
 export const operations: OperationsOf<OperationId, CallServices> = {

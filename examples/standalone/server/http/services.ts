@@ -10,6 +10,7 @@ import type { PictureServices } from '../pictures/pictureServices';
 import type { TypeServices } from '../questions/questionTypes';
 import type { TakingServices } from '../quizzes/attemptRounds';
 import type { JoiningServices } from '../quizzes/joining';
+import type { RankingServices } from '../results/rankStudents';
 import { isForeign } from './foreign';
 import { networkOf } from './network';
 
@@ -20,6 +21,7 @@ export interface Services
     JoiningServices,
     MailingServices,
     PictureServices,
+    RankingServices,
     TakingServices,
     TypeServices {
   database: Database;
@@ -31,6 +33,7 @@ export type CallServices = AccountCall &
   JoiningServices &
   MailingServices &
   PictureServices &
+  RankingServices &
   TakingServices &
   TypeServices;
 

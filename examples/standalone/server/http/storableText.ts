@@ -2,17 +2,19 @@ import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { unstorableTextProblem } from 'quizwright/rules';
 import type { RequestSchemas } from '../kernel/contract';
 import { fieldsFailure } from '../kernel/failure';
+import { wordsFor } from './languages';
 
 /** A hook that refuses text which the database cannot store, with a 400 naming the field. */
 export function refuseUnstorableText(schemas: RequestSchemas) {
   return (
-    { body, routeOptions }: FastifyRequest,
+    { body, headers, routeOptions }: FastifyRequest,
     _reply: unknown,
     done: HookHandlerDoneFunction,
   ): void => {
     const schema = schemas.bodyOf(routeOptions.config.operationId ?? '');
-    const problem = unstorableTextProblem(body, schema, schemas.named);
+    const { language, words } = wordsFor(headers['accept-language']);
+    const problem = unstorableTextProblem(body, schema, schemas.named, words);
     if (problem === undefined) return done();
-    done(fieldsFailure([problem]));
+    done(fieldsFailure([problem], language));
   };
 }

@@ -7,6 +7,8 @@ export class Failure extends Error {
     readonly statusCode: number,
     private readonly why: Refusing,
     private readonly details: FailureDetails = {},
+    /** The language of its sentences, if they are already in that of the caller. */
+    readonly language?: string,
   ) {
     super(why.message);
     this.name = 'Failure';
@@ -45,9 +47,14 @@ export function fieldFailure(field: string, why: Refusing): Failure {
   return new Failure(400, why, { errors: [{ field, message: why.message }] });
 }
 
-/** A 400 about fields, or about the whole body if there are none. */
-export function fieldsFailure(errors: FieldProblem[]): Failure {
-  return new Failure(400, invalidRequest(errors), errors.length === 0 ? {} : { errors });
+/**
+ * A 400 about fields, or about the whole body if there are none.
+ *
+ * @param language of the sentences about fields
+ */
+export function fieldsFailure(errors: FieldProblem[], language: string): Failure {
+  const why = invalidRequest(errors);
+  return errors.length === 0 ? new Failure(400, why) : new Failure(400, why, { errors }, language);
 }
 
 /** A 409 about one field. */

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import type { components } from 'quizwright/contract';
-import { longestType } from 'quizwright/rules';
+import { longestType, rankingsShown, type RankingShown } from 'quizwright/rules';
 import { z } from 'zod';
 import { StartError } from './startError';
 
@@ -39,6 +39,8 @@ export interface Config {
   demoElsewhere: boolean;
   /** Which roles may register. */
   registration: (typeof registrations)[number];
+  /** What students see of the ranking. */
+  ranking: RankingShown;
   /** The types that questions can have, in place of those of the specification. */
   questionTypes?: readonly NamedType[];
   /** The token for reading `/metrics`; without it, that address does not exist. */
@@ -130,6 +132,12 @@ export const configVariables = [
     default: '',
     meaning:
       'Who may register: everybody, students (so that no one can register as an instructor), or nobody. By default everybody when HOST is this machine only and TRUST_PROXY is not set, otherwise students.',
+  },
+  {
+    name: 'RANKING',
+    default: '',
+    meaning:
+      'What students see of the ranking: everybody (the five best, with names and averages), own place, or nobody (nothing). Instructors always see the five best. By default own place, and everybody where DEMO is yes.',
   },
   {
     name: 'QUESTION_TYPES',
@@ -252,6 +260,7 @@ const schema = z.object({
     .default([]),
   DEMO: z.enum(['yes', 'no']).optional(),
   REGISTRATION: z.enum(registrations).optional(),
+  RANKING: z.enum(rankingsShown).optional(),
   QUESTION_TYPES: z
     .string()
     .transform(namedTypes)
@@ -284,6 +293,7 @@ const allowed: Record<string, string> = {
     'origins separated by commas, such as https://portal.school.example: each with a host name (not * or null), without a path, and with https:// unless it is http://localhost or http://127.0.0.1',
   DEMO: 'yes or no',
   REGISTRATION: `one of ${registrations.join(', ')}`,
+  RANKING: `one of ${rankingsShown.join(', ')}`,
   QUESTION_TYPES: `values with their names, separated by commas, such as BIO=Biology, CHE=Chemistry: each value and each name once, at most ${mostTypes}, and values of 1 to ${longestType} letters, digits and the signs . + # _ -`,
   METRICS_TOKEN: 'at least 16 letters, digits and signs, without blanks',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
@@ -340,6 +350,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const isReachedFromHere = isLoopback(HOST) && trustProxy.length === 0;
   const isHereAlone = isReachedFromHere && DATABASE_URL === undefined;
+  const demo = DEMO === undefined ? isHereAlone : DEMO === 'yes';
   const dataDir = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -352,9 +363,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // Beside the folder, which belongs to PostgreSQL.
     mailDir: resolve(result.data.MAIL_DIR ?? `${dataDir}.outbox`),
     trustProxy,
-    demo: DEMO === undefined ? isHereAlone : DEMO === 'yes',
+    demo,
     demoElsewhere: DEMO === 'yes',
     registration: result.data.REGISTRATION ?? (isReachedFromHere ? 'everybody' : 'students'),
+    ranking: result.data.RANKING ?? (demo ? 'everybody' : 'own place'),
     portalOrigins: result.data.PORTAL_ORIGINS,
     ...(QUESTION_TYPES !== undefined && { questionTypes: QUESTION_TYPES }),
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),

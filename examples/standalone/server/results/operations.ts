@@ -3,7 +3,7 @@ import { asksForPage } from '../kernel/pages';
 import { acceptLate } from './acceptLate';
 import { listResults } from './listResults';
 import { pageOfResults } from './pageOfResults';
-import { placeStudent, rankStudents } from './rankStudents';
+import { placeStudent, rankStudents, type RankingServices } from './rankStudents';
 import { readEvidence } from './readEvidence';
 import { readResult } from './readResult';
 
@@ -16,5 +16,6 @@ export const resultOperations = {
   topStudents: rankStudents,
   ownPlace: placeStudent,
 } satisfies OperationsOf<
-  'results' | 'result' | 'evidence' | 'acceptLate' | 'topStudents' | 'ownPlace'
+  'results' | 'result' | 'evidence' | 'acceptLate' | 'topStudents' | 'ownPlace',
+  RankingServices
 >;

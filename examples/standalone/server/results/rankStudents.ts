@@ -1,7 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { byName } from 'quizwright/rules';
+import { byName, type RankingShown } from 'quizwright/rules';
 import { attempts, quizzes, users } from '../database/schema';
 import type { Call } from '../kernel/call';
+
+export interface RankingServices {
+  /** What students see of the ranking. */
+  ranking: RankingShown;
+}
 
 /** The length of the ranking (spec §9). */
 const rankedStudents = 5;
@@ -9,9 +14,10 @@ const rankedStudents = 5;
 /**
  * The five best active students by the mean of their scores in percent, over quizzes that were
  * graded after their grace: an instructor's own, or those of a student's group. Means that round to
- * the same number are equal, and sorted by name.
+ * the same number are equal, and sorted by name. Empty for students who may not see the others.
  */
-export async function rankStudents(call: Call) {
+export async function rankStudents(call: Call & RankingServices) {
+  if (call.caller.role === 'Student' && call.ranking !== 'everybody') return [];
   const means = await meansOfStudents(call);
   const fifth = means[rankedStudents - 1]?.mean ?? 0;
   // Students who tie with the fifth may come before them by name.
@@ -22,8 +28,12 @@ export async function rankStudents(call: Call) {
   return best.slice(0, rankedStudents);
 }
 
-/** The calling student's place in that whole ranking; it reveals nothing about anyone else. */
-export async function placeStudent(call: Call) {
+/**
+ * The calling student's place in that whole ranking; it reveals nothing about anyone else. There is
+ * none where students see nothing.
+ */
+export async function placeStudent(call: Call & RankingServices) {
+  if (call.ranking === 'nobody') return { place: null, of: 0, avg_score: null };
   const means = await meansOfStudents(call);
   const own = means.find(({ studentId }) => studentId === call.caller.id);
   if (own === undefined) return { place: null, of: means.length, avg_score: null };

@@ -24,6 +24,7 @@ export async function resultViewer({ database, now }: Call, own: readonly Result
         title: quiz.title,
         group: quiz.groupId,
         closed_at: hasClosed(quiz, now) ? quiz.closesAt.toISOString() : null,
+        max_score: quiz.questionsNumber * quiz.scorePerQuestion,
       },
       ...(group && { group }),
     };

@@ -14,6 +14,7 @@ export const quizColumns = {
   opensAt: quizzes.opensAt,
   durationMinutes: quizzes.durationMinutes,
   closesAt: quizzes.closesAt,
+  questionsNumber: quizzes.questionsNumber,
   scorePerQuestion: quizzes.scorePerQuestion,
   grading: quizzes.grading,
 };

@@ -51,6 +51,7 @@ async function partsOf(config: Config, path = ''): Promise<ServerParts> {
         path,
         trustProxy: config.trustProxy,
         registration: config.registration,
+        ranking: config.ranking,
         ...(config.questionTypes && { questionTypes: config.questionTypes }),
         portalOrigins: config.portalOrigins,
         ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),

@@ -3,6 +3,7 @@ import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { dropEmailChange } from '../accounts/emailChanges';
 import { lockPresentStudent, type LockedStudent } from '../accounts/lockStudent';
+import { nameOf } from '../accounts/profile';
 import { endSessions } from '../accounts/sessions';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
@@ -44,7 +45,7 @@ export async function updateStudent(call: Call & MailingServices, change: Body<'
     };
     if (student.status === 'active' && after.status === 'inactive') {
       const titles = await takenQuizzes(tx, id, now);
-      const message = replies.students.inactiveWhileTaking(fullName(student), titles);
+      const message = replies.students.inactiveWhileTaking(nameOf(student), titles);
       if (titles.length > 0) throw fieldConflict('status', message);
     }
     await tx.update(users).set(after).where(eq(users.id, id));
@@ -87,10 +88,6 @@ function messageOf(outcome: 'pending' | 'corrected' | undefined, email = ''): st
   return outcome === 'pending' ? emailPending(email) : emailCorrected(email);
 }
 
-function fullName({ firstName, lastName }: LockedStudent): string {
-  return `${firstName} ${lastName}`;
-}
-
 /**
  * Deletes the account of a student with whom the instructor has a bond, and their results in the
  * instructor's own quizzes. A quiz that continued only for this student closes.
@@ -103,12 +100,12 @@ export async function deleteStudent(call: Call, id: string) {
   return database.transaction(async (tx) => {
     const { student, denied } = await lockBondedStudent(tx, caller.id, id);
     if (denied.includes('delete')) {
-      throw new Failure(409, replies.students.resultsOfOthers(fullName(student)));
+      throw new Failure(409, replies.students.resultsOfOthers(nameOf(student)));
     }
     const joined = await lockJoinedQuizzes(tx, id);
     const titles = await takenQuizzes(tx, id, now);
     if (titles.length > 0) {
-      throw new Failure(409, replies.students.deletedWhileTaking(fullName(student), titles));
+      throw new Failure(409, replies.students.deletedWhileTaking(nameOf(student), titles));
     }
     const taken = await tx.delete(attempts).where(eq(attempts.studentId, id)).returning();
     await tx.delete(users).where(eq(users.id, id));

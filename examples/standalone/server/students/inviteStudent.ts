@@ -1,5 +1,6 @@
 import { replies } from 'quizwright/rules';
 import { isStudent } from '../accounts/lockStudent';
+import { nameOf } from '../accounts/profile';
 import { limits } from '../accounts/rateLimits';
 import { givingBack, takeTries, triesOf } from '../accounts/tries';
 import { byCaller } from '../audit/byCaller';
@@ -33,9 +34,9 @@ function leaveInvitation(call: Call, id: string): Promise<string> {
   const { database, caller, now } = call;
   return database.transaction(async (tx) => {
     const { student } = await lockBondedStudent(tx, caller.id, id);
-    const { firstName, lastName, email } = student;
+    const { email } = student;
     if (student.passwordHash !== null) {
-      throw new Failure(409, replies.students.hasPassword(`${firstName} ${lastName}`));
+      throw new Failure(409, replies.students.hasPassword(nameOf(student)));
     }
     if (student.status !== 'active') throw new Failure(409, replies.students.invitedInactive);
     await addDueMail(tx, id, 'invitation', now);

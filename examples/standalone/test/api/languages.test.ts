@@ -118,25 +118,88 @@ describe('fields', () => {
     expect(body).toEqual({ code: 'email.taken', message, errors: [{ field: 'email', message }] });
   });
 
-  test('with sentences of their own stay English, and so does the message that lists them', async () => {
+  test('that break a rule are said in the language, with their labels', async () => {
     const { status, body, headers } = await school.inject<Failure>({
       method: 'POST',
       url: '/api/group',
       headers: { ...asInes, 'accept-language': 'de' },
-      payload: { name: '', max_students: 20 },
+      payload: { name: '', max_students: 'many' },
     });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'request.invalid', message: 'Group name is required' });
+    expect(body).toEqual({
+      code: 'request.invalid',
+      message:
+        'Der Gruppenname ist erforderlich. „Höchstzahl der Lernenden“ muss eine ganze Zahl sein.',
+      errors: [
+        { field: 'name', message: 'Der Gruppenname ist erforderlich' },
+        { field: 'max_students', message: '„Höchstzahl der Lernenden“ muss eine ganze Zahl sein.' },
+      ],
+    });
+    expect(headers['content-language']).toBe('de');
+  });
+
+  test('with text that cannot be stored are said in the language', async () => {
+    const { body } = await school.inject<Failure>({
+      method: 'POST',
+      url: '/api/quiz/join',
+      headers: { ...asRita, 'accept-language': 'de' },
+      payload: { code: 'A\u0000' },
+    });
+    expect(body.errors?.[0]?.message).toMatch(/^„Code“ enthält ein Zeichen/);
+  });
+
+  test('are English in a language that the server does not have', async () => {
+    const { body, headers } = await school.inject<Failure>({
+      method: 'POST',
+      url: '/api/group',
+      headers: { ...asInes, 'accept-language': 'fr', 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect(body.message).toBe('Group name is required. Max students is required.');
     expect(headers['content-language']).toBe('en');
   });
 });
 
-test('successes stay English', async () => {
-  const { body, headers } = await school.inject<{ data: { message: string } }>({
-    method: 'POST',
-    url: '/api/auth/logout',
+describe('a success is said', () => {
+  const addGroup = (language: string | undefined) =>
+    school.inject<{ data: { name: string; message: string } }>({
+      method: 'POST',
+      url: '/api/group',
+      headers: { ...asInes, ...(language !== undefined && { 'accept-language': language }) },
+      payload: { name: 'Successes', max_students: 20 },
+    });
+
+  test.each([
+    ['de-AT', 'de', de.messages.groups.added],
+    ['ar', 'ar', ar.messages.groups.added],
+    ['fr', 'en', 'Group added successfully'],
+    [undefined, 'en', 'Group added successfully'],
+  ])('to who accepts “%s” in %s', async (accepted, language, message) => {
+    const { body, headers } = await addGroup(accepted);
+    expect(body.data).toMatchObject({ name: 'Successes', message });
+    expect(headers['content-language']).toBe(language);
+    expect(headers.vary).toBe('Accept-Language');
+  });
+
+  test('with its number', async () => {
+    const question = (title: string) => ({
+      ...{ title, description: 'Once', answer: 'A', type: 'FE', difficulty: 'easy' },
+      options: { A: '1', B: '2', C: '3', D: '4' },
+    });
+    const { body } = await school.inject<{ data: { message: string } }>({
+      method: 'POST',
+      url: '/api/question/import',
+      headers: { ...asInes, 'accept-language': 'de' },
+      payload: { questions: [question('One'), question('Two')] },
+    });
+    expect(body.data.message).toBe('2 Fragen hinzugefügt');
+  });
+});
+
+test('what is read has no language', async () => {
+  const { headers } = await school.inject({
+    url: '/api/group',
     headers: { ...asInes, 'accept-language': 'de' },
   });
-  expect(body.data.message).toBe('Logged out');
   expect(headers).not.toHaveProperty('content-language');
 });

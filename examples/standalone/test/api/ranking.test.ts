@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../src/api/schema';
 import { attempts, users } from '../../server/database/schema';
 import { sweep } from '../../server/quizzes/sweep';
@@ -152,4 +152,32 @@ test('tells a student without a score that they have no place', async () => {
   await graded({ ruth: 9 });
   expect(await placeOf('rita')).toEqual({ place: null, of: 1, avg_score: null });
   expect(await placeOf('nora')).toEqual({ place: null, of: 0, avg_score: null });
+});
+
+describe.each(['own place', 'nobody'] as const)('a school that shows students %s', (shown) => {
+  let other: School;
+  beforeAll(async () => {
+    other = school;
+    school = await openSchool(undefined, { ranking: shown });
+  });
+  afterAll(async () => {
+    await school.close();
+    school = other;
+  });
+
+  test('names nobody to students, and everybody to instructors', async () => {
+    await graded({ rita: 6, ruth: 9 });
+    expect(await ranking('rita')).toEqual([]);
+    expect(await ranking('ines')).toEqual([
+      ['ruth', 90],
+      ['rita', 60],
+    ]);
+    const place =
+      shown === 'nobody'
+        ? { place: null, of: 0, avg_score: null }
+        : { place: 2, of: 2, avg_score: 60 };
+    expect(await placeOf('rita')).toEqual(place);
+    const { body } = await school.call<{ ranking: string }>(null, 'GET', 'capabilities');
+    expect(body.ranking).toBe(shown);
+  });
 });

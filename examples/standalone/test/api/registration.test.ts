@@ -55,6 +55,30 @@ describe('registering', () => {
     expect(await tokenOf(school, 'ADA@school.example', grace.password)).toBeTruthy();
   });
 
+  test.each([
+    ['\u2067ola\u200B@school.example', 'ola@school.example'],
+    ['Ola N. <mailto:ola.n@school.example>;', 'ola.n@school.example'],
+    ['ola@xn--ogblgi1g.xn--wgbh1c', 'ola@مدرسة.مصر'],
+  ])('stores %j as it is meant, and knows it again however it is typed', async (typed, meant) => {
+    expect((await register({ email: typed })).status).toBe(201);
+    expect(await accountsWith(meant)).toHaveLength(1);
+    for (const email of [typed, ` ${meant}.`]) {
+      expect(await tokenOf(school, email, grace.password)).toBeTruthy();
+    }
+  });
+
+  test('takes a dash for the last name of somebody with one name, and no invisible names', async () => {
+    await register({ first_name: 'Sukarno', last_name: '–', email: 'one@school.example' });
+    const [account] = await accountsWith('one@school.example');
+    expect(account).toMatchObject({ firstName: 'Sukarno', lastName: '-' });
+    const unseen = await register({ first_name: '\u200B\u2060', last_name: '\u3164' });
+    expect(unseen.status).toBe(400);
+    expect(unseen.body.errors).toEqual([
+      { field: 'first_name', message: 'First name is required.' },
+      { field: 'last_name', message: 'Last name is required.' },
+    ]);
+  });
+
   test('stores no readable password', async () => {
     await register({ email: 'hashed@school.example' });
     const [account] = await accountsWith('hashed@school.example');

@@ -275,6 +275,7 @@ describe('results', () => {
       title: expect.any(String) as string,
       group: 'red',
       closed_at: null,
+      max_score: 10,
     });
     expect(result?.participants).toEqual([
       {

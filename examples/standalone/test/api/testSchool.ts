@@ -42,7 +42,7 @@ export interface School {
  */
 export async function openSchool(
   path?: string,
-  own?: Pick<AppOptions, 'questionTypes'>,
+  own?: Pick<AppOptions, 'questionTypes' | 'ranking'>,
 ): Promise<School> {
   const school = await serveSchool(await openTestDatabase(), path, own);
   await enrol(school.database);
@@ -53,7 +53,7 @@ export async function openSchool(
 export async function serveSchool(
   opened: OpenDatabase,
   path = '',
-  own: Pick<AppOptions, 'questionTypes'> = {},
+  own: Pick<AppOptions, 'questionTypes' | 'ranking'> = {},
 ): Promise<School> {
   const { database } = opened;
   const { plugin, violations } = contractGuard();

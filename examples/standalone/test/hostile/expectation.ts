@@ -184,7 +184,8 @@ function readBody({ headers, body }: WireRequest): Body {
   return { value, doubts };
 }
 
-const isUnstorable = (text: string) => /[\0\p{Surrogate}]/u.test(text);
+const isUnstorable = (text: string) =>
+  /[\p{Surrogate}\ufffe\uffff]|(?![\t\n\r])[\0-\u001f]/u.test(text);
 
 function holdsUnstorableText(body: unknown): boolean {
   const left = [body];

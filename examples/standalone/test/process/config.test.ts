@@ -27,6 +27,7 @@ describe('readConfig', () => {
       demoElsewhere: false,
       schools: [],
       registration: 'everybody',
+      ranking: 'everybody',
       portalOrigins: [],
       logLevel: 'warn',
     };
@@ -51,6 +52,7 @@ describe('readConfig', () => {
       'PORTAL_ORIGINS',
       'DEMO',
       'REGISTRATION',
+      'RANKING',
       'QUESTION_TYPES',
       'METRICS_TOKEN',
       'LOG_LEVEL',
@@ -117,10 +119,11 @@ describe('readConfig', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).demoElsewhere).toBe(false);
   });
 
-  it('refuses unknown values for registration and the demo school', () => {
-    expect(refusal({ REGISTRATION: 'teachers', DEMO: '1' })).toEqual([
+  it('refuses unknown values for registration, the ranking and the demo school', () => {
+    expect(refusal({ REGISTRATION: 'teachers', DEMO: '1', RANKING: 'friends' })).toEqual([
       'DEMO is "1"; it must be yes or no.',
       'REGISTRATION is "teachers"; it must be one of everybody, students, nobody.',
+      'RANKING is "friends"; it must be one of everybody, own place, nobody.',
     ]);
   });
 
@@ -243,6 +246,20 @@ describe('readConfig', () => {
     'lets only students register if others reach it, unless configured otherwise: %j',
     (env, registration) => {
       expect(readConfig(env).registration).toBe(registration);
+    },
+  );
+
+  it.each([
+    [{}, 'everybody'],
+    [{ DEMO: 'yes', HOST: '0.0.0.0' }, 'everybody'],
+    [{ DEMO: 'no' }, 'own place'],
+    [{ HOST: '0.0.0.0' }, 'own place'],
+    [{ HOST: '0.0.0.0', RANKING: 'everybody' }, 'everybody'],
+    [{ RANKING: 'nobody' }, 'nobody'],
+  ])(
+    'shows students only their own place outside of a demo school, unless configured otherwise: %j',
+    (env, ranking) => {
+      expect(readConfig(env).ranking).toBe(ranking);
     },
   );
 

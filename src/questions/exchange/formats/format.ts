@@ -1,5 +1,6 @@
 import type { Question, QuestionInput } from '../../../api/entities';
 import type { FoundQuestion } from './found';
+import type { TableReading } from './tables';
 
 /** A format that questions are read from. */
 export interface QuestionFormat {
@@ -10,11 +11,15 @@ export interface QuestionFormat {
   /** How surely the beginning of a text is in it: 0 no, 1 perhaps, 2 yes. */
   likeness: (head: string) => 0 | 1 | 2;
   /**
-   * Finds the questions of a text, however wrong it is.
+   * Finds the questions of a text, however wrong it is; null where a pause is welcome.
    *
    * @param path the file of an archive that has the text
    */
-  read: (text: string, path?: string) => Iterable<FoundQuestion>;
+  read: (
+    text: string,
+    path: string | undefined,
+    tables: TableReading,
+  ) => Iterable<FoundQuestion | null>;
 }
 
 /** A question to write: one that is not in the bank has no id. */

@@ -29,6 +29,8 @@ export interface Remark extends Place {
 /** A text as a file has it, and as plain text. */
 export interface FoundText extends Words {
   format: 'plain' | 'markdown' | 'html';
+  /** Whether the file could have said the format, and does not. */
+  isUnmarked?: boolean;
   /** What stands in the file, if it is HTML. */
   nodes?: readonly MarkupNode[];
   /** Finds the files that come within the text. */

@@ -1,7 +1,7 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { equalOptions } from '../../../items/equalOptions';
-import { optionPlace, type OptionRange } from '../../../items/kind/options';
+import type { OptionRange } from '../../../items/kind/options';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
@@ -15,7 +15,7 @@ import {
   type Difficulty,
 } from '../../../rules/limits';
 import { tidyTags } from '../../../rules/tags';
-import { unstorableTextProblem } from '../../../rules/storableText';
+import { unstorableSign } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
 import type { ParsedQuestion, ReadText } from './readQuestions';
@@ -207,6 +207,8 @@ function draftOf(
       refuse(field, (words) => words.missing);
     }
     if (length > limit) refuse(field, (words) => words.tooLong(length, limit));
+    const unstorable = unstorableSign(text);
+    if (unstorable) refuse(field, (words) => words.unstorable(unstorable.sign));
   };
   check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
@@ -230,17 +232,12 @@ function draftOf(
   if (difficulty === undefined) {
     refuse('difficulty', (words) => words.unknownDifficulty(found.difficulty.slice(0, 80)));
   }
-  const unstorable = unstorableTextProblem(draft, {}, {})?.field;
-  if (unstorable) {
-    const [field, letter] = unstorable.split('.') as [FoundField, string?];
-    refuse(letter === undefined ? field : optionPlace(letter), (words) => words.unstorable);
-  }
   return [draft, problems];
 }
 
 /** The texts of a question in one, without what only the place of its pictures says. */
 function comparedTexts(question: QuestionInput, hasPlaces: boolean): string {
-  const texts = JSON.stringify([wordingOf(question), question.description]);
+  const texts = JSON.stringify([wordingOf(question), question.description]).normalize();
   return hasPlaces ? texts : withoutAddresses(texts);
 }
 
@@ -301,7 +298,7 @@ export function judgeQuestions(
 ): JudgedQuestion[] {
   const places = new Map<string, Place>();
   return questions.map((question) => {
-    const { found, keys, similar } = question;
+    const { found, key, similar } = question;
     const refused = (problems: readonly Remark[]): JudgedQuestion => ({
       ...{ found, problems, draft: null, silent: [], notes: [], twin: null },
     });
@@ -324,12 +321,12 @@ export function judgeQuestions(
     });
     const twin = (say: Remark['say']) => judged({ line, path, field: 'title', say });
     const known = found.id === undefined ? undefined : bank.byId.get(found.id);
-    const before = keys.map((key) => places.get(key)).find((place) => place !== undefined);
-    if (before === undefined) keys.forEach((key) => places.set(key, { line, path }));
+    const before = places.get(key);
+    if (before === undefined) places.set(key, { line, path });
     if (known) {
       return twin((words) => (isSame(known, draft, silent) ? words.inBank : words.changedInBank));
     }
-    if (keys.some((key) => bank.keys.has(key))) return twin((words) => words.inBank);
+    if (bank.keys.has(key)) return twin((words) => words.inBank);
     if (question.wordsKey !== undefined && bank.wordsKeys.has(question.wordsKey)) {
       return twin((words) => words.inBank);
     }

@@ -3,6 +3,7 @@ import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
 import { tagsOfCategory } from './category';
+import { withoutControlCharacters } from './controlCharacters';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
 import { PictureShelf } from './pictures/pictureShelf';
@@ -16,6 +17,8 @@ import {
   xhtmlTag,
   type Vocabulary,
 } from './vocabulary';
+import { noChoices, type FoundTable, type TableChoices, type TableReading } from './tables';
+import { withUnmarkedTags } from './unmarkedTags';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
@@ -40,8 +43,8 @@ function createPauses(signal: AbortSignal | undefined): () => Promise<void> | un
 export interface ParsedQuestion {
   found: FoundQuestion;
   written: WrittenTexts;
-  /** The keys that find its like: as it would be written, and by its words alone if it has no pictures. */
-  keys: readonly string[];
+  /** The key that finds the same, as it would be written. */
+  key: string;
   /** The key that finds it where its pictures have other addresses; left out if it brings none. */
   wordsKey?: string;
   /** One of the bank that is nearly the same. */
@@ -58,18 +61,24 @@ export interface BankIndex {
 
 export interface ReadText {
   questions: ParsedQuestion[];
+  /** How many have tags of HTML of which the file does not say whether they are HTML. */
+  tagged: number;
   /** The pictures that come with them, by the ids in their texts. */
   pictures: ReadonlyMap<string, File>;
   bank: BankIndex;
   vocabulary: Vocabulary;
+  /** The tables among the texts. */
+  tables: readonly FoundTable[];
 }
 
 /** Before anything is read. */
 export const emptyText: ReadText = {
   questions: [],
+  tagged: 0,
   pictures: new Map(),
   bank: { byId: new Map(), keys: new Set(), wordsKeys: new Set() },
   vocabulary: vocabularyOf(),
+  tables: [],
 };
 
 /** Whether pictures come with a question. */
@@ -122,11 +131,12 @@ function classified(
 function* questionsIn(
   texts: readonly SourceText[],
   vocabulary: Vocabulary,
-): Generator<[FoundQuestion, SourceText], void, undefined> {
+  tables: TableReading,
+): Generator<[FoundQuestion | null, SourceText], void, undefined> {
   for (const source of texts) {
     const { text, format, path, tags = [] } = source;
-    for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path)) {
-      yield [classified(found, tags, vocabulary), source];
+    for (const found of formats[format].read(text.replace(/^\ufeff/, ''), path, tables)) {
+      yield [found && classified(withoutControlCharacters(found), tags, vocabulary), source];
     }
   }
 }
@@ -135,16 +145,10 @@ function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);
   const { title } = written;
   const options = written.options.map(({ text }) => text);
-  const key = questionKey(title.text, options);
-  if (bringsPictures(found)) {
-    return { found, written, keys: [key], wordsKey: wordsKey(title.text, options) };
-  }
-  // Words alone do not tell questions about pictures apart.
-  if (textsOf(found).some(({ pictures }) => pictures.length > 0)) {
-    return { found, written, keys: [key] };
-  }
-  const words = found.options.map(({ text }) => text.plain);
-  return { found, written, keys: [...new Set([key, questionKey(found.text.plain, words)])] };
+  return {
+    ...{ found, written, key: questionKey(title.text, options) },
+    ...(bringsPictures(found) && { wordsKey: wordsKey(title.text, options) }),
+  };
 }
 
 /** Marks the questions that are nearly the same as one of the bank. */
@@ -173,6 +177,12 @@ interface Reading {
   takesMarkdown?: boolean;
   /** Whether pictures can be kept. @default false */
   takesPictures?: boolean;
+  /** Whether questions can have tags. @default false */
+  takesTags?: boolean;
+  /** What was chosen for tables. */
+  choices?: TableChoices;
+  /** Whether tags are HTML where the file does not say so. @default false */
+  readsTags?: boolean;
   signal?: AbortSignal;
   /** Called now and then with how many were found so far. */
   onCount?: (count: number) => void;
@@ -186,16 +196,28 @@ interface Reading {
 export async function readQuestions(
   texts: readonly SourceText[],
   bank: readonly Question[] = [],
-  { types, takesMarkdown = false, takesPictures = false, signal, onCount }: Reading = {},
+  reading: Reading = {},
 ): Promise<ReadText> {
+  const { types, takesMarkdown = false, takesPictures = false, signal, onCount } = reading;
+  const { takesTags = false, readsTags = false, choices = noChoices } = reading;
   const pauses = createPauses(signal);
   const vocabulary = vocabularyOf(types);
+  const tables: FoundTable[] = [];
+  const isType = (word: string) => vocabulary.typeNamed(word) !== undefined;
+  const onTable = (table: FoundTable) => void tables.push(table);
+  const found = questionsIn(texts, vocabulary, { isType, takesTags, choices, onTable });
   const questions: ParsedQuestion[] = [];
   const shelf = new PictureShelf();
-  for (const [found, { findFile }] of questionsIn(texts, vocabulary)) {
-    const whole = findFile ? await withPages(found, findFile) : found;
-    const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
-    questions.push(parsed(placed, takesMarkdown));
+  let tagged = 0;
+  for (const [written, { findFile }] of found) {
+    if (written) {
+      const withTags = withUnmarkedTags(written, readsTags);
+      if (withTags) tagged += 1;
+      const question = withTags ?? written;
+      const whole = findFile ? await withPages(question, findFile) : question;
+      const placed = takesMarkdown && takesPictures ? await shelf.place(whole, findFile) : whole;
+      questions.push(parsed(placed, takesMarkdown));
+    }
     const pause = pauses();
     if (!pause) continue;
     onCount?.(questions.length);
@@ -214,5 +236,6 @@ export async function readQuestions(
     await pauses();
   }
   await markSimilar(questions, bank, pauses);
-  return { questions, pictures: shelf.files, bank: { byId, keys, wordsKeys }, vocabulary };
+  const known = { byId, keys, wordsKeys };
+  return { questions, tables, tagged, pictures: shelf.files, bank: known, vocabulary };
 }

@@ -5,19 +5,16 @@ const longest = 20_000;
 /** The address of a picture that its content gives, on every server that names pictures as ours does. */
 const contentAddress = /^media:[\w-]{43}-\d{1,5}x\d{1,5}$/;
 
-const plain = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
 const replaced = (text: string, by: string): string =>
   text.length > longest ? text : text.replace(picture, by);
 
 const keyOf = (title: string, options: readonly string[]): string =>
-  JSON.stringify([plain(title), ...options.map(plain).sort()]);
+  JSON.stringify([title, ...options].map((text) => text.normalize().trim()));
 
 /**
- * The same for questions that a reader would call the same: case, spaces, the order of the options
- * and the words of a picture make no difference. Options count, for many questions ask "Which of
- * these is true?", and so do pictures, for many ask "What is this?".
+ * The same for questions whose titles and options are the same: trimmed, and however their characters
+ * are composed. Anything else may be what the question is about: 10² and 102, Mg and mg, or the
+ * indentation of a line of code. A picture is what its address says, whoever described it later.
  */
 export function questionKey(title: string, options: readonly string[]): string {
   const withoutWords = (text: string) => replaced(text, '![]($2)');

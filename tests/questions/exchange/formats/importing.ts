@@ -16,9 +16,10 @@ export async function importing(
   texts: readonly SourceText[],
   given = defaults,
   takesSeveral = false,
+  reading: Parameters<typeof readQuestions>[2] = {},
   takes: Partial<Takes> = {},
 ) {
-  const judged = judgeQuestions(await readQuestions(texts), given, {
+  const judged = judgeQuestions(await readQuestions(texts, [], reading), given, {
     ...usualRange,
     several: takesSeveral,
     ...takes,

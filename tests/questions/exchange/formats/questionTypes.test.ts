@@ -68,7 +68,8 @@ describe('a file that names the types of a bank in its own words', () => {
   });
 
   it('is told which there are, where it has another', async () => {
-    expect(await typesIn(table('Frontend'), 'csv')).toEqual([
+    expect(await typesIn(`${table('BIO')}\nWhat was that?,One,Two,A,Frontend`, 'csv')).toEqual([
+      ['BIO', undefined],
       '“Frontend” is not a category. The categories are BIO (Biology), C++, C# (C sharp), env (Environmental systems).',
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../../src/messages/en';
 import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { recognizeFormat, type Format } from '../../../../src/questions/exchange/formats/formats';
 import { defaults, importing as importingTexts } from './importing';
@@ -32,6 +33,11 @@ describe('CSV', () => {
     ['the text of an option', `${csvHead}\nQ,red,green,blue,black, Blue`, 'C'],
     ['a letter', `${csvHead}\nQ,B,C,D,A,"c)"`, 'C'],
     ['a figure', `${csvHead}\nQ,red,green,blue,black,3`, 'C'],
+    [
+      'the text of one of several options that are alike',
+      `${csvHead}\nQ,TRUE,True,true,tRUE,true`,
+      'C',
+    ],
     ['the text of an option that is a figure', `${csvHead}\nQ,2,4,3,8,3`, 'C'],
     [
       'a figure where options are counted',
@@ -99,11 +105,13 @@ describe('CSV', () => {
   it.each([
     ['Q,1,2,3,4,', 'answer: No option is marked as right. Mark one.'],
     ['Q,1,2,3,4,"A,C"', 'answer: 2 options are marked as right. Mark only one.'],
+    ['Q,TRUE,True,true,5,tRUE', 'answer: “tRUE” is not an option. Use A, B, C or D.'],
     ['Q,1,2,3,4,five', 'answer: “five” is not an option. Use A, B, C or D.'],
     ['Q,1,2,,4,A', 'C: Missing. Add it to the file.'],
     [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
     [`${'x'.repeat(4001)},1,2,3,4,A`, 'title: Has 4001 characters. Shorten it to 4000.'],
-    ['Q,1,2\0,3,4,A', 'B: Contains a character that cannot be stored. Remove it.'],
+    ['Q,1,2\0,3,4,A', 'B: Contains U+0000, which cannot be stored. Remove it.'],
+    ['Q\ufffe,1,2,3,4,A', 'title: Contains U+FFFE, which cannot be stored. Remove it.'],
     [
       'Q,1,2,3,4,A,extra',
       'file: Has 7 cells for 6 columns. Put text that contains commas in quotation marks.',
@@ -118,33 +126,45 @@ describe('CSV', () => {
     expect(drafts).toHaveLength(1);
   });
 
-  it('requires column names', async () => {
-    const { said } = await importing('Q,1,2,3,4,A', 'csv');
-    expect(said).toEqual([
-      '1 file: The first line must name the columns. Missing: title, B, C, D, answer.',
-    ]);
-  });
-
   it('refuses unknown words, and asks for values that the file lacks', async () => {
-    const text = `${csvHead},type,difficulty\nQ,1,2,3,4,A,Art,tricky\nR,1,2,3,4,A,,`;
-    const { said } = await importing(text, 'csv', noDefaults);
+    const text = `${csvHead},type,difficulty\nQ,1,2,3,4,A,Art,tricky\nR,1,2,3,4,A,,\nS,1,2,3,4,A,FE,easy`;
+    const { said } = await importing(text, 'csv', { ...noDefaults, description: 'Because.' });
     expect(said).toEqual([
-      '2 description: Missing in the file. Choose a default above.',
       '2 type: “Art” is not a category. The categories are FE, BE, DO.',
       '2 difficulty: “tricky” is not a difficulty. Use easy, medium or hard.',
-      '3 description: Missing in the file. Choose a default above.',
       '3 type: Missing in the file. Choose a default above.',
       '3 difficulty: Missing in the file. Choose a default above.',
     ]);
   });
 
-  it('finds duplicates within the file, ignoring case, spaces and order', async () => {
-    const { drafts, said } = await importing(
-      `${csvHead}\nWhat  is it?,1,2,3,4,A\nwhat is IT?,4,3,2,1,D\nWhat is it?,5,6,7,8,A`,
+  it('finds duplicates within the file, however their characters are composed', async () => {
+    const { said } = await importing(
+      `${csvHead}\nCafé?, 1,2,3,4,A\n" Cafe\u0301? ",1,2 ,3,4,A`,
       'csv',
     );
     expect(said).toEqual(['3 title: Same as line 2.']);
-    expect(drafts).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'a power and a number',
+      'How much is 10² ÷ 2?,50,51,5,20,A',
+      'How much is 102 ÷ 2?,50,51,5,20,B',
+    ],
+    ['case', 'Is mg a unit?,1,2,3,4,A', 'Is Mg a unit?,1,2,3,4,A'],
+    ['case of options', 'Q?,True,true,TRUE,tRUE,A', 'Q?,true,True,TRUE,tRUE,A'],
+    [
+      'indentation',
+      '"What prints?\nif x:\n    f()",1,2,3,4,A',
+      '"What prints?\nif x:\nf()",1,2,3,4,A',
+    ],
+    ['blanks', 'What is [a  b]?,1,2,3,4,A', 'What is [a b]?,1,2,3,4,A'],
+    ['width and ligatures', 'Which is ﬁ?,Ａ,2,3,4,A', 'Which is fi?,A,2,3,4,A'],
+    ['the order of options', 'Q?,1,2,3,1 and 2,A', 'Q?,2,3,1,1 and 2,C'],
+  ])('takes questions that differ in %s for others', async (_, one, other) => {
+    const { drafts, said } = await importing(`${csvHead}\n${one}\n${other}`, 'csv');
+    expect(said).toEqual([]);
+    expect(drafts).toHaveLength(2);
   });
 
   it('counts characters as people do', async () => {
@@ -381,9 +401,137 @@ describe('GIFT', () => {
     expect(drafts.map(({ title }) => title)).toEqual(['Q', 'R']);
   });
 
+  it.each([
+    ['%33,33333%', '%33,33333%', '%33,33333%', '%-100%'],
+    ['%+33.33333%', '% 33.33333 %', '% +33.33333%', '%−100%'],
+    ['%.5%', '%0,5%', '%00.50%', '%-.5%'],
+    ['%50.%', '%50,%', ' %\t50 %', '%- 50%'],
+    ['%33 1/3%', '%33⅓%', '%100/3%', '%-33⅓%'],
+    ['٪٣٣٫٣٪', '%٣٣,٣%', '％３３．３％', '٪-٣٣٫٣٪'],
+  ])('reads weights as people write them: %j', async (...weights) => {
+    const [first, second, third, fourth] = weights;
+    const { found, said } = await importingTexts(
+      [{ text: `Q {~${first}a ~${second}b\n~${third}c ~${fourth}d}`, format: 'gift' }],
+      defaults,
+      true,
+    );
+    expect(found[0]).toMatchObject({ isMultiple: true, right: [0, 1, 2] });
+    expect(found[0]?.options.map(({ text }) => text.plain)).toEqual(['a', 'b', 'c', 'd']);
+    expect(said.filter((sentence) => !sentence.endsWith(en.exchange.problems.weights))).toEqual([]);
+  });
+
+  it.each([
+    ['a number with a mistake', '~%33..3%a', 'A: “%33..3%” at character 6'],
+    ['a number beyond all points', '=%150%a', 'A: “%150%” at character 6'],
+  ])('refuses %s as a weight, and says where', async (_, answer, sentence) => {
+    const { drafts, said } = await importing(`Q {\n// x\n  \t ${answer}\n=b ~c ~d}`, 'gift');
+    expect(drafts).toEqual([]);
+    expect(said).toEqual([
+      `3 ${sentence} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
+    ]);
+  });
+
+  it('takes what is no weight as text, and says where it is unless a backslash guards it', async () => {
+    const { drafts, said } = await importing(
+      'Q {\n=\\%60 of all\n~%60 of all\n~ %PATH% is empty\n~60% of all\n}',
+      'gift',
+    );
+    expect(drafts[0]?.options).toEqual({
+      ...{ A: '%60 of all', B: '%60 of all', C: '%PATH% is empty', D: '60% of all' },
+    });
+    expect(said.map((sentence) => sentence.split(' is not')[0])).toEqual([
+      '3 B: “%60” at character 2',
+      '4 C: “%PATH%” at character 3',
+    ]);
+  });
+
+  describe('with tags of HTML and no mark of a format', () => {
+    const text =
+      'What does <code>List<String> x;</code> do\\n<b>here</b>? {\n=<code>if a < b\\: f()</code>\n~H<sub>2</sub>O\n~<b>\n~a < b > c\n}';
+    const tagged = (readsTags: boolean) =>
+      importingTexts([{ text, format: 'gift' }], defaults, false, {
+        takesMarkdown: true,
+        readsTags,
+      });
+
+    it('shows them as text, and says so', async () => {
+      const { drafts, said } = await tagged(false);
+      expect(drafts[0]?.title).toBe('What does <code>List<String> x;</code> do\n<b>here</b>?');
+      expect(drafts[0]).not.toHaveProperty('format');
+      expect(said).toEqual([`1 title: ${en.exchange.problems.unmarkedTag('<code>')}`]);
+    });
+
+    it('reads them as code and formatting where that is chosen', async () => {
+      const { drafts, said } = await tagged(true);
+      expect(drafts[0]).toMatchObject({
+        title: 'What does `List<String> x;` do\\\n**here**?',
+        options: { A: '`if a < b: f()`', C: '\\<b>', D: 'a < b > c' },
+        format: 'markdown',
+      });
+      expect(drafts[0]?.options.B).toBe('H$_{2}$O');
+      expect(said).toEqual([]);
+    });
+
+    it('says nothing of tags that are only named, or whose format is said', async () => {
+      const { said } = await importing(
+        'Which tag is bold? {=<b> ~<i> ~<br> ~</b>}\n\n[plain]A <b>b</b>? {=1 ~2 ~3 ~4}',
+        'gift',
+      );
+      expect(said).toEqual([]);
+    });
+  });
+
   it('refuses shares of points for several options', async () => {
     const { said } = await importing('Q {~%50%1 ~%50%2 ~3 ~4}', 'gift');
     expect(said).toEqual(['1 answer: 2 options are marked as right. Mark only one.']);
+  });
+});
+
+const moodleQuestion = (title: string, format = 'html') =>
+  `<quiz><question type="multichoice"><questiontext format="${format}"><text>${title}</text></questiontext>${['1', '2', '3', '4'].map((text) => `<answer fraction="${text === '1' ? 100 : 0}"><text>${text}</text></answer>`).join('')}</question></quiz>`;
+
+describe('control characters', () => {
+  const became = (sign: string, what: string) =>
+    `1 title: Contained ${sign}, which became ${what}.`;
+  const broken = became('U+000B', 'a line break');
+
+  it.each<[Format, string]>([
+    ['gift', 'One\vtwo {=1 ~2 ~3 ~4}'],
+    ['gift', '[html]<p>One\vtwo</p> {=1 ~2 ~3 ~4}'],
+    ['aiken', 'One\vtwo\nA. 1\nB. 2\nC. 3\nD. 4\nANSWER: A'],
+    ['moodle', moodleQuestion('<![CDATA[<p>One\vtwo</p>]]>')],
+    ['moodle', moodleQuestion('&lt;p&gt;One&#11;two&lt;/p&gt;')],
+    ['moodle', moodleQuestion('<![CDATA[<p>One&#x0B;two</p>]]>')],
+    ['moodle', moodleQuestion('One\vtwo', 'plain_text')],
+  ])('of a word processor come in as line breaks, in %s %j', async (format, text) => {
+    const { drafts, said } = await importing(text, format);
+    expect(drafts[0]?.title).toBe('One\ntwo');
+    expect(said).toEqual([broken]);
+  });
+
+  it('come in as spaces where they break no line, and each is named once a field', async () => {
+    const { drafts, said } = await importing(
+      `${csvHead}\nOne\u0007two\u0007three\f four,1\u001f2,2,3,4,A`,
+      'csv',
+    );
+    expect(drafts[0]).toMatchObject({ title: 'One two three\n four', options: { A: '1 2' } });
+    expect(said).toEqual([
+      '2 title: Contained U+0007, which became a space.',
+      '2 title: Contained U+000C, which became a line break.',
+      '2 A: Contained U+001F, which became a space.',
+    ]);
+  });
+
+  it('and others that XML cannot hold leave the questions beside them alone', async () => {
+    const { drafts, said } = await importing(
+      `${moodleQuestion('\ufffe')}${moodleQuestion('\0')}${moodleQuestion('a \ufdd0')}`,
+      'moodle',
+    );
+    expect(said).toEqual([
+      '1 title: Contains U+FFFE, which cannot be stored. Remove it.',
+      '1 title: Contains U+0000, which cannot be stored. Remove it.',
+    ]);
+    expect(drafts.map(({ title }) => title)).toEqual(['a \ufdd0']);
   });
 });
 

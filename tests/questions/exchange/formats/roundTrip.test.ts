@@ -37,7 +37,7 @@ const runs = (count: number): number => count * (process.env.MORE_CASES === unde
 const signs = fc.string({
   unit: fc.constantFrom(
     ...['"', "'", ',', ';', ':', '~', '=', '{', '}', '#', '\\', '/', '%', '[', ']', '<', '>', '&'],
-    ...['\n', '\r', '\t', ' ', '\u00a0', '\ufeff', '\u2028', '\u0007', '$', '+', '-', '@', 'n'],
+    ...['\n', '\r', '\t', ' ', '\u00a0', '\ufeff', '\u2028', '\u0085', '$', '+', '-', '@', 'n'],
     ...['א', 'ش', '😀', '\u202e', 'a', '0', '9', '2', '1'],
   ),
   maxLength: 60,
@@ -59,10 +59,10 @@ const phrases = fc.constantFrom(
 const text = (limit: number) =>
   fc
     .oneof(fc.string({ unit: 'grapheme' }), signs, phrases, fc.string({ unit: 'binary' }))
-    // What the contract stores: trimmed, not empty, and without NUL or lone surrogates.
+    // What the contract stores: trimmed, not empty, and nothing that XML cannot hold.
     .map((written) =>
       written
-        .replace(/[\0\p{Surrogate}]/gu, '')
+        .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
         .trim()
         .slice(0, limit)
         .trim(),

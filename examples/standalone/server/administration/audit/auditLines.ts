@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { nameOf } from '../../accounts/profile';
 import { auditActions, type Action } from '../../audit/actions';
 import type { Database } from '../../database/database';
 import { groups, quizzes, users, type auditEntries, type AuditValues } from '../../database/schema';
@@ -39,7 +40,7 @@ async function namesIn(database: Database, rows: readonly AuditRow[]): Promise<N
     ),
   ];
   const people = await database
-    .select({ id: users.id, first: users.firstName, last: users.lastName })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, ids));
   const titles = await database
@@ -51,7 +52,7 @@ async function namesIn(database: Database, rows: readonly AuditRow[]): Promise<N
     .from(groups)
     .where(inArray(groups.id, ids));
   return {
-    account: new Map(people.map(({ id, first, last }) => [id, `${first} ${last}`.trim()])),
+    account: new Map(people.map(({ id, ...names }) => [id, nameOf(names)])),
     quiz: new Map(titles.map(({ id, title }) => [id, `"${title}"`])),
     group: new Map(called.map(({ id, name }) => [id, `"${name}"`])),
   };

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Role } from 'quizwright/rules';
 import { isErased } from '../../accounts/email';
 import type { Invitation } from '../../accounts/invitations';
+import { nameOf } from '../../accounts/profile';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { groups, users } from '../../database/schema';
@@ -30,7 +31,7 @@ interface NewUser extends PersonOptions {
 export async function createUser(administration: Administration, user: NewUser): Promise<void> {
   const { database, clock, print } = administration;
   const invitation = await database.transaction((tx) => addUser(tx, user, clock()));
-  print(`${printable(`${user.firstName} ${user.lastName}`)} now has an account as ${user.role}.`);
+  print(`${printable(nameOf(user))} now has an account as ${user.role}.`);
   printInvitation(administration, user.email, invitation);
 }
 

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { nameOf } from '../../accounts/profile';
 import { users } from '../../database/schema';
 import type { Administration } from '../administration';
 import { printable } from '../printable';
@@ -14,7 +15,7 @@ export async function listUsers({ database, print }: Administration): Promise<vo
     .orderBy(asc(users.role), asc(users.lastName), asc(users.firstName), asc(users.id));
   for (const { role, status, email, firstName, lastName, passwordHash } of rows) {
     const standing = status === 'active' && passwordHash === null ? 'invited' : status;
-    print([role, standing, email, `${firstName} ${lastName}`].map(printable).join('\t'));
+    print([role, standing, email, nameOf({ firstName, lastName })].map(printable).join('\t'));
   }
   if (rows.length === 0) print('No one has an account yet.');
 }

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { roles } from 'quizwright/rules';
+import { readFirstName, readLastName, roles } from 'quizwright/rules';
 import { normalizeEmail } from '../../accounts/email';
 import { readContract } from '../../kernel/contract';
 import type { CarryOut } from '../administration';
@@ -21,8 +21,10 @@ export function personCommands(program: Command, carryOut: CarryOut): void {
     .command('create')
     .description('Create an account and print an invitation to set its password, valid for 7 days.')
     .addOption(email('--email <email>', 'their email'))
-    .addOption(name('--first-name <name>', 'first name'))
-    .addOption(name('--last-name <name>', 'last name'))
+    .addOption(name('--first-name <name>', 'first name', readFirstName))
+    .addOption(
+      name('--last-name <name>', 'last name; a dash for somebody with one name', readLastName),
+    )
     .addOption(role())
     .option('--group <id or name>', "a student's group")
     .option('--mail', 'mail the invitation instead of printing it')
@@ -67,8 +69,10 @@ function email(flags: string, description: string): Option {
   return new Option(flags, description).makeOptionMandatory().argParser(readEmail);
 }
 
-function name(flags: string, description: string): Option {
-  return new Option(flags, description).makeOptionMandatory().argParser(readName);
+function name(flags: string, description: string, read: (typed: string) => string): Option {
+  return new Option(flags, description)
+    .makeOptionMandatory()
+    .argParser((typed) => readName(read(typed)));
 }
 
 function role(): Option {
@@ -84,8 +88,7 @@ function readEmail(typed: string): string {
 }
 
 /** @throws InvalidArgumentError for text that the contract does not accept as a name */
-function readName(typed: string): string {
-  const text = typed.trim();
+function readName(text: string): string {
   if (!isOfContract('PersonName', text)) {
     throw new InvalidArgumentError('It must have 1 to 100 characters.');
   }

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { answerText, optionNames, optionTexts, sayingOf } from 'quizwright/rules';
+import { answerText, fullName, optionNames, optionTexts, sayingOf } from 'quizwright/rules';
 import { csvOf, type Cell } from './csv';
 import type { PersonalData } from './personalData';
 
@@ -37,7 +37,7 @@ function readmeOf(
 ): string {
   const isInstructor = account.role === 'Instructor';
   const lines = [
-    `What Quizwright keeps of ${account.first_name} ${account.last_name} (${account.email})`,
+    `What Quizwright keeps of ${fullName(account)} (${account.email})`,
     `Written at ${at.toISOString()}. All times are in UTC.`,
     '',
     'person.json   everything, for a person or a program to read: the account, the group, an email',

@@ -1,8 +1,11 @@
-import { decodeText } from '../../../../files/decodeText';
+import { decodeSurely, sampleOf } from '../../../../files/decodeText';
+import { decodeIn } from '../../../../files/encodings';
+import { guessEncoding } from '../../../../files/guessEncoding';
+import type { ChosenEncodings, EncodingGuess } from '../encodingGuess';
 import { surelyFormat, type Format } from '../formats';
 import type { FindFile } from '../pictures/files';
 import { fileFinder } from './findFiles';
-import { listArchive, readEntries } from './readArchive';
+import { listArchive, readEntries, tidyPath, type ArchiveEntry } from './readArchive';
 import { readManifest } from './readManifest';
 
 /** A text to read questions from. */
@@ -27,26 +30,68 @@ export interface OpenedArchive {
   texts: SourceText[];
   /** Whether it is the file of a spreadsheet or a word processor. */
   isDocument: boolean;
+  /** Of what does not say its encoding. */
+  guesses: EncodingGuess[];
+}
+
+/** The entries with the paths that their encoding gives, and the guess of that encoding. */
+function named(
+  entries: readonly ArchiveEntry[],
+  chosen: ChosenEncodings,
+): [ArchiveEntry[], EncodingGuess[]] {
+  const unsure = entries.flatMap(({ unsurePath }) => unsurePath ?? []);
+  if (unsure.length === 0) return [[...entries], []];
+  const encoding = chosen.names ?? guessEncoding(unsure);
+  const paths = entries.map((entry) =>
+    entry.unsurePath ? { ...entry, path: tidyPath(decodeIn(entry.unsurePath, encoding)) } : entry,
+  );
+  const sample = sampleOf(paths.flatMap((each) => (each.unsurePath ? each.path : [])).join('\n'));
+  return [paths, [{ part: 'names', encoding, sample }]];
+}
+
+/** Reads the texts among the files of an archive: all that do not say their encoding in the same one. */
+async function readTexts(
+  blob: Blob,
+  entries: readonly ArchiveEntry[],
+  chosen: ChosenEncodings,
+): Promise<[texts: [path: string, text: string][], EncodingGuess[]]> {
+  const read: { path: string; sure: string | null; bytes: Uint8Array }[] = [];
+  for await (const { path, bytes } of readEntries(blob, entries)) {
+    read.push({ path, sure: decodeSurely(bytes), bytes });
+  }
+  const unsure = read.filter(({ sure }) => sure === null).map(({ bytes }) => bytes);
+  const encoding = chosen.text ?? guessEncoding(unsure);
+  const texts = read.map(({ path, sure, bytes }): [string, string] => [
+    path,
+    sure ?? decodeIn(bytes, encoding),
+  ]);
+  if (unsure.length === 0) return [texts, []];
+  const sample = sampleOf(unsure.map((bytes) => decodeIn(bytes, encoding)).join('\n'));
+  return [texts, [{ part: 'text', encoding, sample }]];
 }
 
 /**
  * Finds the texts with questions in an archive, in the order of its manifest if it has one.
  *
+ * @param chosen encodings for what does not say its own
  * @throws ArchiveFault if it cannot be read, or only beyond the bounds
  */
-export async function openArchive(blob: Blob): Promise<OpenedArchive> {
-  const entries = await listArchive(blob);
+export async function openArchive(
+  blob: Blob,
+  chosen: ChosenEncodings = {},
+): Promise<OpenedArchive> {
+  const [entries, ofNames] = named(await listArchive(blob), chosen);
   if (entries.some(({ path }) => documentMarks.includes(path))) {
-    return { texts: [], isDocument: true };
+    return { texts: [], isDocument: true, guesses: [] };
   }
   const found = new Map<string, SourceText>();
   const manifests: string[][] = [];
   const findFrom = fileFinder(blob, entries);
-  const named = entries.filter(
+  const files = entries.filter(
     ({ path }) => textEndings.test(path) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(path),
   );
-  for await (const { path, bytes } of readEntries(blob, named)) {
-    const { text } = decodeText(bytes);
+  const [read, ofTexts] = await readTexts(blob, files, chosen);
+  for (const [path, text] of read) {
     const format = surelyFormat(text, path);
     if (manifestName.test(path)) manifests.push([text, path]);
     else if (format) found.set(path, { text, format, path, findFile: findFrom(path) });
@@ -57,5 +102,8 @@ export async function openArchive(blob: Blob): Promise<OpenedArchive> {
     return source ? [{ ...source, tags }] : [];
   });
   // A manifest that names no file with questions is not about them.
-  return { texts: texts.length > 0 ? texts : [...found.values()], isDocument: false };
+  return {
+    texts: texts.length > 0 ? texts : [...found.values()],
+    ...{ isDocument: false, guesses: [...ofTexts, ...ofNames] },
+  };
 }

@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { decodeExactly, decodeIn } from '../../../../files/encodings';
 
 /** Why an archive is not read. */
 export class ArchiveFault extends Error {
@@ -11,6 +12,8 @@ export class ArchiveFault extends Error {
 
 export interface ArchiveEntry {
   path: string;
+  /** Its path as the archive has it, where that does not say in which encoding. */
+  unsurePath?: Uint8Array;
   /** In bytes, as the archive says. */
   size: number;
   packedSize: number;
@@ -35,12 +38,42 @@ const read = async (blob: Blob, start: number, end: number): Promise<DataView> =
 const bytesOf = (view: DataView): Uint8Array =>
   new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
+const usesUtf8 = 0x800;
+const utf8PathMark = 0x7075;
+
+/** The path in UTF-8 that some archives add to one in the encoding of their system. */
+function addedPath(extra: DataView): Uint8Array | undefined {
+  for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
+    const length = extra.getUint16(at + 2, true);
+    if (at + 4 + length > extra.byteLength) return undefined;
+    // After its version and a checksum.
+    if (extra.getUint16(at, true) === utf8PathMark && length > 5) {
+      return bytesOf(extra).subarray(at + 9, at + 4 + length);
+    }
+  }
+  return undefined;
+}
+
+/** Some archives of Windows part folders as Windows does. */
+export const tidyPath = (path: string): string => path.replaceAll('\\', '/');
+
 const endMark = 0x06054b50;
 const endLength = 22;
 const entryMark = 0x02014b50;
 const entryLength = 46;
 const headerMark = 0x04034b50;
 const headerLength = 30;
+
+/** A path that says its encoding, or is in UTF-8 all the same, and one that does not. */
+function pathOf(
+  name: Uint8Array,
+  added: Uint8Array | undefined,
+  isUtf8: boolean,
+): Pick<ArchiveEntry, 'path' | 'unsurePath'> {
+  const path = decodeExactly(added ?? name, 'utf-8');
+  if (path !== null || isUtf8) return { path: tidyPath(path ?? decodeIn(name, 'utf-8')) };
+  return { path: '', unsurePath: name };
+}
 
 /** Where the list of entries is, which an archive says at its end, before its comment. */
 async function directoryOf(blob: Blob): Promise<DataView> {
@@ -60,7 +93,7 @@ async function directoryOf(blob: Blob): Promise<DataView> {
 
 /**
  * Lists the files of a .zip archive. Only their list is read, so the archive may be larger than
- * memory.
+ * memory. A path in an unknown encoding is empty.
  *
  * @throws ArchiveFault if it is no such archive, encrypted, or has too many entries
  */
@@ -73,18 +106,15 @@ export async function listArchive(blob: Blob): Promise<ArchiveEntry[]> {
     const [flags, method] = [directory.getUint16(at + 8, true), directory.getUint16(at + 10, true)];
     if ((flags & 1) !== 0) throw new ArchiveFault('encrypted');
     const nameLength = directory.getUint16(at + 28, true);
-    const next =
-      at +
-      entryLength +
-      nameLength +
-      directory.getUint16(at + 30, true) +
-      directory.getUint16(at + 32, true);
+    const extraLength = directory.getUint16(at + 30, true);
+    const nameEnd = at + entryLength + nameLength;
+    const next = nameEnd + extraLength + directory.getUint16(at + 32, true);
     if (next > directory.byteLength) throw new ArchiveFault('broken');
-    const name = bytesOf(directory).subarray(at + entryLength, at + entryLength + nameLength);
+    const name = bytesOf(directory).subarray(at + entryLength, nameEnd);
     if (method === 0 || method === 8) {
+      const extra = new DataView(directory.buffer, directory.byteOffset + nameEnd, extraLength);
       entries.push({
-        // Some archives of Windows part folders as Windows does.
-        path: new TextDecoder().decode(name).replaceAll('\\', '/'),
+        ...pathOf(name, addedPath(extra), (flags & usesUtf8) !== 0),
         packedSize: directory.getUint32(at + 20, true),
         size: directory.getUint32(at + 24, true),
         isPacked: method === 8,

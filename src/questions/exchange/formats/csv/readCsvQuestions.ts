@@ -1,5 +1,4 @@
 import { readCsv, unguardCell, type CsvRow } from '../../../../files/csv';
-import { optionNames, usualOptions } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -10,174 +9,203 @@ import {
   type FoundQuestion,
   type FoundText,
 } from '../found';
-import { columnOf, placeNamed, type Column } from './columns';
+import { headingsKey, type TableReading } from '../tables';
+import { headingMeaning, placeOfRole, type Role } from './columns';
+import { findTable, headRows, type Table } from './findTable';
+import { rightOnes, surveyKeys, type Key, type KeyColumn } from './keys';
 
-/** The columns of a table, and where each is. */
+/** Where the parts of a question are in a row. */
 interface Layout {
   width: number;
-  fields: ReadonlyMap<Exclude<Column, object>, number>;
-  /** Where each option is, in order. */
-  options: readonly number[];
+  fields: ReadonlyMap<Role, number>;
+  tags: readonly number[];
+  /** Where each option is, in order, and the place from 0 that its heading names. */
+  options: readonly { column: number; place: number }[];
   /** Where each wrong option is, if the right one is only in the column of the answer. */
   wrong: readonly number[];
-  /** Whether a figure in the key counts the options, and is not the text of one. */
+  /** Whether a number in the key counts the options before it is the text of one. */
   isNumbered: boolean;
+  keys: Omit<KeyColumn, 'canBeText'>;
 }
 
-function layoutOf(headings: readonly string[]): Layout {
-  const columns = headings.map(columnOf);
-  const fields = new Map<Exclude<Column, object>, number>();
-  for (const [index, column] of columns.entries()) {
-    if (column === undefined || typeof column === 'object') continue;
-    const before = fields.get(column);
-    if (before === undefined) fields.set(column, index);
-    // A table with a title and a question has a name for each question.
-    else if (column === 'title' && !fields.has('name')) {
-      const isName = /^\W*(?:title|titel|العنوان)\W*$/i.test(headings[before]!);
-      fields.set('name', isName ? before : index);
-      if (isName) fields.set('title', index);
-    }
-  }
-  const inOrder = (placeOf: (column: Column | undefined) => number): number[] =>
-    columns
-      .map((column, index) => ({ index, place: placeOf(column) }))
-      .filter(({ place }) => place >= 0)
-      .sort((one, other) => one.place - other.place)
-      .map(({ index }) => index);
-  const options = inOrder((column) =>
-    typeof column === 'object' && 'option' in column ? column.option : -1,
-  );
+/** How many rows are read between pauses. */
+const sliceRows = 500;
+/** What is shown of a table beside its columns. */
+const mostSamples = 3;
+const longestSample = 120;
+
+const cut = (text: string): string =>
+  text.length > longestSample ? `${text.slice(0, longestSample).trimEnd()}…` : text;
+
+const at = ({ cells }: CsvRow, column: number | undefined): string =>
+  column === undefined ? '' : unguardCell(cells[column] ?? '').trim();
+
+function layoutOf({ headings, roles, optionsFrom }: Table): Layout {
+  const placed = (isWanted: (role: Role) => boolean): number[] =>
+    roles.flatMap((role, column) => (isWanted(role) ? column : []));
   return {
     width: headings.length,
-    fields,
-    options,
-    wrong: inOrder((column) =>
-      typeof column === 'object' && 'wrong' in column ? column.wrong : -1,
-    ),
-    isNumbered: options.some((index) => /\p{N}/u.test(headings[index]!)),
+    fields: new Map(roles.map((role, column) => [role, column] as const).reverse()),
+    tags: placed((role) => role === 'tags'),
+    options: placed((role) => placeOfRole(role) >= 0)
+      .map((column) => ({ column, place: placeOfRole(roles[column]!) }))
+      .sort((one, other) => one.place - other.place),
+    wrong: placed((role) => role === 'wrong'),
+    isNumbered: optionsFrom !== undefined,
+    keys: { counting: 'one', isMixed: false },
   };
 }
 
-/** What a table has to have for its rows to be questions. */
-function missingIn({ fields, options, wrong }: Layout): string[] {
-  const hasOptions = options.length > 1 || wrong.length > 0;
-  return [
-    ...(fields.has('title') ? [] : ['title']),
-    ...(hasOptions ? [] : optionNames.slice(options.length, usualOptions)),
-    ...(fields.has('answer') ? [] : ['answer']),
-  ];
+/** The columns of the options of a row, up to the last one with a text. */
+function optionColumns(row: CsvRow, { options, wrong, fields }: Layout): (number | undefined)[] {
+  const columns =
+    options.length < 2
+      ? [fields.get('answer'), ...wrong]
+      : options.map(({ column }): number | undefined => column);
+  while (columns.length > 0 && at(row, columns.at(-1)) === '') columns.pop();
+  return columns;
 }
 
-/** Which options a key names, by letters, by figures or by the text of one; null if it names none. */
-function rightOnes(key: string, options: readonly string[], isNumbered: boolean): number[] | null {
-  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-  const places = (signs: RegExp): number[] | null => {
-    const named = key
-      .replace(/^\s*(?:option|choice|answer|antwort)\s+/i, '')
-      .split(/[\s,;/&+|]+/)
-      .map((name) => name.replace(/[.)]$/, ''))
-      .filter((name) => name !== '');
-    return named.length > 0 && named.every((name) => signs.test(name))
-      ? [...new Set(named.map(placeNamed))]
-      : null;
+function keyOf(row: CsvRow, layout: Layout): Key {
+  return {
+    key: at(row, layout.fields.get('answer')),
+    options: optionColumns(row, layout).map((column) => at(row, column)),
   };
-  const byText = () => {
-    const exact = options.indexOf(key);
-    const place = exact < 0 ? options.findIndex((text) => plain(text) === plain(key)) : exact;
-    return place < 0 ? null : [place];
-  };
-  const byLetter = () => places(/^[a-hأبجدهوزح]$/i);
-  const byFigure = () => places(/^[1-8١-٨]$/);
-  const ways = isNumbered ? [byFigure, byText, byLetter] : [byLetter, byText, byFigure];
-  for (const way of ways) {
-    const right = way();
-    if (right) return right.every((place) => place < options.length) ? right : null;
-  }
-  return null;
 }
 
-function readRow(
-  { line, cells, broken }: CsvRow,
-  layout: Layout,
-  path: string | undefined,
-): FoundQuestion {
+/** Of a word that says that several options may be chosen; "multiple choice" means one of several. */
+const saysSeveral = (kind: string): boolean =>
+  /^(?:multiple|checkbox(?:es)?|ma|mehrfachauswahl|mehrfachantwort|multi(?:ple)?[\s-]?(?:select|answers?|responses?))$/i.test(
+    kind,
+  );
+
+function readRow(row: CsvRow, layout: Layout, path: string | undefined): FoundQuestion {
+  const { line, cells, broken } = row;
+  const { fields } = layout;
   const found = foundAt(line, path);
-  const written = (index: number | undefined): string =>
-    index === undefined ? '' : unguardCell(cells[index] ?? '');
-  const at = (index: number | undefined): string => written(index).trim();
-  const cell = (field: Exclude<Column, object>): string => at(layout.fields.get(field));
+  const cell = (role: Role): string => at(row, fields.get(role));
   const isMarkdown = cell('format').toLowerCase() === 'markdown';
   // Blanks at the start of Markdown may make its first line code.
-  const textIn = (index: number | undefined): FoundText =>
-    isMarkdown ? markdownText(written(index).trimEnd()) : plainText(at(index));
+  const textIn = (column: number | undefined): FoundText =>
+    isMarkdown && column !== undefined
+      ? markdownText(unguardCell(cells[column] ?? '').trimEnd())
+      : plainText(at(row, column));
   const remark = (field: FoundField, say: FoundQuestion['problems'][number]['say']) =>
     found.problems.push({ line, path, field, say });
-  const key = cell('answer');
-  const isOnlyInKey = layout.options.length < 2;
-  const { wrong, fields } = layout;
-  const options = isOnlyInKey ? [fields.get('answer'), ...wrong] : [...layout.options];
-  while (options.length > 0 && at(options.at(-1)) === '') options.pop();
 
   found.id = cell('_id') || undefined;
-  found.name = cell('name');
   found.text = textIn(fields.get('title'));
   found.explanation = textIn(fields.get('description'));
   found.hasFields = true;
   found.type = cell('type');
   found.difficulty = cell('difficulty');
-  found.tags = cell('tags')
-    .split(/[,;|]/)
+  found.tags = layout.tags
+    .flatMap((column) => at(row, column).split(/[,;|]/))
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  found.options = options.map((index) => optionOf(textIn(index)));
+  found.options = optionColumns(row, layout).map((column) => optionOf(textIn(column)));
   if (broken) {
     remark('file', (words) => words.quotes);
   } else if (cells.slice(layout.width).some((text) => text.trim() !== '')) {
     remark('file', (words) => words.moreCells(cells.length, layout.width));
   }
-  if (key !== '') {
-    const right = isOnlyInKey ? [0] : rightOnes(key, options.map(at), layout.isNumbered);
+  const key = keyOf(row, layout);
+  if (key.key !== '') {
+    const places = layout.options.map(({ place }) => place);
+    const right = places.length < 2 ? [0] : rightOnes(key, layout.keys, places, layout.isNumbered);
     if (right) found.right = right;
-    else remark('answer', (words) => words.unknownAnswer(key.slice(0, 80)));
+    else remark('answer', (words) => words.unknownAnswer(key.key.slice(0, 80)));
   }
-  found.isMultiple = found.right.length > 1 || /^multiple/i.test(cell('kind'));
+  found.isMultiple = found.right.length > 1 || saysSeveral(cell('kind'));
   return found;
 }
 
+/** Tells how a table was read, to be shown and changed before anything is added. */
+function tell(
+  rows: readonly CsvRow[],
+  table: Table,
+  keys: KeyColumn | undefined,
+  path: string | undefined,
+  { choices, onTable }: TableReading,
+): void {
+  const { head, headings, roles, missing, isSure } = table;
+  const first = rows.slice(head + 1, head + 1 + mostSamples);
+  const key = headingsKey(headings);
+  onTable({
+    ...{ path, key, head, missing, keys, isSure },
+    rows: rows.slice(0, headRows).map(({ line, cells }) => ({
+      line,
+      text: cut(cells.filter((text) => text.trim() !== '').join(', ')),
+    })),
+    columns: headings.map((heading, column) => ({
+      heading: cut(heading.replace(/\s+/g, ' ').trim()),
+      role: roles[column] ?? 'leaveOut',
+      samples: first.map((row) => cut(at(row, column))),
+    })),
+    sampleLines: first.map(({ line }) => line),
+    isChosen: choices.roles.has(key),
+  });
+}
+
 /**
- * Reads questions from a table with a row a question, below a row that names the columns in any
- * order, in English, German or Arabic: the question, its options in a column each, and the key.
+ * Reads questions from a table with a row a question. Its headings, among the first rows, name the
+ * columns in any order, in English, German or Arabic: the question, its options in a column each, and
+ * the key. What was chosen for such headings comes before what they say.
  */
-function* readCsvQuestions(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
-  let layout: Layout | undefined;
+function* readCsvQuestions(
+  text: string,
+  path: string | undefined,
+  reading: TableReading,
+): Generator<FoundQuestion | null, void, undefined> {
+  const { choices } = reading;
+  const rows: CsvRow[] = [];
   for (const row of readCsv(text)) {
-    if (layout) {
-      yield readRow(row, layout, path);
-      continue;
-    }
-    layout = layoutOf(row.cells);
-    const missing = missingIn(layout);
-    if (missing.length === 0) continue;
-    const found = foundAt(row.line, path);
-    const names = missing.join(', ');
-    found.problems.push({
-      line: row.line,
-      path,
-      field: 'file',
-      say: (words) => words.columns(names),
-    });
+    rows.push(row);
+    if (rows.length % sliceRows === 0) yield null;
+  }
+  if (rows.length === 0) return;
+  const table = findTable(rows, {
+    ...reading,
+    head: choices.heads.get(path),
+    rolesFor: (headings) => choices.roles.get(headingsKey(headings)),
+  });
+  const { head, missing, optionsFrom } = table;
+  const layout = layoutOf(table);
+  const data = rows.slice(head + 1);
+  const hasKeys = missing.length === 0 && layout.options.length > 1;
+  const keys = hasKeys
+    ? surveyKeys(
+        data.map((row) => keyOf(row, layout)),
+        optionsFrom,
+      )
+    : undefined;
+  const { counting = keys?.counting } = choices;
+  tell(rows, table, keys && counting ? { ...keys, counting } : undefined, path, reading);
+  if (missing.length > 0) {
+    const { line } = rows[Math.max(0, head)]!;
+    const found = foundAt(line, path);
+    const say: FoundQuestion['problems'][number]['say'] = (words) =>
+      words.columns(head < 0 ? undefined : line, missing);
+    found.problems.push({ line, path, field: 'file', say });
     yield found;
     return;
   }
+  if (keys) layout.keys = choices.counting ? { counting: choices.counting, isMixed: false } : keys;
+  for (const row of data) yield readRow(row, layout, path);
 }
 
 export const csv: QuestionFormat = {
   name: 'CSV',
   endings: ['csv', 'tsv'],
   likeness(head) {
-    const heading = head.trimStart().split(/[\r\n]/, 1)[0] ?? '';
-    const columns = heading.split(/[,;\t|]/).map((cell) => columnOf(cell.replace(/"/g, '')));
-    return columns.includes('title') && columns.includes('answer') ? 2 : 0;
+    let count = 0;
+    for (const { cells } of readCsv(head)) {
+      const roles = cells.map((cell) => headingMeaning(cell)?.role);
+      if (roles.includes('title') && roles.includes('answer')) return 2;
+      count += 1;
+      if (count === headRows) break;
+    }
+    return 0;
   },
   read: readCsvQuestions,
 };

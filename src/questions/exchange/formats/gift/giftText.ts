@@ -9,7 +9,7 @@ export function indexOfSign(text: string, sign: string, from = 0): number {
 
 /** Whether a text means the same to every reader of GIFT without a word about its format. */
 export function isPlainWords(text: string): boolean {
-  return /^[^\s[/$%]/.test(text) && !/[&<>]|[^\S ]| {2,}|\p{Cc}|->/u.test(text);
+  return /^[^\s[/$%٪％]/.test(text) && !/[&<>]|[^\S ]| {2,}|\p{Cc}|->/u.test(text);
 }
 
 /** A text of GIFT, with the signs of the format guarded. */

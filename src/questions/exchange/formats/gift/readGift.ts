@@ -1,5 +1,5 @@
-import { areEvenShares } from '../evenShares';
 import { categoryNames } from '../category';
+import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -44,6 +44,15 @@ function* blocksOf(text: string): Generator<Block, void, undefined> {
 const marked = ({ marks }: Block, key: string): string[] =>
   marks.flatMap((mark) => (mark.startsWith(`${key}:`) ? mark.slice(key.length + 1) : []));
 
+/** The line and the column of a character of a block, which is counted from its beginning. */
+function placeIn({ text, lines }: Block, at: number): { line: number; column: number } {
+  const before = text.slice(0, at).split('\n');
+  return {
+    line: lines[before.length - 1] ?? lines[0] ?? 1,
+    column: (before.at(-1)?.length ?? 0) + 1,
+  };
+}
+
 /** Where a block cannot be read, counted from its beginning. */
 class GiftFault extends Error {
   override name = 'GiftFault';
@@ -63,7 +72,8 @@ function textOf(written: string, ofQuestion = ''): FoundText {
   // Blanks at the start may make its first line code.
   if (format === 'markdown') return markdownText(unescapeGift(rest.trimEnd()));
   const text = unescapeGift(rest.trim());
-  return format === 'html' ? htmlText(text) : plainText(text);
+  if (format === 'html') return htmlText(text);
+  return { ...plainText(text), isUnmarked: format === '' };
 }
 
 /** Where the answers of a block begin and end: signs of code among them stand in pairs. */
@@ -83,19 +93,19 @@ function answersIn(text: string, from: number): [start: number, end: number] | n
   throw new GiftFault(start);
 }
 
-/** The answers of a choice: each begins with `~`, or with `=` if it is right. */
-function* piecesOf(answers: string): Generator<string, void, undefined> {
+/** The answers of a choice, and where each is: they begin with `~`, or with `=` if they are right. */
+function* piecesOf(answers: string): Generator<[piece: string, at: number], void, undefined> {
   let from = -1;
   for (let at = 0; at < answers.length; at += 1) {
     if (answers[at] === '\\') at += 1;
     else if (answers[at] === '~' || answers[at] === '=') {
       // `~=` is one sign to Moodle.
       if (from >= 0 && answers.slice(from, at).trim() === '~') continue;
-      if (from >= 0) yield answers.slice(from, at);
+      if (from >= 0) yield [answers.slice(from, at), from];
       from = at;
     }
   }
-  if (from >= 0) yield answers.slice(from);
+  if (from >= 0) yield [answers.slice(from), from];
 }
 
 /** What stands before a sign, and what behind it. */
@@ -104,26 +114,70 @@ function cut(text: string, sign: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + sign.length)];
 }
 
-function readChoices(answers: string, format: string, found: FoundQuestion): void {
-  const { line, path, notes } = found;
+/** What an answer may begin with in place of its weight, as far as it is one. */
+const weightMark = /^\s*[%٪％]\s*([^%٪％\n]{0,40}?)\s*[%٪％]/;
+/** A percent sign that begins the text of an answer, and no weight. */
+const guardedPercent = /^(\s*)\\(?=[%٪％])/;
+
+/** A number, with a mistake in it where `weightOf` does not understand it. */
+const isMeantAsNumber = (written: string): boolean =>
+  /\p{Nd}/u.test(written) && /^[+\-−–\s]*[\p{Nd}.,٫/⁄'’\s]+$/u.test(written);
+
+interface ReadWeight {
+  /** In percent; undefined where the answer says none. */
+  weight?: number;
+  /** What is left of the answer. */
+  rest: string;
+  /** What stands in the place of a weight and is none. */
+  unread?: string;
+  /** Whether it was meant as one, so that it is unknown which answers are right. */
+  isMeant?: boolean;
+}
+
+function readWeight(answer: string): ReadWeight {
+  const [mark, written = ''] = weightMark.exec(answer) ?? [];
+  if (mark === undefined) {
+    const unread = /^\s*[%٪％]\s*[-+]?\p{Nd}[\p{Nd}.,]*/u.exec(answer)?.[0].trim();
+    return { rest: answer.replace(guardedPercent, '$1'), ...(unread && { unread }) };
+  }
+  const weight = weightOf(written);
+  return weight === null
+    ? { rest: answer, unread: mark.trim(), isMeant: isMeantAsNumber(written) }
+    : { weight, rest: answer.slice(mark.length) };
+}
+
+function readChoices(
+  answers: string,
+  format: string,
+  found: FoundQuestion,
+  placeOf: (at: number) => { line: number; column: number },
+): void {
+  const { line, path, notes, problems } = found;
   const weights: number[] = [];
   let hasOneRight = false;
-  for (const piece of piecesOf(answers)) {
-    const isRight = /^~?=/.test(piece);
-    const [mark = '', percent] =
-      /^\s*%(-?\d{1,3}(?:\.\d+)?)%/.exec(piece.replace(/^~?=?/, '')) ?? [];
-    const [text, feedback] = cut(piece.replace(/^~?=?/, '').slice(mark.length), '#');
+  for (const [piece, at] of piecesOf(answers)) {
+    const [sign] = /^~?\s*=|^~/.exec(piece) ?? [''];
+    const isRight = sign.endsWith('=');
+    const { weight, rest, unread, isMeant } = readWeight(piece.slice(sign.length));
+    if (unread !== undefined) {
+      const place = placeOf(at + piece.indexOf(unread));
+      (isMeant ? problems : notes).push({
+        ...{ line: place.line, path, field: found.options.length },
+        say: (say) => say.unknownWeight(unread, place.column),
+      });
+    }
+    const [text, feedback] = cut(rest, '#');
     hasOneRight ||= isRight;
-    weights.push(percent === undefined ? (isRight ? 100 : 0) : Number(percent));
+    weights.push(weight ?? (isRight ? 100 : 0));
     found.options.push(optionOf(textOf(text, format), textOf(feedback, format)));
   }
-  const whole = weights.flatMap((weight, place) => (weight === 100 ? [place] : []));
+  const whole = weights.flatMap((weight, place) => (weight > 99.9 ? [place] : []));
   const partly = weights.flatMap((weight, place) => (weight > 0 ? [place] : []));
   found.isMultiple = !hasOneRight;
   found.right = found.isMultiple || whole.length === 0 ? partly : whole;
   const isEven = found.isMultiple
     ? areEvenShares(weights)
-    : whole.length === 0 || weights.every((weight) => weight === 0 || weight === 100);
+    : whole.length === 0 || weights.every((weight) => weight === 0 || weight > 99.9);
   if (!isEven) {
     notes.push({ line, path, field: 'answer', say: (say) => say.weights });
   }
@@ -136,8 +190,15 @@ const truths = new Map([
   ['FALSE', 1],
 ]);
 
-function readAnswers(answers: string, format: string, found: FoundQuestion, at: number): void {
+function readAnswers(
+  answers: string,
+  format: string,
+  found: FoundQuestion,
+  at: number,
+  block: Block,
+): void {
   const trimmed = answers.trim();
+  const start = at + 1 + answers.length - answers.trimStart().length;
   const [word, feedback] = cut(trimmed, '#');
   const truth = truths.get(word.trim().toUpperCase());
   if (trimmed === '') {
@@ -153,7 +214,7 @@ function readAnswers(answers: string, format: string, found: FoundQuestion, at: 
   } else if (trimmed.startsWith('#')) {
     refuseKind(found, 'numerical');
   } else if (indexOfSign(trimmed, '~') >= 0) {
-    readChoices(trimmed, format, found);
+    readChoices(trimmed, format, found, (place) => placeIn(block, start + place));
   } else if (trimmed.startsWith('=')) {
     refuseKind(found, indexOfSign(trimmed, '->') >= 0 ? 'matching' : 'shortAnswer');
   } else {
@@ -161,7 +222,8 @@ function readAnswers(answers: string, format: string, found: FoundQuestion, at: 
   }
 }
 
-function readBlock({ text, lines }: Block, found: FoundQuestion): void {
+function readBlock(block: Block, found: FoundQuestion): void {
+  const { text } = block;
   const begin = text.length - text.trimStart().length;
   const nameEnd = text.startsWith('::', begin) ? indexOfSign(text, '::', begin + 2) : -1;
   if (nameEnd >= 0) found.name = unescapeGift(text.slice(begin + 2, nameEnd)).trim();
@@ -176,13 +238,11 @@ function readBlock({ text, lines }: Block, found: FoundQuestion): void {
     if (found.text.plain === '') found.text = plainText(found.name);
     const [answers, explanation] = cut(text.slice(start + 1, end), '####');
     found.explanation = textOf(explanation, format);
-    if (place) readAnswers(answers, format, found, start);
+    if (place) readAnswers(answers, format, found, start, block);
     else refuseKind(found, 'description');
   } catch (error) {
     if (!(error instanceof GiftFault)) throw error;
-    const before = text.slice(0, error.at).split('\n');
-    const line = lines[before.length - 1] ?? found.line;
-    const column = (before.at(-1)?.length ?? 0) + 1;
+    const { line, column } = placeIn(block, error.at);
     found.problems.push({
       line,
       path: found.path,

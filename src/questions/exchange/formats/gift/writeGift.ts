@@ -2,7 +2,7 @@ import { contentOf, optionTexts } from '../../../../items/content';
 import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { htmlOfWords } from '../markup/htmlOfWords';
-import { shareOf } from '../evenShares';
+import { shareOf } from '../weights';
 import { escapeGift, isPlainWords } from './giftText';
 
 /** A text in its question: plain where every reader takes it as it is, else with the name of its format. */

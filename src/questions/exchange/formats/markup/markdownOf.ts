@@ -12,7 +12,6 @@ import { keptBlanks } from './readHtml';
 import type { PlacedPictures } from './placedPictures';
 import { texOf } from './texOf';
 import { addressOf, isPictureObject, isUnseen, lossIn, type Loss } from './wordsOf';
-import { characterClass } from './writeXml';
 
 export interface MarkdownText {
   markdown: string;
@@ -145,7 +144,6 @@ function write(node: MarkupNode, page: Page): void {
   }
   const { name, attributes, children } = node;
   if (isUnseen(name)) return;
-  const [, character] = characterClass.exec(attributes['class'] ?? '') ?? [];
   const inside = (): string => {
     const inner = page.inner();
     for (const child of children) write(child, inner);
@@ -153,8 +151,7 @@ function write(node: MarkupNode, page: Page): void {
   };
   const each = () => children.forEach((child) => write(child, page));
   const heading = headings.exec(name);
-  if (character !== undefined) page.inline(String.fromCharCode(Number(character)));
-  else if (name === 'br') page.inline('\\\n');
+  if (name === 'br') page.inline('\\\n');
   else if (name === keptBlanks) page.inline(textIn(node).replace(/ /g, '\u00a0'));
   else if (strong.has(name)) page.inline(marked(inlineOf(node, page), '**'));
   else if (emphasised.has(name)) page.inline(marked(inlineOf(node, page), '*'));

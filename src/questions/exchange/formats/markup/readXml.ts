@@ -77,20 +77,51 @@ function* piecesOf(text: string, names: readonly string[]): Generator<Piece, voi
   if (open >= 0) yield piece(open, text.length);
 }
 
-function read({ text, line, column }: Piece): MarkupElement {
+/** A character that XML cannot hold, as it is or as a reference to it. */
+const unreadable =
+  /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|&#0*(?:[0-8]|1[124-9]|2\d|3[01]);|&#x0*(?:[0-8bcef]|1[\da-f]);/giu;
+/** Noncharacters, which XML can hold, in place of those that it cannot. */
+const standIn = (code: number): string =>
+  code < 0x20 ? String.fromCharCode(0xfdd0 + code) : String.fromCodePoint(0x10000 + code);
+const standsFor = /[\ufdd0-\ufdef]|\u{1fffe}|\u{1ffff}/gu;
+
+/** Hides what would break the XML off, so that the question says what is wrong with it. */
+function hideUnreadable(text: string): string {
+  return text.replace(unreadable, (sign) => {
+    const [, hex, decimal] = /^&#(?:x(.+)|(.+));/i.exec(sign) ?? [];
+    if (hex !== undefined) return standIn(parseInt(hex, 16));
+    if (decimal !== undefined) return standIn(Number(decimal));
+    const code = sign.charCodeAt(0);
+    return code >= 0xd800 && code < 0xe000 ? standIn(0xffff) : standIn(code);
+  });
+}
+
+const showUnreadable = (text: string): string =>
+  text.replace(standsFor, (sign) => {
+    const code = sign.codePointAt(0)!;
+    return String.fromCharCode(code < 0x10000 ? code - 0xfdd0 : code - 0x10000);
+  });
+
+function read({ text: written, line, column }: Piece): MarkupElement {
+  const text = hideUnreadable(written);
+  // Otherwise these characters stand for themselves.
+  const shown = text === written ? (said: string) => said : showUnreadable;
   const copy = (element: XmlElement, depth: number): MarkupElement => {
     if (depth > deepest) throw new XmlFault('tooDeep', line, column);
     const children = element.children.flatMap((child): MarkupNode[] =>
       child instanceof XmlElement
         ? [copy(child, depth + 1)]
         : child instanceof XmlText
-          ? [child.text]
+          ? [shown(child.text)]
           : [],
     );
     return {
       name: withoutPrefix(element.name),
       attributes: Object.fromEntries(
-        Object.entries(element.attributes).map(([name, value]) => [withoutPrefix(name), value]),
+        Object.entries(element.attributes).map(([name, value]) => [
+          withoutPrefix(name),
+          shown(value),
+        ]),
       ),
       children,
       line,

@@ -1,6 +1,5 @@
 import { textIn, type MarkupElement, type MarkupNode } from './elements';
 import { keptBlanks } from './readHtml';
-import { characterClass } from './writeXml';
 
 /**
  * What plain text cannot say of marked-up text: its look (`marks`), or a part of what it means.
@@ -121,11 +120,6 @@ export function wordsOf(nodes: readonly MarkupNode[]): Words {
     lose(node);
     if (node.name === 'br') {
       page.lineBreak();
-      return;
-    }
-    const [, character] = characterClass.exec(node.attributes['class'] ?? '') ?? [];
-    if (character !== undefined) {
-      page.exact(String.fromCharCode(Number(character)));
       return;
     }
     if (node.name === keptBlanks) {

@@ -1,8 +1,5 @@
-/** Characters that XML cannot have, not even by their number. */
+/** Characters that XML cannot have, not even by their number: a server may keep them all the same. */
 const unwritable = /(?![\t\n\r])\p{Cc}(?<![\u007f-\u009f])|[\ufffe\uffff]/gu;
-
-/** Whether a text can be an XML text as it is. */
-export const isWritable = (text: string): boolean => text.search(unwritable) < 0;
 
 const guards: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,23 +12,14 @@ const guards: Readonly<Record<string, string>> = {
 
 /** A text between tags, or between quotation marks. */
 export const xmlText = (text: string): string =>
-  text.replace(/[&<>"\r]/g, (sign) => guards[sign] ?? sign);
+  text.replace(unwritable, ' ').replace(/[&<>"\r]/g, (sign) => guards[sign] ?? sign);
 
 /** The first words of a text, for a name that people recognize. */
 export function xmlName(text: string): string {
-  const words = text.replace(unwritable, '').replace(/\s+/g, ' ').trim();
+  const words = text.replace(unwritable, ' ').replace(/\s+/g, ' ').trim();
   const first = [...words].slice(0, 80).join('').trim();
   return xmlText(first === words ? words : `${first}…`);
 }
-
-/** The class of an empty element that stands for a character which XML cannot have. */
-export const characterClass = /^character-(\d+)$/;
-
-const withCharacters = (text: string): string =>
-  xmlText(text).replace(
-    unwritable,
-    (char) => `<span class="character-${char.charCodeAt(0)}"></span>`,
-  );
 
 /**
  * XHTML that `wordsOf` reads back to the letter.
@@ -41,7 +29,7 @@ const withCharacters = (text: string): string =>
 export function xhtmlOfWords(text: string, isBlock: boolean): string {
   // Only preformatted text keeps them.
   const hasBlanks = / {2,}|[\t\r]|^[ \n]| $|\n$| \n|\n /.test(text);
-  if (hasBlanks) return `<pre>${withCharacters(text)}</pre>`;
-  const words = withCharacters(text).replaceAll('\n', '<br/>');
+  if (hasBlanks) return `<pre>${xmlText(text)}</pre>`;
+  const words = xmlText(text).replaceAll('\n', '<br/>');
   return isBlock ? `<p>${words}</p>` : words;
 }

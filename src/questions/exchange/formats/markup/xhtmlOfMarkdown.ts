@@ -3,7 +3,7 @@ import type { Block, Inline, ListBlock, TableBlock } from '../../../../richText/
 import { markdownOf } from './markdownOf';
 import type { PlacedPictures } from './placedPictures';
 import { readXml, XmlFault } from './readXml';
-import { isWritable, xmlText } from './writeXml';
+import { xmlText } from './writeXml';
 
 /** What XHTML has no words for. */
 class NoXhtml extends Error {
@@ -108,7 +108,6 @@ export function xhtmlOfMarkdown(
   files: ReadonlyMap<string, string>,
   isBlock: boolean,
 ): string | undefined {
-  if (!isWritable(markdown)) return undefined;
   const pictures: PlacedPictures = new Map(
     [...files].map(([address, file]) => [file, { reference: address }]),
   );

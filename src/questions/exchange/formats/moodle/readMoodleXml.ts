@@ -1,5 +1,5 @@
-import { areEvenShares } from '../evenShares';
 import { categoryNames } from '../category';
+import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
@@ -69,7 +69,8 @@ function withOldPicture(question: MarkupElement, text: FoundText): FoundText {
   return { ...text, ...markedUpText([...(text.nodes ?? [text.plain]), below]) };
 }
 
-const fractionOf = ({ attributes }: MarkupElement): number => Number(attributes['fraction'] ?? 0);
+const fractionOf = ({ attributes }: MarkupElement): number =>
+  weightOf(attributes['fraction'] ?? '') ?? 0;
 
 function readChoices(question: MarkupElement, found: FoundQuestion): void {
   const { line, path, notes } = found;

@@ -1,13 +1,12 @@
 import { contentOf, optionTexts } from '../../../../items/content';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
-import { shareOf } from '../evenShares';
-import { htmlOfWords } from '../markup/htmlOfWords';
+import { shareOf } from '../weights';
 import { fileFolder } from '../markup/markdownPictures';
-import { isWritable, xmlName, xmlText } from '../markup/writeXml';
+import { xmlName, xmlText } from '../markup/writeXml';
 import { base64Of, fileNameOf, namingFiles } from '../pictures/writtenPictures';
 
-/** A text with its format: plain, of which Moodle keeps the indentation, where XML can have it. */
+/** A text with its format: of plain text, Moodle keeps the indentation. */
 function element(
   name: string,
   text: string,
@@ -15,11 +14,8 @@ function element(
   attributes = '',
   inside = '',
 ): string {
-  const isPlain = isWritable(text);
-  const written = isPlain
-    ? namingFiles(text, pictures ?? noPictures, fileFolder)
-    : htmlOfWords(text);
-  const format = pictures ? 'markdown' : isPlain ? 'plain_text' : 'html';
+  const written = namingFiles(text, pictures ?? noPictures, fileFolder);
+  const format = pictures ? 'markdown' : 'plain_text';
   const files = pictures ? filesOf(text, pictures) : '';
   return `<${name}${attributes} format="${format}"><text>${xmlText(written)}</text>${files}${inside}</${name}>`;
 }
@@ -39,9 +35,7 @@ const filesOf = (text: string, pictures: WrittenPictures): string =>
 function question(written: WrittenQuestion, pictures: WrittenPictures): string {
   const { _id, title, description, type, difficulty, tags = [] } = written;
   const options = optionTexts(written);
-  const isMarkdown =
-    written.format === 'markdown' && [title, description, ...options].every(isWritable);
-  const brought = isMarkdown ? pictures : undefined;
+  const brought = written.format === 'markdown' ? pictures : undefined;
   const right = contentOf(written).right(written);
   const isSingle = written.kind !== 'multiple';
   const share = shareOf(right);

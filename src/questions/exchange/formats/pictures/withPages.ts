@@ -12,7 +12,7 @@ const mostBytes = 100_000;
 async function pageOf(page: BroughtFile | undefined): Promise<MarkupNode[] | undefined> {
   if (page === undefined || page.size > mostBytes) return undefined;
   try {
-    return readHtml(decodeText(await page.read()).text);
+    return readHtml(decodeText(await page.read()));
   } catch {
     return undefined;
   }

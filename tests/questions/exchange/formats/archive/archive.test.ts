@@ -89,8 +89,64 @@ it('reads files of any format from an archive without a manifest', async () => {
   ]);
 });
 
+describe('names of files that are not in UTF-8', () => {
+  const gift = 'Q {=1 ~2 ~3 ~4}';
+  /** An archive in which the one file has a name of these bytes, in place of as many letters. */
+  async function named(name: string, extra: Record<number, Uint8Array> = {}): Promise<Blob> {
+    const placeholder = 'x'.repeat(name.length);
+    const zipped = zipSync({ [`${placeholder}.gift`]: [strToU8(gift), { extra }] }, { level: 0 });
+    const written = Array.from(zipped, (byte) => String.fromCharCode(byte)).join('');
+    const bytes = Uint8Array.from(written.replaceAll(placeholder, name), (sign) =>
+      sign.charCodeAt(0),
+    );
+    return new Blob([bytes]);
+  }
+
+  it.each([
+    ['ibm437', 'Gr\x94\xe1e f\x81r alle', 'Größe für alle'],
+    ['ibm866', '\x82\xae\xab\xa3\xa0 \xa8 \x84\xae\xad', 'Волга и Дон'],
+    ['shift_jis', '\x93\xfa\x96{\x82\xcc\x90\xec', '日本の川'],
+  ] as const)('are read as guessed, with a sample: %s', async (encoding, name, path) => {
+    const { texts, guesses } = await openArchive(await named(name));
+    expect(texts.map((text) => text.path)).toEqual([`${path}.gift`]);
+    expect(guesses).toEqual([{ part: 'names', encoding, sample: [`${path}.gift`] }]);
+  });
+
+  it('are read as chosen', async () => {
+    const { texts } = await openArchive(await named('\xe5\xe4'), { names: 'windows-1251' });
+    expect(texts.map((text) => text.path)).toEqual(['ед.gift']);
+  });
+
+  it('are no guess where the archive adds them in UTF-8', async () => {
+    const utf8 = new Uint8Array([1, 0, 0, 0, 0, ...strToU8('Größe.gift')]);
+    const { texts, guesses } = await openArchive(await named('Gr\x94\xe1e', { 0x7075: utf8 }));
+    expect(texts.map((text) => text.path)).toEqual(['Größe.gift']);
+    expect(guesses).toEqual([]);
+  });
+});
+
+it('reads texts in the encoding that each declares, and guesses that of the others', async () => {
+  const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  const blob = zip({
+    'a.xml': bytes(
+      '<?xml version="1.0" encoding="windows-1251"?><quiz><question type="essay"><name><text>\xf0\xe5\xea\xe0</text></name></question></quiz>',
+    ),
+    'b.gift': bytes('Welche Gr\xf6\xdfe? {=f\xfcr ~2 ~3 ~4}'),
+  });
+  const { texts, guesses } = await openArchive(blob);
+  expect(texts.map(({ text }) => text)).toEqual([
+    expect.stringContaining('река'),
+    'Welche Größe? {=für ~2 ~3 ~4}',
+  ]);
+  expect(guesses).toEqual([
+    { part: 'text', encoding: 'windows-1252', sample: ['Welche Größe? {=für ~2 ~3 ~4}'] },
+  ]);
+  const chosen = await openArchive(blob, { text: 'windows-1257' });
+  expect(chosen.guesses).toMatchObject([{ encoding: 'windows-1257' }]);
+});
+
 it('knows the files of spreadsheets', async () => {
-  expect(await openArchive(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toEqual({
+  expect(await openArchive(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toMatchObject({
     texts: [],
     isDocument: true,
   });

@@ -1,7 +1,7 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
 import { equalOptions } from '../../../items/equalOptions';
-import { optionPlace, type OptionRange } from '../../../items/kind/options';
+import type { OptionRange } from '../../../items/kind/options';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';

@@ -77,13 +77,13 @@ it('makes tags of what the category names beside type and difficulty', async () 
     asked('Three?'),
   );
   const source = [{ text, format: 'moodle' as const }];
-  const { drafts } = await importing(source, defaults, false, { tags: true, categories: true });
+  const { drafts } = await importing(source, defaults, false, {}, { tags: true, categories: true });
   expect(drafts.map(({ tags }) => tags)).toEqual([
     ['cells', 'Biology 1'],
     ['cells', 'Life & death/birth'],
     ['cells'],
   ]);
-  const left = await importing(source, defaults, false, { tags: true });
+  const left = await importing(source, defaults, false, {}, { tags: true });
   expect(left.drafts.map(({ tags }) => tags)).toEqual([['cells'], ['cells'], ['cells']]);
   expect((await importing(source)).said).toContain(
     '4 tags: The categories of 1 question are not imported.',

@@ -66,7 +66,7 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
         </span>
         {isFailed && (
           <span className="qw-rich-picture-failure">
-            {words.pictureFailed}
+            <span>{words.pictureFailed}</span>
             <Button size="small" onClick={retry}>
               {words.retry}
             </Button>

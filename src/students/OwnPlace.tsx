@@ -10,11 +10,11 @@ export function OwnPlace({ place, of, avg_score: average }: Place) {
   if (place === null) return null;
   return (
     <p className="qw-ranking-own" data-part="own">
-      {words.place(place, of)}{' '}
+      <span>{words.place(place, of)}</span>{' '}
       {average === null ? null : (
         <span className="qw-ranking-average">
-          <VisuallyHidden>{words.average} </VisuallyHidden>
-          {words.percent(roundedScore(average))}
+          <VisuallyHidden>{words.average}</VisuallyHidden>{' '}
+          <span>{words.percent(roundedScore(average))}</span>
         </span>
       )}
     </p>

@@ -6,7 +6,7 @@ import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { drawText } from '../../provider/questionText';
+import { drawExcerpt, drawText } from '../../provider/questionText';
 import { headlineOf } from '../../items/kind/excerpt';
 import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
@@ -83,12 +83,13 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                   <Card
                     title={
                       <span className="qw-result-detail-title">
-                        {position}. <bdi>{headlineOf(item.title, item)}</bdi>
+                        <span>{`${position}.`}</span>{' '}
+                        <bdi>{drawExcerpt(headlineOf(item.title, item), item)}</bdi>
                       </span>
                     }
                     headingLevel={headingLevel}
                   >
-                    {item.format === 'markdown' ? (
+                    {item.format === 'markdown' || item.title.trim().includes('\n') ? (
                       <div className="qw-evidence-question">{drawText(item.title, item)}</div>
                     ) : null}
                     <EvidenceOfItem item={item} />

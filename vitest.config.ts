@@ -164,6 +164,7 @@ export default defineConfig({
           env: {
             STORY_THEME: process.env.STORY_THEME ?? 'light',
             STORY_DIRECTION: process.env.STORY_DIRECTION ?? 'ltr',
+            STORY_TRANSLATED: process.env.STORY_TRANSLATED ?? '',
           },
           browser: {
             enabled: true,

@@ -9,5 +9,7 @@ interface ImportMeta {
     readonly MODE: string;
     readonly STORY_THEME?: string | undefined;
     readonly STORY_DIRECTION?: string | undefined;
+    /** Whether the page is translated while a story runs. */
+    readonly STORY_TRANSLATED?: string | undefined;
   };
 }

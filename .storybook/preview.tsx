@@ -1,11 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { Root } from '../src/ui/theme/Root';
 import type { RootTheme } from '../src/ui/theme/RootTheme';
 import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
 import { directionOf, languages, titleOf } from '../stories/languages';
+import { fragileTexts, translatePage } from '../stories/translatePage';
 import { modes } from './modes';
 import { loaders, openSchool, withSchool } from './school';
 
@@ -39,11 +40,27 @@ const inRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
+/** In one run, the page is translated while a story is used. */
+const translation = { problems: [] as readonly string[] };
+
+function translateStory(): (() => void) | undefined {
+  if (!import.meta.env.STORY_TRANSLATED) return undefined;
+  const { problems, stop } = translatePage(document.body);
+  translation.problems = problems;
+  return stop;
+}
+
+async function bearTranslation(): Promise<void> {
+  await expect(fragileTexts(document)).toEqual([]);
+  await expect(translation.problems).toEqual([]);
+}
+
 const preview: Preview = {
   loaders,
   // Stories show and test the page after everything on demand has loaded.
   beforeAll: async () => void (await loadSelectListbox()),
-  beforeEach: openSchool,
+  beforeEach: [openSchool, translateStory],
+  afterEach: bearTranslation,
   decorators: [withSchool, inRoot, withHost],
   tags: ['autodocs'],
   globalTypes: {

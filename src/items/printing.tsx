@@ -9,7 +9,9 @@ export function PrintedOptions({ question, drawText }: { question: Offered; draw
     <ul className="qw-printed-options">
       {optionTexts(question).map((text, place) => (
         <li className="qw-printed-option" key={optionLetter(place)}>
-          <span className="qw-printed-letter">{optionLetter(place)}</span>
+          <span className="qw-printed-letter" translate="no">
+            {optionLetter(place)}
+          </span>
           <span className="qw-printed-text">{drawText(text, question)}</span>
         </li>
       ))}
@@ -28,7 +30,9 @@ export function PrintedKey({
   const { name, texts } = sayingOf(question);
   return (
     <>
-      <span className="qw-printed-title">{name(question, question.answer)}</span>
+      <span className="qw-printed-title" translate="no">
+        {name(question, question.answer)}
+      </span>
       <span className="qw-printed-text">
         {texts(question, question.answer).map((text, index) => (
           <span className="qw-printed-right" key={index}>

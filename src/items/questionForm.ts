@@ -6,13 +6,13 @@ import {
   longestQuestion,
   type TextFormat,
 } from '../rules/limits';
-import { trimLines } from '../rules/trimLines';
+import { trimLines, trimPlain } from '../rules/trimLines';
 import { keyedFields } from './single/form';
 
 /**
  * The question form (spec §5).
  *
- * @param format of its texts, which is no field here, nor is its kind: in Markdown, their first lines
+ * @param format of its texts, which is no field here, nor is its kind: it says how their first lines
  *   stay indented
  * @param mayLackDescription whether the server takes an empty description
  */
@@ -22,7 +22,7 @@ export function questionForm(
   mayLackDescription = false,
 ) {
   const { fields, required } = words.questions;
-  const trim = format === 'markdown' ? z.overwrite(trimLines) : z.trim();
+  const trim = z.overwrite(format === 'markdown' ? trimLines : trimPlain);
   return z.object({
     title: requiredText(fields.title, required.title, longestQuestion, words, trim),
     description: mayLackDescription

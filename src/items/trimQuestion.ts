@@ -1,5 +1,5 @@
 import { tagsOf, type Tagged } from '../rules/tags';
-import { trimLines } from '../rules/trimLines';
+import { trimLines, trimPlain } from '../rules/trimLines';
 import { contentOf, optionTexts } from './content';
 import type { Keyed } from './kind/kind';
 import type { Formatted } from './kind/kind';
@@ -12,13 +12,14 @@ export interface QuestionTexts extends Keyed, Formatted, Tagged {
 }
 
 /**
- * A question as it is kept: its texts without surrounding blanks, its format only if it is not plain,
+ * A question as it is kept: its texts without surrounding blanks, but for the indentation of the first
+ * of several lines, its format only if it is not plain,
  * its kind only if it is not single, its tags each once and only if it has some, the rest as it is.
  */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
   const { format, kind, tags, ...rest } = draft;
   // In Markdown, the blanks at the start of the first line may make it code.
-  const trim = format === 'markdown' ? trimLines : (text: string) => text.trim();
+  const trim = format === 'markdown' ? trimLines : trimPlain;
   return {
     ...(rest as Draft),
     ...formatOf({ format }),

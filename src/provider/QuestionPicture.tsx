@@ -70,7 +70,7 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
         </span>
         {isFailed && (
           <span className="qw-rich-picture-failure">
-            {isCauseKnown ? common.offline : words.pictureFailed}
+            <span>{isCauseKnown ? common.offline : words.pictureFailed}</span>
             <Button size="small" onClick={retry}>
               {words.retry}
             </Button>

@@ -6,16 +6,28 @@ import type { Formatted, Offered } from '../items/kind/kind';
 import { richTextWords } from '../messages/en/richText';
 import type { DrawMedia } from '../richText/drawing/drawing';
 import { preloadRichText } from '../richText/preloadRichText';
+import { RichExcerpt } from '../richText/RichExcerpt';
 import { RichText } from '../richText/RichText';
 import { useWords } from './MessagesContext';
 import { HostRoutesContext, type LoadStyles } from './hostPaths';
 
-/** A text of a question in Markdown. */
-export function RichQuestionText({ text }: { text: string }) {
-  const words = useWords(richTextWords);
+/** The words of rich texts, whose styles load with them. */
+function useRichTextWords() {
   const { richTextStyles: loadStyles } = useContext(HostRoutesContext);
   useEffect(() => void areLoaded(loadStyles), [loadStyles]);
+  return useWords(richTextWords);
+}
+
+/** A text of a question in Markdown. */
+export function RichQuestionText({ text }: { text: string }) {
+  const words = useRichTextWords();
   return <RichText text={text} words={words} drawMedia={drawPicture} inline />;
+}
+
+/** A text of a question in Markdown in one line, with the words of its pictures and links. */
+export function RichQuestionExcerpt({ text }: { text: string }) {
+  const words = useRichTextWords();
+  return <RichExcerpt text={text} words={words} />;
 }
 
 /** Few texts have a picture. */

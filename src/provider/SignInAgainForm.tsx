@@ -76,7 +76,8 @@ function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
       noValidate
     >
       <p className="qw-password-again-email">
-        <span className="qw-visually-hidden">{auth.email}</span> {user.email}
+        <span className="qw-visually-hidden">{auth.email}</span>{' '}
+        <span translate="no">{user.email}</span>
       </p>
       {/* Password managers need to know whose password it is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { laterCode, useLaterCode } from '../base/laterCode';
+import { excerptOf } from '../items/kind/excerpt';
 import type { Formatted } from '../items/kind/kind';
 
 /**
@@ -11,9 +12,24 @@ export const richTexts = laterCode(() => import('./RichQuestionText'));
 /** A text in Markdown, or as it was written until the code for it has loaded. */
 function MarkdownText({ text }: { text: string }) {
   const code = useLaterCode(richTexts, true);
-  return code ? <code.RichQuestionText text={text} /> : <span className="qw-source">{text}</span>;
+  return code ? <code.RichQuestionText text={text} /> : drawSource(text);
 }
+
+/** Keeps the lines of a text and their indentation, which may be what a question is about. */
+/** A text in Markdown in one line; its marks are left out until the code for it has loaded. */
+function MarkdownExcerpt({ text }: { text: string }) {
+  const code = useLaterCode(richTexts, true);
+  return code ? <code.RichQuestionExcerpt text={text} /> : <span>{excerptOf(text, markdown)}</span>;
+}
+
+const markdown: Formatted = { format: 'markdown' };
+
+const drawSource = (text: string): ReactNode => <span className="qw-source">{text}</span>;
 
 /** Draws a text of a question: a plain one as it is, one in Markdown with all that it contains. */
 export const drawText = (text: string, { format }: Formatted): ReactNode =>
-  format === 'markdown' ? <MarkdownText text={text} /> : text;
+  format === 'markdown' ? <MarkdownText text={text} /> : drawSource(text);
+
+/** Draws a text of a question in one line, for lists: one in Markdown with its code and formulas. */
+export const drawExcerpt = (text: string, formatted: Formatted): ReactNode =>
+  formatted.format === 'markdown' ? <MarkdownExcerpt text={text} /> : excerptOf(text, formatted);

@@ -54,14 +54,13 @@ export function RankedStudents({ list, isOwn, isWaiting, isWithheld }: RankedStu
                 }
                 start={
                   <>
-                    <VisuallyHidden>{words.rank} </VisuallyHidden>
-                    {index + 1}
+                    <VisuallyHidden>{words.rank}</VisuallyHidden> <span>{index + 1}</span>
                   </>
                 }
                 end={
                   <>
-                    <VisuallyHidden>{words.average} </VisuallyHidden>
-                    {words.percent(roundedScore(student.avg_score))}
+                    <VisuallyHidden>{words.average}</VisuallyHidden>{' '}
+                    <span>{words.percent(roundedScore(student.avg_score))}</span>
                   </>
                 }
               />

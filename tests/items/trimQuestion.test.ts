@@ -10,9 +10,9 @@ const padded = {
 };
 
 describe('a question as it is kept', () => {
-  it('has no blanks around its texts', () => {
+  it('has no blanks around its texts, but for the indentation of the first of several lines', () => {
     expect(trimQuestion(padded)).toEqual({
-      ...{ title: 'int x;\n\nWhich type?', description: 'Because.' },
+      ...{ title: '    int x;\n\nWhich type?', description: 'Because.' },
       ...{ options: { A: '1', B: '2', C: '3', D: '4' }, answer: 'A' },
     });
   });

@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { needsOf } from '../../src/richText/needs';
+import { RichExcerpt } from '../../src/richText/RichExcerpt';
 import { RichText } from '../../src/richText/RichText';
+import { translatePage } from '../../stories/translatePage';
 import { markupOf, words } from './render';
 
 // The first tests see what has not loaded yet, so their order matters.
@@ -54,7 +56,9 @@ test('the indentation and the empty lines of code are kept', () => {
 });
 
 test('a single paragraph in a line has no element', () => {
-  expect(markupOf('*a* b', { isInline: true })).toBe('<em class="qw-rich-em">a</em> b');
+  expect(markupOf('*a* b', { isInline: true })).toBe(
+    '<em class="qw-rich-em">a</em><span class="qw-rich-words"> b</span>',
+  );
   expect(markupOf('a\n\nb', { isInline: true })).toContain('<p class="qw-rich-paragraph">');
 });
 
@@ -77,7 +81,7 @@ test('pictures come from https or from the host, and always have a text', () => 
   );
   expect(screen.getByText('a is 1')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'b' })).toHaveAttribute('src', 'https://b.example/b.png');
-  expect(screen.getByText(/!\[c\]\(media:\/2\) !\[d\]\(http:\/\/d\.example\)/)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent('![c](media:/2) ![d](http://d.example)');
 });
 
 test('links open in a new tab, and say so', () => {
@@ -111,4 +115,33 @@ test('tables have cells with their alignment', () => {
 test('a text of more than 100,000 characters is shown as it was written', () => {
   const { container } = render(<RichText text={'*a* '.repeat(25_001)} words={words} />);
   expect(container.firstElementChild).toHaveAttribute('data-source');
+});
+
+test('an excerpt has all blocks in one line, with code and formulas, without links and pictures', () => {
+  const { container } = render(
+    <RichExcerpt
+      text={
+        '# Which\n\n*is*\\\n\\*a\\*?\n\n```py\nif a:\n    b\n```\n\n- [see](https://a.example)\n- ![A map](media:m)\n\n| a | b |\n| - | - |\n| c | `d` |'
+      }
+      words={words}
+    />,
+  );
+  const line = container.querySelector('bdi');
+  expect(line?.textContent).toBe('Which is *a*? if a: b see A map a · b c · d');
+  expect(line?.querySelector('em')).toHaveTextContent('is');
+  expect(line?.querySelector('code')).toHaveTextContent('if a: b');
+  expect(line?.querySelector('a, img, pre, table, li, br')).toBeNull();
+});
+
+test('a preview goes on in a translated page while its text is typed', async () => {
+  const { problems, stop } = translatePage(document.body);
+  const texts = ['Is', 'Is *a', 'Is *a* $x$', 'Is *a* $x$ or `b`?\n\nYes', '`b`', ''];
+  const { container, rerender } = render(<RichText text="" words={words} />);
+  for (const text of texts) {
+    rerender(<RichText text={text} words={words} />);
+    await waitFor(() => expect(container.querySelector('.qw-rich-source')).toBeNull());
+  }
+  expect(container).toHaveTextContent('');
+  stop();
+  expect(problems).toEqual([]);
 });

@@ -31,6 +31,7 @@ const attributes: Record<string, RegExp> = {
   start: /^\d{1,9}$/,
   target: /^_blank$/,
   title: /^/,
+  translate: /^no$/,
 };
 
 const formulaAttribute = /^[a-z]+$/;

@@ -33,7 +33,7 @@ const openAddresses: Addresses = {
 };
 
 /** HTML in a text, which we show as text, and the reference as what it is. */
-const shownMarkup = /<(span|div) class="qw-rich-markup" dir="ltr">([^<]*)<\/\1>/g;
+const shownMarkup = /<(span|div) class="qw-rich-markup" dir="ltr" translate="no">([^<]*)<\/\1>/g;
 
 function unescapeMarkup(text: string): string {
   const page = new DOMParser().parseFromString(text, 'text/html');
@@ -73,6 +73,8 @@ function canonical(element: Element): string {
   const attributes = kept
     .filter((name) => element.hasAttribute(name))
     .map((name) => ` ${name}="${element.getAttribute(name)}"`);
+  // So that a translation breaks nothing, words beside other things have an element.
+  if (element.className === 'qw-rich-words') return content;
   const tag = tagOf(element);
   return `<${tag}${attributes.join('')}>${content}</${tag}>`;
 }

@@ -17,7 +17,7 @@ export function MainMenu({ role }: { role: Role }) {
             <span className="qw-main-menu-icon" aria-hidden="true">
               <Icon />
             </span>
-            {label(app)}
+            <span>{label(app)}</span>
           </MainMenuLink>
         </li>
       ))}

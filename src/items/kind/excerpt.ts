@@ -5,29 +5,46 @@ const row = /^ *\|(.*?)\|? *$/gm;
 
 /** Marks that say nothing in a line, and what does between them: code, formulas, words, signs. */
 const marks =
-  /^ *(?:```|~~~).*|^ *#+ |\*\*|(`+)(.+?)\1|\$\$?([^$]+)\$\$?|!?\[((?:\\.|[^\\[\]])*)\]\((?:[^()]|\([^()]*\))*\)|\\([!-/:-@[-`{-~])/gm;
+  /^ *(?:```|~~~).*|^ *#+ |\*\*|(`+)(.+?)\1|\$\$?([^$]+)\$\$?|!?\[((?:\\.|[^\\[\]])*)\]\((?:[^()]|\([^()]*\))*\)|\\(?:([!-/:-@[-`{-~])|$)|(?<![\p{L}\p{N}])([*_])(?=\S)((?:(?!\6).)+)(?<=\S)\6(?![\p{L}\p{N}])/gmu;
 
 const withoutMarks = (text: string): string =>
   text.replace(
     marks,
-    (_mark, _ticks, code?: string, formula?: string, words?: string, sign?: string) =>
-      code ?? formula ?? (words ? withoutMarks(words) : (sign ?? '')),
+    (
+      _mark,
+      _ticks,
+      code?: string,
+      formula?: string,
+      linked?: string,
+      sign?: string,
+      _star?: string,
+      emphasised?: string,
+    ) => {
+      const words = linked ?? emphasised;
+      return code ?? formula ?? (words ? withoutMarks(words) : (sign ?? ''));
+    },
   );
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A text of a question in one line, for lists and names: in Markdown, without its marks. */
 export const excerptOf = (text: string, { format }: Formatted): string =>
-  format === 'markdown'
-    ? withoutMarks(
-        text.replace(row, (_row, cells: string) =>
-          /[^\s:|-]/.test(cells) ? cells.replaceAll('|', ' · ') : '',
-        ),
-      )
-        .replace(/\s+/g, ' ')
-        .trim()
-    : text;
+  inOneLine(
+    format === 'markdown'
+      ? withoutMarks(
+          text.replace(row, (_row, cells: string) =>
+            /[^\s:|-]/.test(cells) ? cells.replaceAll('|', ' · ') : '',
+          ),
+        )
+      : text,
+  );
 
-/** The first paragraph of a text in one line; the whole text if it begins with no words. */
+/**
+ * What a text begins with, as it was written: the first paragraph of one in Markdown, the first line
+ * of a plain one; the whole text if it begins with no words.
+ */
 export function headlineOf(text: string, formatted: Formatted): string {
-  const [first = ''] = formatted.format === 'markdown' ? text.split(/\n\s*\n/, 1) : [text];
-  return excerptOf(first, formatted) || excerptOf(text, formatted);
+  const end = formatted.format === 'markdown' ? /\n\s*\n/ : /\n/;
+  const [first = ''] = text.trim().split(end, 1);
+  return excerptOf(first, formatted) === '' ? text : first;
 }

@@ -26,13 +26,18 @@ export function OptionShares({
       ? ({ tone: 'critical', note: words.aboveRight } as const)
       : {};
   };
-  const bars = offeredLetters(item).map((letter): Bar => ({
-    mark: `${letter}.`,
-    label: excerptOf(options[letter] ?? '', item),
-    ...(item.format === 'markdown' && { drawn: drawText(options[letter] ?? '', item) }),
-    value: chosen(letter),
-    ...standing(letter),
-  }));
+  const bars = offeredLetters(item).map((letter): Bar => {
+    const text = options[letter] ?? '';
+    const label = excerptOf(text, item);
+    const isWhole = item.format !== 'markdown' && label === text;
+    return {
+      mark: `${letter}.`,
+      label,
+      ...(!isWhole && { drawn: drawText(text, item) }),
+      value: chosen(letter),
+      ...standing(letter),
+    };
+  });
   return (
     <BarChart
       caption={words.choices(excerptOf(item.title, item))}

@@ -15,7 +15,7 @@ export function KeyedOptions({ question, drawText, words }: KeyedOptionsProps) {
             data-part="option"
             data-right={isRight ? '' : undefined}
           >
-            <span className="qw-option-mark" data-right={isRight ? '' : undefined}>
+            <span className="qw-option-mark" data-right={isRight ? '' : undefined} translate="no">
               {letter}
             </span>{' '}
             <span className="qw-keyed-option-text">

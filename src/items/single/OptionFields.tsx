@@ -160,6 +160,7 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
                 tabIndex={-1}
                 className="qw-option-mark qw-question-right"
                 data-part="right"
+                translate="no"
                 data-right={isRight ? '' : undefined}
                 aria-pressed={isRight}
                 aria-label={markRight}

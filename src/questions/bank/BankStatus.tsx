@@ -44,8 +44,9 @@ export function BankStatus({
       {selected > 0 ? (
         <div className="qw-question-bank-selection" data-part="selection">
           <p className="qw-question-bank-count">
-            {words.selected(selected)}
-            {hidden > 0 ? `, ${words.selectedHidden(hidden)}` : null}
+            {[words.selected(selected), ...(hidden > 0 ? [words.selectedHidden(hidden)] : [])].join(
+              ', ',
+            )}
           </p>
           <Button size="small" variant="quiet" onClick={onClearSelection}>
             {words.clearSelection}

@@ -33,12 +33,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
           fields.title,
           <span className="qw-question-details-title">{drawText(question.title, question)}</span>,
         ],
-        [
-          fields.description,
-          <span className="qw-question-details-text">
-            {drawText(question.description, question)}
-          </span>,
-        ],
+        [fields.description, drawText(question.description, question)],
         [words.options, <KeyedOptions {...{ question, drawText, words }} />],
         [fields.type, <Badge>{typeName(question.type)}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],

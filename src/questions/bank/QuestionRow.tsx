@@ -4,6 +4,7 @@ import { excerptOf } from '../../items/kind/excerpt';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { drawExcerpt } from '../../provider/questionText';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { Badge, drawBadge } from '../../ui/text/Badge';
 import { drawIconButton } from '../../ui/button/IconButton';
@@ -63,7 +64,9 @@ export const QuestionRow = memo(function QuestionRow({
         kind: 'title',
         children: (
           <>
-            <span className="qw-question-table-clamped">{title}</span>
+            <span className="qw-question-table-clamped">
+              {drawExcerpt(question.title, question)}
+            </span>
             {drawTags(question.tags)}
             {drawQuality(question.quality, words.quality)}
             {note === undefined ? null : <Badge tone="accent">{note}</Badge>}
@@ -74,7 +77,7 @@ export const QuestionRow = memo(function QuestionRow({
         className: 'qw-question-table-text',
         children: (
           <span className="qw-question-table-clamped">
-            {excerptOf(question.description, question)}
+            {drawExcerpt(question.description, question)}
           </span>
         ),
       })}

@@ -1,4 +1,3 @@
-import { excerptOf } from '../../items/kind/excerpt';
 import { useEffect, useState } from 'react';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
@@ -7,6 +6,7 @@ import { questionsWords } from '../../messages/en/questions';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useLatest } from '../../base/useLatest';
 import { useWords } from '../../provider/MessagesContext';
+import { drawExcerpt } from '../../provider/questionText';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { Banner } from '../../ui/state/Banner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
@@ -112,7 +112,7 @@ export function QuestionDeleteDialog({
         <div className="qw-question-delete">
           {isOne ? (
             <p className="qw-question-delete-title">
-              {asked[0] && excerptOf(asked[0].title, asked[0])}
+              {asked[0] && drawExcerpt(asked[0].title, asked[0])}
             </p>
           ) : null}
           {hidden > 0 && !busy && failed.length === 0 ? (
@@ -138,8 +138,12 @@ export function QuestionDeleteDialog({
               <ul className="qw-question-delete-failed">
                 {failed.slice(0, mostReasons).map(({ question, error }) => (
                   <li key={question._id}>
-                    {isOne ? null : `${excerptOf(question.title, question)} · `}
-                    {errorSentence(error, deleting.failed)}
+                    {isOne ? null : (
+                      <>
+                        <span>{drawExcerpt(question.title, question)}</span> <span>· </span>
+                      </>
+                    )}
+                    <span>{errorSentence(error, deleting.failed)}</span>
                   </li>
                 ))}
                 {failed.length > mostReasons ? (

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { Question } from '../../api/entities';
-import { excerptOf } from '../../items/kind/excerpt';
 import { optionTexts } from '../../items/content';
 import { bankWords } from '../../messages/en/bank';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
+import { drawExcerpt } from '../../provider/questionText';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -98,10 +98,13 @@ export function SimilarDialog({ whole, onClose, onDeleted }: SimilarDialogProps)
               {group.map((question) => (
                 <Checkbox
                   key={question._id}
-                  label={excerptOf(question.title, question)}
-                  hint={optionTexts(question)
-                    .map((text) => excerptOf(text, question))
-                    .join(' · ')}
+                  label={drawExcerpt(question.title, question)}
+                  hint={optionTexts(question).map((text, place) => (
+                    <Fragment key={place}>
+                      {place > 0 ? <span> · </span> : null}
+                      <span>{drawExcerpt(text, question)}</span>
+                    </Fragment>
+                  ))}
                   checked={marked.has(question._id)}
                   onChange={({ target }) => mark(question._id, target.checked)}
                 />

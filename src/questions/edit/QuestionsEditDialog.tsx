@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Question } from '../../api/entities';
 import { useTakesField } from '../../api/useTakesField';
-import { excerptOf } from '../../items/kind/excerpt';
 import { bankWords } from '../../messages/en/bank';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
+import { drawExcerpt } from '../../provider/questionText';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
@@ -172,7 +172,8 @@ export function QuestionsEditDialog({
           <ul className="qw-question-delete-failed">
             {failed.slice(0, mostReasons).map((one) => (
               <li key={one.question._id}>
-                {excerptOf(one.question.title, one.question)} · {reasonOf(one)}
+                <span>{drawExcerpt(one.question.title, one.question)}</span>{' '}
+                <span>{`· ${reasonOf(one)}`}</span>
               </li>
             ))}
             {failed.length > mostReasons ? (

@@ -55,7 +55,7 @@ export function QuestionImportOutcome({
       <>
         <Progress label={label} value={done} max={all} valueText={count(done, all)} />
         <p className="qw-question-import-hint" data-part="count">
-          {label}: {count(done, all)}
+          {`${label}: ${count(done, all)}`}
         </p>
         <VisuallyHidden role="status">
           {quarter > 0 ? count(Math.ceil((quarter * all) / 4), all) : ''}

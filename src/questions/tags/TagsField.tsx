@@ -180,7 +180,7 @@ export function TagsField({
           >
             {tags.map((tag) => (
               <span key={tag} className="qw-tag" data-hue={hueOf(tag)} data-part="tag">
-                {tag}
+                <bdi>{tag}</bdi>
                 <button
                   type="button"
                   className="qw-tags-field-remove"

@@ -70,15 +70,14 @@ function ChangeRow({ change, earlier }: ChangeRowProps) {
   return (
     <>
       <span className="qw-person-text qw-history-text">
-        {text}
+        <span>{text}</span>
         {note === undefined ? null : (
           <>
-            <VisuallyHidden>.</VisuallyHidden>
-            <span className="qw-person-detail"> {note}</span>
+            <VisuallyHidden>.</VisuallyHidden> <span className="qw-person-detail">{note}</span>
           </>
         )}
       </span>{' '}
-      <time className="qw-person-end qw-result-note" dateTime={change.at}>
+      <time className="qw-person-end qw-result-note" dateTime={change.at} translate="no">
         {day === null ? common.notAvailable : `${day} ${formats.time(change.at)}`}
       </time>
     </>

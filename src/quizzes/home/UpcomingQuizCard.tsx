@@ -40,7 +40,7 @@ export function UpcomingQuizCard({
     >
       <p className="qw-upcoming-quiz-fact" data-part="when">
         <CalendarClock className="qw-upcoming-quiz-icon" aria-hidden="true" />
-        <time className="qw-upcoming-quiz-text" dateTime={quiz.schadule}>
+        <time className="qw-upcoming-quiz-text" dateTime={quiz.schadule} translate="no">
           {formats.moment(quiz.schadule) ?? common.notAvailable}
         </time>
       </p>

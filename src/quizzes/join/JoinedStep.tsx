@@ -31,6 +31,8 @@ export function JoinedStep({ outcome, onStart, href, onAnother }: JoinedStepProp
   const beginning = begins?.here ?? Number.NaN;
   const now = useNowAt([beginning]);
   const moment = formats.moment(begins?.at);
+  const shownCode = formatJoinCode(code);
+  const [before, after] = join.joinedCode(shownCode).split(shownCode);
   const box = useRef<HTMLDivElement>(null);
   // The form is gone, and so is the focus if it was in the form.
   useEffect(() => {
@@ -42,8 +44,16 @@ export function JoinedStep({ outcome, onStart, href, onAnother }: JoinedStepProp
       <div className="qw-join-outcome" ref={box} tabIndex={-1} aria-live="polite">
         {message === null ? null : <p className="qw-join-said">{message}</p>}
         <p className="qw-join-intro">
-          {join.joinedCode(formatJoinCode(code))}
-          {moment === null ? null : ` ${now < beginning ? join.begins(moment) : join.hasBegun}`}
+          <span>{before}</span>
+          {after === undefined ? null : (
+            <>
+              <bdi translate="no">{shownCode}</bdi>
+              <span>{after}</span>
+            </>
+          )}{' '}
+          {moment === null ? null : (
+            <span>{now < beginning ? join.begins(moment) : join.hasBegun}</span>
+          )}
         </p>
       </div>
       <div className="qw-join-actions">

@@ -10,11 +10,11 @@ export function JoinCodeText({ code }: JoinCodeTextProps) {
   return (
     <>
       {/* A code is read from left to right in every script. */}
-      <span dir="ltr" aria-hidden="true">
+      <span dir="ltr" aria-hidden="true" translate="no">
         {formatJoinCode(code)}
       </span>
       {/* Otherwise screen readers would try to pronounce it as a word. */}
-      <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
+      <VisuallyHidden translate="no">{[...code].join(' ')}</VisuallyHidden>
     </>
   );
 }

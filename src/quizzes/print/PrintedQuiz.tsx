@@ -73,7 +73,7 @@ function QuestionSheet({ quiz, questions, minutes, isPending }: QuestionSheetPro
       <ol className="qw-printed-questions">
         {questions.map((question, index) => (
           <li className="qw-printed-question" key={question._id}>
-            <span className="qw-printed-number">{index + 1}.</span>
+            <span className="qw-printed-number">{`${index + 1}.`}</span>
             <div className="qw-printed-text">
               <div className="qw-printed-title">{drawText(question.title, question)}</div>
               {question.kind === 'multiple' ? (
@@ -99,7 +99,7 @@ function KeySheet({ quiz, questions }: SheetProps) {
       <ol className="qw-printed-keys">
         {questions.map((question, index) => (
           <li className="qw-printed-question" key={question._id}>
-            <span className="qw-printed-number">{index + 1}.</span>
+            <span className="qw-printed-number">{`${index + 1}.`}</span>
             <PrintedKey question={question} drawText={drawText} />
           </li>
         ))}

@@ -49,8 +49,9 @@ export function PaperShortcuts({
     [
       shortcuts.choose,
       <>
-        <Key>{letters[0]}</Key> {shortcuts.to} <Key>{letters.at(-1)}</Key> {shortcuts.or}{' '}
-        <Key>{digits[0]}</Key> {shortcuts.to} <Key>{digits.at(-1)}</Key>
+        <Key>{letters[0]}</Key> <span>{shortcuts.to}</span> <Key>{letters.at(-1)}</Key>{' '}
+        <span>{shortcuts.or}</span> <Key>{digits[0]}</Key> <span>{shortcuts.to}</span>{' '}
+        <Key>{digits.at(-1)}</Key>
       </>,
     ],
     ...single.map(([does, key]): [string, ReactNode] => [does, <Key key={key}>{key}</Key>]),

@@ -9,7 +9,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const words = useWords(runnerScreensWords).receipt;
   const formats = useFormats();
   const number = (
-    <span className="qw-receipt-number" data-part="receipt-number">
+    <span className="qw-receipt-number" data-part="receipt-number" translate="no">
       {receipt._id}
     </span>
   );

@@ -112,7 +112,7 @@ export const TimeRemaining = memo(function TimeRemaining({
       </div>
       {moved !== '' && (
         <p className="qw-time-moved" data-part="time-moved">
-          {moved}
+          <span>{moved}</span>
           <IconButton
             size="small"
             label={common.dismiss}

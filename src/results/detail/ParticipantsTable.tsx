@@ -79,7 +79,7 @@ export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
     return (
       <TableRow key={participation._id}>
         <TableCell kind="title" className="qw-result-rows-title">
-          {nameOf(participation)}
+          <bdi translate="no">{nameOf(participation)}</bdi>
           {lateness === null ? null : (
             <>
               {' '}

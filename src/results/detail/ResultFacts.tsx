@@ -53,7 +53,7 @@ export function ResultFacts({ figures, worth, missing }: ResultFactsProps) {
 function figure([value, share]: string[]) {
   return (
     <span className="qw-result-figure">
-      {value}
+      <span>{value}</span>
       {share === undefined ? null : (
         <>
           {' '}

@@ -40,7 +40,8 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
       <FactList layout="grid" facts={facts} />
       {verdicts.map((verdict) => (
         <p key={verdict} className="qw-evidence-text">
-          <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge> {words.advice[verdict]}
+          <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>{' '}
+          <span>{words.advice[verdict]}</span>
         </p>
       ))}
       <Shares

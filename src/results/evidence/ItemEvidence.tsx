@@ -7,7 +7,7 @@ import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
-import { drawText } from '../../provider/questionText';
+import { drawExcerpt, drawText } from '../../provider/questionText';
 import { headlineOf } from '../../items/kind/excerpt';
 import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
@@ -29,7 +29,7 @@ export interface ItemEvidenceProps
 
 /** Whether a headline says all of a question; one with pictures or marks is drawn in full below. */
 const isHeadline = (item: ItemStatistics): boolean =>
-  item.format !== 'markdown' || headlineOf(item.title, item) === item.title;
+  headlineOf(item.title, item) === item.title.trim();
 
 type Order = 'position' | 'facility' | 'discrimination';
 
@@ -90,7 +90,8 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                       <span className="qw-result-detail-title">
                         {isHeadline(item) ? (
                           <>
-                            {position}. <bdi>{headlineOf(item.title, item)}</bdi>
+                            <span>{`${position}.`}</span>{' '}
+                            <bdi>{drawExcerpt(headlineOf(item.title, item), item)}</bdi>
                           </>
                         ) : (
                           words.question(position)

@@ -56,9 +56,13 @@ export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps
             ) : (
               <>
                 <p className="qw-result-note">
-                  {words.attemptsInQuizzes(attempts, pooled.pooled.length)}.{' '}
-                  {words.bank.lookedAt(lookedAt)}{' '}
-                  {pooled.otherWording > 0 ? words.bank.otherWording(pooled.otherWording) : null}
+                  {[
+                    `${words.attemptsInQuizzes(attempts, pooled.pooled.length)}.`,
+                    words.bank.lookedAt(lookedAt),
+                    ...(pooled.otherWording > 0
+                      ? [words.bank.otherWording(pooled.otherWording)]
+                      : []),
+                  ].join(' ')}
                 </p>
                 <EvidenceOfItem item={pooled.item} ofOneQuiz={false} />
                 <QuizzesOfQuestion asked={pooled.pooled} />

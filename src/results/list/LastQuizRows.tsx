@@ -36,7 +36,7 @@ export function LastQuizRows({ rows, title, user }: LastQuizRowsProps) {
     return (
       <TableRow key={_id}>
         <TableCell kind="title" className="qw-result-rows-title">
-          {nameOf(participation)}
+          <bdi translate="no">{nameOf(participation)}</bdi>
           {isOf(participation, user) ? (
             <>
               {' '}

@@ -20,7 +20,13 @@ export function CodeBlock({ code, language, label }: CodeBlockProps) {
   const grammar = code.length > longestHighlighted ? undefined : grammarNamed(language);
   return (
     <ScrollBox label={label} className="qw-rich-code-box" dir="ltr">
-      <pre className="qw-rich-pre" dir="ltr" data-part="code" data-language={language || undefined}>
+      <pre
+        className="qw-rich-pre"
+        dir="ltr"
+        translate="no"
+        data-part="code"
+        data-language={language || undefined}
+      >
         <code className="qw-rich-code">
           {grammar ? <Highlighted code={code} grammar={grammar} /> : code}
         </code>

@@ -19,7 +19,7 @@ export function Formula({ formula, isDisplayed, isAlone = false }: FormulaProps)
   if (nodes === undefined || formula === '') {
     const mark = isDisplayed ? '$$' : '$';
     return (
-      <code className="qw-rich-source" dir="ltr" data-part="formula">
+      <code className="qw-rich-source" dir="ltr" translate="no" data-part="formula">
         {`${mark}${formula}${mark}`}
       </code>
     );
@@ -30,6 +30,7 @@ export function Formula({ formula, isDisplayed, isAlone = false }: FormulaProps)
     {
       className: 'qw-rich-formula',
       dir: 'ltr',
+      translate: 'no',
       display: isDisplayed ? 'block' : 'inline',
       displaystyle: isAlone && !isDisplayed ? 'true' : undefined,
       'data-part': 'formula',

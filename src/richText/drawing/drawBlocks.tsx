@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Block, Inline, ListBlock } from '../markdown/tree';
 import { CodeBlock } from './CodeBlock';
 import type { Drawing } from './drawing';
-import { drawInlines } from './drawInlines';
+import { drawInlines, drawWords } from './drawInlines';
 import { drawTable } from './drawTable';
 import { Formula } from './Formula';
 import { ScrollBox } from './ScrollBox';
@@ -26,7 +26,7 @@ function drawBlock(block: Block, drawing: Drawing, isTight: boolean): ReactNode 
   const { words } = drawing;
   switch (block.type) {
     case 'paragraph':
-      return drawParagraph(block.children, drawing, isTight);
+      return drawWords(drawParagraph(block.children, drawing, isTight));
     case 'heading':
       return drawHeading(block.level, block.children, drawing);
     case 'code':
@@ -39,7 +39,7 @@ function drawBlock(block: Block, drawing: Drawing, isTight: boolean): ReactNode 
       );
     case 'markup':
       return (
-        <div className="qw-rich-markup" dir="ltr">
+        <div className="qw-rich-markup" dir="ltr" translate="no">
           {block.value}
         </div>
       );

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { inElement } from '../../ui/text/inElement';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { ImageInline, Inline, LinkInline } from '../markdown/tree';
 import { mediaIdOf } from './addresses';
@@ -8,14 +9,20 @@ import { Formula } from './Formula';
 
 /** Draws the text of a paragraph. */
 export function drawInlines(inlines: Inline[], drawing: Drawing): ReactNode {
+  const [first, second] = inlines;
+  if (first?.type === 'text' && second === undefined) return first.value;
   // They have no identity but their place.
   return inlines.map((inline, at) => <Fragment key={at}>{drawInline(inline, drawing)}</Fragment>);
 }
 
+/** Text beside formulas and pictures, which load later, has an element of its own. */
+export const drawWords = (words: ReactNode): ReactNode =>
+  words === ' ' ? words : inElement(words, 'qw-rich-words');
+
 function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   switch (inline.type) {
     case 'text':
-      return inline.value;
+      return drawWords(inline.value);
     case 'break':
       return <br />;
     case 'emphasis':
@@ -24,7 +31,7 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
       return <strong className="qw-rich-strong">{drawInlines(inline.children, drawing)}</strong>;
     case 'code':
       return (
-        <code className="qw-rich-inline-code" dir="ltr">
+        <code className="qw-rich-inline-code" dir="ltr" translate="no">
           {inline.value}
         </code>
       );
@@ -32,7 +39,7 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
       return <Formula formula={inline.value} isDisplayed={inline.isDisplayed} />;
     case 'markup':
       return (
-        <span className="qw-rich-markup" dir="ltr">
+        <span className="qw-rich-markup" dir="ltr" translate="no">
           {inline.value}
         </span>
       );
@@ -49,9 +56,9 @@ function drawLink({ address, title, before, after, children }: LinkInline, drawi
   if (href === undefined) {
     return (
       <>
-        {before}
-        {text}
-        {after}
+        {before && drawWords(before)}
+        {drawWords(text)}
+        {after && drawWords(after)}
       </>
     );
   }
@@ -63,9 +70,9 @@ function drawLink({ address, title, before, after, children }: LinkInline, drawi
       target="_blank"
       rel="noopener noreferrer"
     >
-      {text}
+      {drawWords(text)}
       {/* The space is hidden with the words, or it would be underlined. */}
-      <VisuallyHidden> {drawing.words.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${drawing.words.opensInNewTab}`}</VisuallyHidden>
     </a>
   );
 }
@@ -76,7 +83,7 @@ function drawImage({ address, title, before, after, alt }: ImageInline, drawing:
     return drawing.drawMedia({ id, alt, title: title || undefined });
   }
   const src = drawing.addresses.ofImage(address);
-  if (src === undefined) return `${before}${alt}${after}`;
+  if (src === undefined) return drawWords(`${before}${alt}${after}`);
   return (
     <img
       className="qw-rich-image"

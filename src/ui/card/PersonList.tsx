@@ -68,16 +68,21 @@ export const PersonItem = forwardRef<HTMLLIElement, PersonItemProps>(function Pe
             aria-describedby={described || undefined}
             className="qw-person-open"
             data-part="name"
+            translate="no"
             onClick={onOpen}
           >
             {name}
           </button>
         ) : (
-          <span className="qw-person-name" data-part="name">
+          <span className="qw-person-name" data-part="name" translate="no">
             {name}
           </span>
         )}{' '}
-        {badge ? <span data-part="badge">{badge} </span> : null}
+        {badge ? (
+          <>
+            <span data-part="badge">{badge}</span>{' '}
+          </>
+        ) : null}
         {detail ? (
           <span id={`${id}-detail`} className="qw-person-detail" data-part="detail">
             {detail}

@@ -136,12 +136,12 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
                 <th role="rowheader" scope="row" className="qw-bar-chart-label" data-part="label">
                   {drawn ? (
                     <span className="qw-bar-chart-drawn">
-                      {mark === undefined ? null : `${mark} `}
+                      {drawMark(mark)}
                       <bdi>{drawn}</bdi>
                     </span>
                   ) : (
                     <>
-                      {mark === undefined ? null : `${mark} `}
+                      {drawMark(mark)}
                       {/* A label may be in another script than its surroundings. */}
                       <bdi>{label}</bdi>
                     </>
@@ -177,6 +177,13 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
     </div>
   );
 });
+
+const drawMark = (mark: string | undefined): ReactNode =>
+  mark === undefined ? null : (
+    <>
+      <span translate="no">{mark}</span>{' '}
+    </>
+  );
 
 interface ShapeProps {
   /** Length of the bar, 0 to 100. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { forwardRef, useId, type ComponentPropsWithRef } from 'react';
+import { inElement } from '../text/inElement';
 import { FieldMessages, type FieldFrameProps } from './Field';
 
 export interface CheckboxProps
@@ -32,7 +33,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(errorId, hintId, describedBy) || undefined}
         />
-        {label}
+        {inElement(label)}
       </label>
       <FieldMessages {...{ label, hint, hintId, error, errorId }} />
     </div>

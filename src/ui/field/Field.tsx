@@ -3,6 +3,7 @@ import { forwardRef, useId, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { CircleAlert } from '../icons/icons';
 import { useSpokenError } from './useSpokenError';
+import { inElement } from '../text/inElement';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 /**
@@ -114,7 +115,7 @@ export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMess
       <VisuallyHidden ref={region} aria-live="polite" data-part="announcement">
         {spoken ? (
           <>
-            {label} {spoken}
+            {inElement(label)} {inElement(spoken)}
           </>
         ) : null}
       </VisuallyHidden>

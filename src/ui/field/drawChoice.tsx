@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode, Ref } from 'react';
+import { inElement } from '../text/inElement';
 
 /** One choice of a `RadioGroup` or a `CheckboxGroup`. */
 export interface ChoiceOption {
@@ -53,16 +54,15 @@ export function drawChoice({
         aria-describedby={errorId}
       />
       {mark ? (
-        <span className="qw-choice-mark" data-part="mark">
+        <span className="qw-choice-mark" data-part="mark" translate="no">
           {mark}
         </span>
       ) : (
         <span className="qw-choice-dot" aria-hidden="true" />
       )}
-      {/* Keeps "A" and "Paris" apart in the accessible name. */} {label}
+      {/* Keeps "A" and "Paris" apart in the accessible name. */} {inElement(label)}{' '}
       {description ? (
         <span className="qw-choice-description" data-part="description">
-          {' '}
           {description}
         </span>
       ) : null}

@@ -3,6 +3,7 @@ import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithRef } from 'rea
 import type { FocusEventHandler, ReactElement, Ref } from 'react';
 import { FieldMessages } from './Field';
 import type { FieldFrameProps } from './Field';
+import { inElement } from '../text/inElement';
 import { drawChoice } from './drawChoice';
 import type { ChoiceOption } from './drawChoice';
 
@@ -79,7 +80,7 @@ export function drawChoiceGroup({
         className={labelHidden ? 'qw-visually-hidden' : 'qw-choice-group-legend'}
         data-part="legend"
       >
-        {label}
+        {inElement(label)}
         {note ? (
           <span className="qw-choice-group-note" data-part="note">
             {note}

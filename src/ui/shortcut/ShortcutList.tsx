@@ -78,5 +78,9 @@ export interface ShortcutKeyProps {
 
 /** A key of a keyboard. */
 export function ShortcutKey({ children }: ShortcutKeyProps) {
-  return <kbd className="qw-key">{children}</kbd>;
+  return (
+    <kbd className="qw-key" translate="no">
+      {children}
+    </kbd>
+  );
 }

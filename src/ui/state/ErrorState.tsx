@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { CircleAlert, RotateCw } from '../icons/icons';
+import { inElement } from '../text/inElement';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What failed. */
@@ -48,7 +49,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
               {retryLabel}
             </Button>
           ) : null}
-          {action}
+          {inElement(action)}
         </div>
       ) : null}
     </div>

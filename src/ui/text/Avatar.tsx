@@ -35,6 +35,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...rest}
       ref={ref}
       aria-hidden="true"
+      translate="no"
       className={clsx('qw-avatar', className)}
       data-size={size}
     >

@@ -39,11 +39,18 @@ export const Countdown = forwardRef<HTMLDivElement, CountdownProps>(function Cou
         {label}
       </span>{' '}
       {approximateLabel ? (
-        <span className="qw-countdown-approximate" data-part="approximate">
-          {approximateLabel}{' '}
-        </span>
+        <>
+          <span className="qw-countdown-approximate" data-part="approximate">
+            {approximateLabel}
+          </span>{' '}
+        </>
       ) : null}
-      <time className="qw-countdown-time" data-part="time" dateTime={isoDuration(seconds)}>
+      <time
+        className="qw-countdown-time"
+        data-part="time"
+        dateTime={isoDuration(seconds)}
+        translate="no"
+      >
         {formatClock(seconds)}
       </time>
     </div>

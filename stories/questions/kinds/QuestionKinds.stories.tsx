@@ -148,14 +148,16 @@ export const PictureOffline: Story = {
 export const PictureOfflineInGerman: Story = { ...PictureOffline, ...inGerman };
 export const PictureOfflineInArabic: Story = { ...PictureOffline, ...inArabic };
 
-/** A row has one line of each text, without its code and its marks. */
+/** A row has one line of each text, with its code and formulas. */
 export const InTheBank: Story = {
   render: () => <QuestionBank />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(asked.length + 1);
     for (const cell of canvas.getAllByRole('row')) {
       await expect(cell).not.toHaveTextContent(/\$\$|\*\*|media:/);
     }
+    await expect((await canvas.findAllByText('Cache-Control'))[0]?.tagName).toBe('CODE');
+    await waitFor(() => expect(textsOf('math', canvasElement)).not.toHaveLength(0));
   },
 };
 export const InTheBankInGerman: Story = { ...InTheBank, ...inGerman };
@@ -206,24 +208,23 @@ export const SixOptionsInTheForm: Story = {
 export const SixOptionsInTheFormInGerman: Story = { ...SixOptionsInTheForm, ...inGerman };
 export const SixOptionsInTheFormInArabic: Story = { ...SixOptionsInTheForm, ...inArabic };
 
+const PaperOnPaper = () => (
+  <PrintedQuiz
+    part="both"
+    quiz={{
+      ...{ _id: 'printed', title: 'HTTP', description: '', grading: 'partial', duration: 45 },
+      ...{
+        questions_number: asked.length,
+        score_per_question: 2,
+        questions: asked,
+        participants: 0,
+      },
+    }}
+  />
+);
+
 /** Dark on white in every theme, with the key on a page of its own. */
-export const Printed: Story = {
-  render: () => (
-    <PrintedQuiz
-      part="both"
-      quiz={{
-        ...{ _id: 'printed', title: 'HTTP', description: '', grading: 'partial', duration: 45 },
-        ...{
-          questions_number: asked.length,
-          score_per_question: 2,
-          questions: asked,
-          participants: 0,
-        },
-      }}
-    />
-  ),
-  play: shown,
-};
+export const Printed: Story = { render: () => <PaperOnPaper />, play: shown };
 export const PrintedInGerman: Story = { ...Printed, ...inGerman };
 export const PrintedInArabic: Story = { ...Printed, ...inArabic };
 
@@ -263,3 +264,36 @@ export const InTheEvidence: Story = {
 };
 export const InTheEvidenceInGerman: Story = { ...InTheEvidence, ...inGerman };
 export const InTheEvidenceInArabic: Story = { ...InTheEvidence, ...inArabic };
+
+const loop = 'total = 0\nfor n in [1, 2]:\n    total += n\n    print(total)';
+const branch = 'if total:\n    print(3)';
+
+/** A plain text keeps its lines and their indentation wherever a question is shown in full. */
+export const Indented: Story = {
+  beforeEach: () => {
+    asked = [
+      {
+        _id: 'indented',
+        title: `What does this print?\n${loop}`,
+        description: 'It prints in each round.',
+        options: { A: '1\n3', B: '3', C: branch, D: 'Nothing' },
+        ...{ answer: 'A', type: 'FE', difficulty: 'easy' },
+      },
+    ];
+  },
+  render: () => (
+    <Stack>
+      <Paper />
+      {asked.map((question) => (
+        <QuestionDetails key={question._id} question={question} />
+      ))}
+      <PaperOnPaper />
+      <ItemEvidence quizId={mockQuizzes.closed.id} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
+    await expect(canvasElement.innerText.split(loop)).toHaveLength(5);
+    await expect(canvasElement.innerText.split(branch)).toHaveLength(5);
+  },
+};

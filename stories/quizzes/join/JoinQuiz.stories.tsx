@@ -161,8 +161,9 @@ export const Success: Story = {
   play: async (played) => {
     const { canvas, args, userEvent } = played;
     await join(played, '7kq2-mxwd');
-    const outcome = await canvas.findByText('You joined with code 7KQ2-MXWD.');
-    await waitFor(() => expect(outcome.parentElement).toHaveFocus());
+    const outcome = (await canvas.findByText('7KQ2-MXWD')).parentElement;
+    await expect(outcome).toHaveTextContent('You joined with code 7KQ2-MXWD.');
+    await waitFor(() => expect(outcome?.parentElement).toHaveFocus());
     await expectSaid('Quiz joined successfully');
     await expect(args.onJoined).toHaveBeenCalledWith({ quizId: open.id, code: open.code });
     await expect(canvas.getByRole('button', { name: 'Go to the quiz' })).toBeVisible();
@@ -179,10 +180,11 @@ export const BeforeTheStart: Story = {
   play: async (played) => {
     const { canvas, args, userEvent } = played;
     await join(played, upcoming.code);
-    const outcome = await canvas.findByText(
+    const outcome = (await canvas.findByText('H4JD-9TRW')).parentElement;
+    await expect(outcome).toHaveTextContent(
       /^You joined with code H4JD-9TRW\. The quiz starts on /,
     );
-    await waitFor(() => expect(outcome.parentElement).toHaveFocus());
+    await waitFor(() => expect(outcome?.parentElement).toHaveFocus());
     await expect(args.onJoined).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Join another quiz' })).toHaveFocus();

@@ -267,7 +267,7 @@ export const NearTheEdge: Story = {
 export const ManyItems: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
-      <MenuItem key={index}>Group {index + 1}</MenuItem>
+      <MenuItem key={index}>{`Group ${index + 1}`}</MenuItem>
     )),
   },
   play: async ({ canvas }) => {

@@ -283,7 +283,7 @@ export const UnderAFinger: Story = {
   },
   play: async ({ canvas }) => {
     await expect(find(canvas)).toBeInstanceOf(HTMLSelectElement);
-    await userEvent.selectOptions(find(canvas), 'Medium');
+    await userEvent.selectOptions(find(canvas), 'medium');
     await expect(find(canvas)).toHaveValue('medium');
   },
 };

@@ -29,7 +29,7 @@ const meta = {
           setSelected(id);
         }}
       >
-        Students of {args.tabs.find(({ id }) => id === selected)?.label}
+        {`Students of ${args.tabs.find(({ id }) => id === selected)?.label}`}
       </Tabs>
     );
   },

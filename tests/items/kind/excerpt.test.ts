@@ -3,8 +3,8 @@ import { excerptOf, headlineOf } from '../../../src/items/kind/excerpt';
 
 const markdown = { format: 'markdown' } as const;
 
-it('is a plain text as it was written', () => {
-  expect(excerptOf('`a`  **b**', {})).toBe('`a`  **b**');
+it('is a plain text as it was written, in one line', () => {
+  expect(excerptOf('`a` **b**\n    c', {})).toBe('`a` **b** c');
 });
 
 describe('an excerpt of Markdown is one line', () => {
@@ -19,7 +19,13 @@ describe('an excerpt of Markdown is one line', () => {
       'Who?\n\n![A **proxy** \\[1\\]](media:x-640x200)',
       'Who? A proxy [1]',
     ],
-    ['with the words of links', 'See [the *docs*](https://a.example "Docs").', 'See the *docs*.'],
+    ['with the words of links', 'See [the *docs*](https://a.example "Docs").', 'See the docs.'],
+    [
+      'without the marks of emphasis',
+      '*a* _b c_ snake_case 2 * 3 * 4',
+      'a b c snake_case 2 * 3 * 4',
+    ],
+    ['without escapes', '\\*a\\*\\\nb', '*a* b'],
     [
       'as it was written in code',
       '``a ` **b** \\*`` and `Cache-Control`.',
@@ -37,12 +43,14 @@ describe('an excerpt of Markdown is one line', () => {
   });
 });
 
-it('has the first paragraph as its headline, if that has words', () => {
+it('has the first paragraph as its headline, of a plain text the first line, if that has words', () => {
   const block = '```\nprint(1)\n```';
-  expect(headlineOf(`What does **it**\nprint?\n\n${block}`, markdown)).toBe('What does it print?');
-  expect(headlineOf('![A loop](media:a)\n\nHow often?', markdown)).toBe('A loop');
-  expect(headlineOf('---\n\nHow often?', markdown)).not.toBe('');
-  expect(headlineOf('One.\n\nTwo.', {})).toBe('One.\n\nTwo.');
+  expect(headlineOf(`What does **it**\nprint?\n\n${block}`, markdown)).toBe(
+    'What does **it**\nprint?',
+  );
+  expect(headlineOf('![A loop](media:a)\n\nHow often?', markdown)).toBe('![A loop](media:a)');
+  expect(headlineOf('![](media:a)\n\nHow often?', markdown)).toContain('How often?');
+  expect(headlineOf('One?\nx = 1', {})).toBe('One?');
 });
 
 it.each([

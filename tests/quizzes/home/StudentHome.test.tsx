@@ -202,7 +202,7 @@ describe('joining', () => {
     const { user } = show([], <StudentHome joinCode="ABCD2345" />);
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByRole('dialog', { name: 'Quiz joined' })).toBeVisible();
-    expect(screen.getByText('You joined with code ABCD-2345.')).toBeVisible();
+    expect(screen.getByText('ABCD-2345')).toBeVisible();
   });
 });
 

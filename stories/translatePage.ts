@@ -57,7 +57,7 @@ export function translatePage(page: HTMLElement): Translation {
 
 /** Tells of nodes that React cannot remove or insert; what it then shows may hide that. */
 function watchMoves(tell: (problem: string) => void): () => void {
-  const { removeChild, insertBefore } = Node.prototype;
+  const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
   const told = <Result>(move: () => Result): Result => {
     try {
       return move();
@@ -67,16 +67,16 @@ function watchMoves(tell: (problem: string) => void): () => void {
     }
   };
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child) {
-    return told(() => removeChild.call(this, child) as Child);
+    return told(() => removeChild.value?.call(this, child) as Child);
   };
   Node.prototype.insertBefore = function insert<Added extends Node>(
     this: Node,
     added: Added,
     next: Node | null,
   ) {
-    return told(() => insertBefore.call(this, added, next) as Added);
+    return told(() => insertBefore.value?.call(this, added, next) as Added);
   };
-  return () => Object.assign(Node.prototype, { removeChild, insertBefore });
+  return () => Object.defineProperties(Node.prototype, { removeChild, insertBefore });
 }
 
 /**

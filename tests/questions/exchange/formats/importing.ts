@@ -16,8 +16,8 @@ export async function importing(
   texts: readonly SourceText[],
   given = defaults,
   takesSeveral = false,
-  takes: Partial<Takes> = {},
   reading: Parameters<typeof readQuestions>[2] = {},
+  takes: Partial<Takes> = {},
 ) {
   const judged = judgeQuestions(await readQuestions(texts, [], reading), given, {
     ...usualRange,

@@ -449,7 +449,7 @@ describe('GIFT', () => {
     const text =
       'What does <code>List<String> x;</code> do\\n<b>here</b>? {\n=<code>if a < b\\: f()</code>\n~H<sub>2</sub>O\n~<b>\n~a < b > c\n}';
     const tagged = (readsTags: boolean) =>
-      importingTexts([{ text, format: 'gift' }], defaults, false, undefined, {
+      importingTexts([{ text, format: 'gift' }], defaults, false, {
         takesMarkdown: true,
         readsTags,
       });

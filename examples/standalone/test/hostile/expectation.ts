@@ -185,7 +185,7 @@ function readBody({ headers, body }: WireRequest): Body {
 }
 
 const isUnstorable = (text: string) =>
-  /[\p{Surrogate}\ufffe\uffff]|(?![\t\n\r])[\0-\u001f]/u.test(text);
+  /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\p{Surrogate}\ufffe\uffff]/u.test(text);
 
 function holdsUnstorableText(body: unknown): boolean {
   const left = [body];

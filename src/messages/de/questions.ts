@@ -54,7 +54,7 @@ export const questions: Messages['questions'] = {
   markRight: (letter) => `Option ${letter} als richtige Antwort markieren`,
   markAlsoRight: (letter) => `Option ${letter} als eine richtige Antwort markieren`,
   equalOptions: (letters) =>
-    `Die Optionen ${new Intl.ListFormat('de').format(letters)} sind gleich. Lernende können sie nicht unterscheiden.`,
+    `Diese Optionen sind gleich: ${letters}. Lernende können sie nicht unterscheiden.`,
   empty: 'Keine Frage gefunden',
   emptyHint: 'Die Fragen Ihrer Quiz werden aus dieser Sammlung gezogen.',
   noMatchHint: 'Nichts in Ihrer Sammlung passt zu Ihrer Suche und Ihren Filtern.',

@@ -8,12 +8,6 @@ const somePictures = (count: number): string =>
 /** A picture by the name of its file, if it has one, at the start of a sentence. */
 const thePicture = (name: string): string =>
   name === '' ? 'Its picture' : `Its picture “${name}”`;
-type MissingColumn = 'title' | 'options' | 'answer';
-const missingColumns: Readonly<Record<MissingColumn, string>> = {
-  title: 'question',
-  options: 'at least two options',
-  answer: 'right answer',
-};
 /** Importing and exporting questions. */
 export const exchangeWords = {
   key: 'exchange' as const,
@@ -141,10 +135,8 @@ export const exchangeWords = {
     },
     categories: {
       label: 'Categories in the file',
-      named: (names: readonly string[], count: number): string =>
-        count > names.length
-          ? `${names.join(', ')} and ${grouped(count - names.length)} more`
-          : names.join(', '),
+      named: (names: string, more: number): string =>
+        more > 0 ? `${names} and ${grouped(more)} more` : names,
       take: 'Add as tags',
       leave: 'Leave out',
     },
@@ -258,8 +250,13 @@ export const exchangeWords = {
         `“${text}” is not a category. The categories are ${types}.`,
       unknownDifficulty: (text: string): string =>
         `“${text}” is not a difficulty. Use easy, medium or hard.`,
-      columns: (line: number | undefined, missing: readonly MissingColumn[]): string =>
-        `${line === undefined ? '' : `Line ${line} was taken for the headings. `}Columns not found: ${missing.map((each) => missingColumns[each]).join(', ')}. Choose them under “Columns”.`,
+      missingColumns: {
+        title: 'question',
+        options: 'at least two options',
+        answer: 'right answer',
+      },
+      columns: (line: number | undefined, missing: string): string =>
+        `${line === undefined ? '' : `Line ${line} was taken for the headings. `}Columns not found: ${missing}. Choose them under “Columns”.`,
       keys: {
         one: 'The numbers in this column count from 1: 1 is option A. Change this above if it is wrong.',
         zero: 'The numbers in this column count from 0: 0 is option A. Change this above if it is wrong.',
@@ -333,8 +330,8 @@ export const exchangeWords = {
         `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
       unknownWeight: (text: string, column: number): string =>
         `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
-      equalOptions: (letters: readonly string[]): string =>
-        `Options ${new Intl.ListFormat('en').format(letters)} are the same. Students cannot tell them apart.`,
+      equalOptions: (letters: string): string =>
+        `These options are the same: ${letters}. Students cannot tell them apart.`,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: {

@@ -53,8 +53,8 @@ export const questionsWords = {
     truths: ['True', 'False'] as readonly string[],
     markRight: (letter: string): string => `Mark option ${letter} as the right answer`,
     markAlsoRight: (letter: string): string => `Mark option ${letter} as a right answer`,
-    equalOptions: (letters: readonly string[]): string =>
-      `Options ${new Intl.ListFormat('en').format(letters)} are the same. Students cannot tell them apart.`,
+    equalOptions: (letters: string): string =>
+      `These options are the same: ${letters}. Students cannot tell them apart.`,
     empty: 'No question found',
     emptyHint: 'Your quizzes draw their questions from this bank.',
     noMatchHint: 'Nothing in your bank matches your search and filters.',

@@ -14,6 +14,7 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { namesOf } from './formats/csv/findTable';
 import { optionRole, placeOfRole, plainRoles, type Role } from './formats/csv/columns';
 import type { FoundTable } from './formats/tables';
 import type { ColumnChoices } from './useColumnChoices';
@@ -80,7 +81,10 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
     <div className="qw-question-import" data-part="columns">
       {missing.length > 0 ? (
         <Banner tone="critical">
-          {words.problems.columns(head < 0 ? undefined : rows[head]?.line, missing)}
+          {words.problems.columns(
+            head < 0 ? undefined : rows[head]?.line,
+            namesOf(missing, words.problems),
+          )}
         </Banner>
       ) : null}
       <div className="qw-question-import-settings">

@@ -155,7 +155,10 @@ function ReviewSettings({ text, read, review }: QuestionImportReviewProps) {
       {categoryTags.length > 0 ? (
         <Select
           label={words.categories.label}
-          hint={words.categories.named(categoryTags.slice(0, 3), categoryTags.length)}
+          hint={words.categories.named(
+            categoryTags.slice(0, 3).join(', '),
+            categoryTags.length - 3,
+          )}
           value={review.takesCategories ? 'take' : 'leave'}
           onChange={({ target }) => review.setTakesCategories(target.value === 'take')}
           options={[

@@ -47,12 +47,12 @@ describe('the options of a question', () => {
     expect(status()).not.toBeInTheDocument();
     await write(user, form.getByLabelText('Option C'), ' one ');
     expect(
-      await form.findByText('Options A and C are the same. Students cannot tell them apart.'),
+      await form.findByText('These options are the same: A, C. Students cannot tell them apart.'),
     ).toBeVisible();
     await write(user, form.getByLabelText('Option C'), 'One');
     await waitFor(() => expect(status()).not.toBeInTheDocument());
     await write(user, form.getByLabelText('Option D'), 'two');
-    await form.findByText(/^Options B and D are the same/);
+    await form.findByText(/^These options are the same: B, D/);
     expect(await save()).toMatchObject({ options: { B: 'two', D: 'two' } });
   });
 

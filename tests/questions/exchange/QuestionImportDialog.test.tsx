@@ -270,8 +270,8 @@ describe('reviewing', () => {
     const text = `${head}\nHow many?,Because.,60,\u0065\u0301,60 ,\u00e9,A,FE,easy`;
     const dialog = await pasteIn(user, text);
     await user.click(dialog.getByRole('tab', { name: 'Report (2)' }));
-    for (const letters of ['A and C', 'B and D']) {
-      const sentence = `Options ${letters} are the same. Students cannot tell them apart.`;
+    for (const letters of ['A, C', 'B, D']) {
+      const sentence = `These options are the same: ${letters}. Students cannot tell them apart.`;
       expect(dialog.getByRole('row', { name: `2 Options ${sentence}` })).toBeVisible();
     }
     expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../../api/entities';
 import { contentOf, optionTexts } from '../../../items/content';
-import { equalOptions } from '../../../items/equalOptions';
+import { equalOptions } from '../../../items/lettered/equalOptions';
 import type { OptionRange } from '../../../items/kind/options';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
@@ -274,7 +274,7 @@ function notesOf({ found, written }: ParsedQuestion, draft: QuestionInput, takes
   const note = (field: FoundField, say: Remark['say'], isForAll = false) =>
     notes.push({ line, path, field, say, isForAll });
   for (const letters of equalOptions(optionTexts(draft))) {
-    note('options', (words) => words.equalOptions(letters));
+    note('options', (words) => words.equalOptions(letters.join(', ')));
   }
   const lost = tagsIn(found, takes).length - (draft.tags?.length ?? 0);
   if (lost > 0) {

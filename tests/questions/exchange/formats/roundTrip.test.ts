@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../../src/api/entities';
 import { optionTexts } from '../../../../src/items/content';
-import { equalOptions } from '../../../../src/items/equalOptions';
+import { equalOptions } from '../../../../src/items/lettered/equalOptions';
 import { wholeRange } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
 import {

@@ -14,6 +14,12 @@ import {
 /** What a table lacks, so that its rows are no questions. */
 export type MissingColumn = 'title' | 'options' | 'answer';
 
+/** What columns are called in a sentence. */
+export const namesOf = (
+  columns: readonly MissingColumn[],
+  { missingColumns }: { missingColumns: Readonly<Record<MissingColumn, string>> },
+): string => columns.map((column) => missingColumns[column]).join(', ');
+
 /** What the columns of a table are. */
 export interface Table {
   /** The place of the headings among the rows of the file; -1 where it has none. */

@@ -11,7 +11,7 @@ import {
 } from '../found';
 import { headingsKey, type TableReading } from '../tables';
 import { headingMeaning, placeOfRole, type Role } from './columns';
-import { findTable, headRows, type Table } from './findTable';
+import { findTable, headRows, namesOf, type Table } from './findTable';
 import { rightOnes, surveyKeys, type Key, type KeyColumn } from './keys';
 
 /** Where the parts of a question are in a row. */
@@ -185,7 +185,7 @@ function* readCsvQuestions(
     const { line } = rows[Math.max(0, head)]!;
     const found = foundAt(line, path);
     const say: FoundQuestion['problems'][number]['say'] = (words) =>
-      words.columns(head < 0 ? undefined : line, missing);
+      words.columns(head < 0 ? undefined : line, namesOf(missing, words));
     found.problems.push({ line, path, field: 'file', say });
     yield found;
     return;

@@ -1,4 +1,4 @@
-import { optionLetter } from './kind/options';
+import { optionLetter } from '../kind/options';
 
 /** The letters of the options that say the same, apart from surrounding blanks and Unicode form, in groups. */
 export function equalOptions(texts: readonly string[]): string[][] {

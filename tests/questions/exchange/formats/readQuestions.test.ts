@@ -352,7 +352,10 @@ describe('GIFT', () => {
       ...defaults,
       description: '',
     });
-    expect(said).toEqual(['1 description: Missing in the file. Choose a default above.']);
+    expect(said).toEqual([
+      '1 description: Missing in the file. Choose a default above.',
+      '1 options: Feedback on options is not imported.',
+    ]);
   });
 
   it('keeps the lines and the indentation of code', async () => {
@@ -433,11 +436,11 @@ describe('GIFT', () => {
 
   it('takes what is no weight as text, and says where it is unless a backslash guards it', async () => {
     const { drafts, said } = await importing(
-      'Q {\n=\\%60 of all\n~%60 of all\n~ %PATH% is empty\n~60% of all\n}',
+      'Q {\n=\\%60 of some\n~%60 of all\n~ %PATH% is empty\n~60% of all\n}',
       'gift',
     );
     expect(drafts[0]?.options).toEqual({
-      ...{ A: '%60 of all', B: '%60 of all', C: '%PATH% is empty', D: '60% of all' },
+      ...{ A: '%60 of some', B: '%60 of all', C: '%PATH% is empty', D: '60% of all' },
     });
     expect(said.map((sentence) => sentence.split(' is not')[0])).toEqual([
       '3 B: “%60” at character 2',

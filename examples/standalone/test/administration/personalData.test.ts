@@ -415,7 +415,7 @@ describe('exporting a person', () => {
     expect(table(archive['answers.csv'])[1]).toMatchObject({
       1: 'Question 1?',
       2: 'B',
-      3: 'two',
+      3: 'owl',
       5: 'B',
     });
   });
@@ -432,9 +432,9 @@ describe('exporting a person', () => {
     const archive = await exported(xenia.email);
     const rows = table(archive['answers.csv']).slice(1);
     expect(rows.map(([, question, answer, text, , key]) => [question, answer, text, key])).toEqual([
-      ['Question 2?', 'C', 'four', 'B'],
+      ['Question 2?', 'C', 'elk', 'B'],
       ['Question 1?', '', '', 'B'],
-      ['Question 3?', 'A', 'three', 'B'],
+      ['Question 3?', 'A', 'bee', 'B'],
       ['Question 5?', '', '', 'B'],
       ['Question 4?', '', '', 'C'],
     ]);

@@ -84,7 +84,8 @@ export async function makeQuiz(
       questionId: `q${position}`,
       title: `Question ${position}?`,
       description: 'Because.',
-      options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+      // Without a natural order, in which they would stay where a quiz is shuffled.
+      options: { A: 'fox', B: 'owl', C: 'bee', D: 'elk' },
       answer: 'B' as const,
     })),
   );

@@ -145,7 +145,9 @@ describe('fields', () => {
       headers: { ...asRita, 'accept-language': 'de' },
       payload: { code: 'A\u0000' },
     });
-    expect(body.errors?.[0]?.message).toMatch(/^„Code“ enthält ein Zeichen/);
+    expect(body.errors?.[0]?.message).toBe(
+      '„Code“ enthält U+0000, das nicht gespeichert werden kann. Entfernen Sie es.',
+    );
   });
 
   test('are English in a language that the server does not have', async () => {

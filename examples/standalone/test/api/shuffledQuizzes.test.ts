@@ -30,7 +30,7 @@ test('students get the same questions, each in an order of their own that stays'
   expect(rita).not.toEqual(ruth);
   expect(rita.map(({ _id }) => _id).sort()).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
   for (const { options, option_order: letters = [] } of [...rita, ...ruth]) {
-    expect(options).toEqual({ A: 'one', B: 'two', C: 'three', D: 'four' });
+    expect(options).toEqual({ A: 'fox', B: 'owl', C: 'bee', D: 'elk' });
     expect([...letters].sort()).toEqual(['A', 'B', 'C', 'D']);
   }
   school.now = new Date(monday.getTime() + 20 * 60_000);
@@ -63,12 +63,24 @@ test('“None of the above” is the last option of everyone', async () => {
   await shuffledQuiz(undefined, 'above');
   await school.database
     .update(quizItems)
-    .set({ options: { A: 'None of the above', B: 'two', C: 'three', D: 'four' } })
+    .set({ options: { A: 'None of the above', B: 'owl', C: 'bee', D: 'elk' } })
     .where(eq(quizItems.quizId, 'above'));
   for (const who of ['rita', 'ruth']) {
     for (const { option_order } of await paperOf(who, 'above')) {
       expect(option_order?.at(-1)).toBe('A');
     }
+  }
+});
+
+test('options with a natural order stay for everyone', async () => {
+  await shuffledQuiz(undefined, 'natural');
+  await school.database
+    .update(quizItems)
+    .set({ options: { A: 'one', B: 'two', C: 'three', D: 'four' } })
+    .where(eq(quizItems.quizId, 'natural'));
+  const papers = [await paperOf('rita', 'natural'), await paperOf('ruth', 'natural')];
+  for (const { option_order } of papers.flat()) {
+    expect(option_order?.join('')).toBe('ABCD');
   }
 });
 

@@ -394,6 +394,15 @@ export const furtherFaults: readonly Fault[] = [
       return Response.json([...ranking.slice(0, 4), own]);
     }),
   ],
+  ...(['own place', 'nobody'] as const).map((ranking): Fault => [
+    `names others in a ranking of which students see ${ranking}`,
+    'topStudents',
+    'names others to students only as it says',
+    inThe(
+      ['capabilities'],
+      rewritten<Json>((said) => ({ ...said, ranking })),
+    ),
+  ]),
   [
     'shows a student the score of an open quiz',
     'results',

@@ -12,10 +12,15 @@ export const richTexts = laterCode(() => import('./RichQuestionText'));
 /** A text in Markdown, or as it was written until the code for it has loaded. */
 function MarkdownText({ text }: { text: string }) {
   const code = useLaterCode(richTexts, true);
-  return code ? <code.RichQuestionText text={text} /> : drawSource(text);
+  return code ? (
+    <code.RichQuestionText text={text} />
+  ) : (
+    <span className="qw-source" data-state="loading">
+      {text}
+    </span>
+  );
 }
 
-/** Keeps the lines of a text and their indentation, which may be what a question is about. */
 /** A text in Markdown in one line; its marks are left out until the code for it has loaded. */
 function MarkdownExcerpt({ text }: { text: string }) {
   const code = useLaterCode(richTexts, true);
@@ -24,6 +29,7 @@ function MarkdownExcerpt({ text }: { text: string }) {
 
 const markdown: Formatted = { format: 'markdown' };
 
+/** Keeps the lines of a text and their indentation, which may be what a question is about. */
 const drawSource = (text: string): ReactNode => <span className="qw-source">{text}</span>;
 
 /** Draws a text of a question: a plain one as it is, one in Markdown with all that it contains. */

@@ -5,14 +5,14 @@ import { listen } from '../../base/listen';
 const askAfterMs = 10_000;
 
 /** Texts and pictures that are shown by something in their place. */
-const placeholders = '[data-state="loading"], [data-state="failed"], .qw-source';
+const placeholders = '[data-state="loading"], [data-state="failed"]';
 
 const picturesOf = (paper: HTMLElement) => [...paper.querySelectorAll('img')];
 
 /** Whether something is on its way to the paper. What has failed is not. */
 function isDrawing(paper: HTMLElement): boolean {
   return (
-    paper.querySelector('[data-state="loading"], .qw-source') !== null ||
+    paper.querySelector('[data-state="loading"]') !== null ||
     picturesOf(paper).some(({ complete }) => !complete)
   );
 }

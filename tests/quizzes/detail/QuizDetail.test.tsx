@@ -107,7 +107,7 @@ describe('what it shows', () => {
 describe('the phase', () => {
   it('changes automatically from upcoming to open to closed, and then links the results', async () => {
     stopClock();
-    const first = quiz(10 * minute);
+    const first = quiz(10 * minute, { participants: 0 });
     const end = new Date(Date.now() + 40 * minute).toISOString();
     detail(
       inTurn(answer(first), answer({ ...first, closed_at: end })),
@@ -135,6 +135,12 @@ describe('the phase', () => {
     expect(screen.getByRole('button', { name: 'Add time' })).toBeVisible();
     await turnClock(12 * 60 * minute);
     expect(screen.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
+  });
+
+  it('links the results of an open quiz once there are submissions', async () => {
+    detail(quiz(-minute), {}, { resultHref: (id) => `/results/${id}` });
+    expect(await screen.findByText('Open')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/results/z1');
   });
 
   it('says that the time is over if the server has not closed it', async () => {

@@ -93,7 +93,10 @@ describe('the table', () => {
   it('shows no more than its limit, and requests only their groups', async () => {
     const { calls } = completed(
       {
-        'GET /quiz/result': answer([result('a', 'g1'), result('b', 'g2')]),
+        'GET /quiz/result': answer([
+          result('a', 'g1', '2026-05-04T10:00:00Z'),
+          result('b', 'g2', '2026-05-03T10:00:00Z'),
+        ]),
         'GET /group/g1': group('Year 9 blue', 2),
       },
       <ResultsTable limit={1} />,

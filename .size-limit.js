@@ -66,50 +66,50 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '36.6 kB',
+    limit: '37.2 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '43.8 kB',
+    limit: '44.5 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '119.3 kB',
+    limit: '126.6 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '32.2 kB',
+    limit: '33.3 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '42.6 kB',
+    limit: '43.6 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '294.6 kB',
+    limit: '315.8 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '125.4 kB',
+    limit: '125.9 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
     path: ['RichQuestionText', 'highlight'].map(chunkOf),
     ignore: beside,
     // A language adds 0.4 to 4.4 kB.
-    limit: '21.3 kB',
+    limit: '21.8 kB',
   },
   {
     name: 'Formulas in rich text',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '18.7 kB',
+    limit: '18.9 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

@@ -42,7 +42,8 @@ it('says “Registration successful” on the login page, but not on the next on
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   await screen.findByRole('button', { name: 'Sign In' });
   await expectStatus('Registration successful');
-  await fillIn({ Email: 'annie@school.example', Password: 'rockets1' });
+  expect(screen.getByLabelText('Email')).toHaveValue('annie@school.example');
+  await fillIn({ Password: 'rockets1' });
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await expectStatus('Logged in successfully');
   expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();

@@ -61,7 +61,8 @@ export function Answers({ route }: { route: ContractRoute }) {
       </ul>
       <p className="api-answer-note">
         <bdi>
-          Every failure has <AnchorLink to="failures">the same shape</AnchorLink>.
+          <span>Every failure has</span> <AnchorLink to="failures">the same shape</AnchorLink>
+          <span>.</span>
         </bdi>
       </p>
     </div>

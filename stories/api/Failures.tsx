@@ -49,7 +49,7 @@ export const Failures = memo(function Failures({ routes }: FailuresProps) {
             <div className="api-failure-body">
               <Prose>{failure.description}</Prose>
               <p className="api-failure-message">
-                <bdi>“{messageOf(failure)}”</bdi>
+                <bdi>{`“${messageOf(failure)}”`}</bdi>
               </p>
             </div>
           </li>

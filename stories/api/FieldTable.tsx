@@ -41,7 +41,7 @@ function Kind({ type, limits, initial }: SchemaField) {
       ))}
       {initial === undefined ? null : (
         <bdi className="api-field-limit">
-          default <Code>{JSON.stringify(initial)}</Code>
+          <span>default</span> <Code>{JSON.stringify(initial)}</Code>
         </bdi>
       )}
     </div>
@@ -59,10 +59,10 @@ function Line({ children }: { children: ReactNode }) {
 function Allowed({ values }: { values: readonly unknown[] }) {
   return (
     <Line>
-      One of{' '}
+      <span>One of</span>{' '}
       {values.map((value, index) => (
         <span key={String(value)}>
-          {index === 0 ? '' : ', '}
+          <span>{index === 0 ? '' : ', '}</span>
           <Code>{String(value)}</Code>
         </span>
       ))}
@@ -79,11 +79,11 @@ function Meaning({ field }: { field: SchemaField }) {
       {description === undefined ? null : <Prose>{description}</Prose>}
       {allowed.length === 0 ? null : <Allowed values={allowed} />}
       {refusals.map((sentence) => (
-        <Line key={sentence}>Refused with “{sentence}”</Line>
+        <Line key={sentence}>{`Refused with “${sentence}”`}</Line>
       ))}
       {pattern === undefined ? null : (
         <Line>
-          Pattern <Code>{pattern}</Code>
+          <span>Pattern</span> <Code>{pattern}</Code>
         </Line>
       )}
     </div>

@@ -19,7 +19,7 @@ export function JsonExample({ title, value }: JsonExampleProps) {
               {piece}
             </span>
           ) : (
-            piece
+            <span key={index}>{piece}</span>
           ),
         )}
       </pre>

@@ -27,7 +27,7 @@ function Address({ route }: { route: ContractRoute }) {
               {piece}
             </span>
           ) : (
-            piece
+            <span key={index}>{piece}</span>
           ),
         )}
       </code>

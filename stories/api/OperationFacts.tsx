@@ -37,7 +37,7 @@ export function OperationFacts({ route }: { route: ContractRoute }) {
         <Code>{hookCall}</Code>
         {send === null ? null : (
           <span className="api-fact-beside">
-            then <Code>{send}</Code>
+            <span>then</span> <Code>{send}</Code>
           </span>
         )}
       </Fact>
@@ -45,7 +45,7 @@ export function OperationFacts({ route }: { route: ContractRoute }) {
         <Code>{planCall}</Code>
         {keyCall === null ? null : (
           <span className="api-fact-beside">
-            cached as <Code>{keyCall}</Code>
+            <span>cached as</span> <Code>{keyCall}</Code>
           </span>
         )}
       </Fact>
@@ -60,7 +60,7 @@ export function OperationFacts({ route }: { route: ContractRoute }) {
       )}
       {deadline === undefined ? null : (
         <Fact name="Deadline">
-          <bdi>The client gives a call up after {deadline} seconds.</bdi>
+          <bdi>{`The client gives a call up after ${deadline} seconds.`}</bdi>
         </Fact>
       )}
       {outlivesPage ? (

@@ -11,7 +11,7 @@ function inline(text: string): ReactNode[] {
         </strong>
       );
     }
-    return piece;
+    return <span key={index}>{piece}</span>;
   });
 }
 

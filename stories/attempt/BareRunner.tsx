@@ -21,7 +21,8 @@ export function BareRunner({ quizId }: { quizId: string }) {
     case 'failed':
       return (
         <p role="alert">
-          The quiz could not be loaded. <button onClick={attempt.retry}>Try again</button>
+          <span>The quiz could not be loaded.</span>{' '}
+          <button onClick={attempt.retry}>Try again</button>
         </p>
       );
     case 'refused':
@@ -30,7 +31,8 @@ export function BareRunner({ quizId }: { quizId: string }) {
     case 'elsewhere':
       return (
         <p>
-          Another tab is taking this quiz. <button onClick={attempt.takeOver}>Continue here</button>
+          <span>Another tab is taking this quiz.</span>{' '}
+          <button onClick={attempt.takeOver}>Continue here</button>
         </p>
       );
     case 'waiting':
@@ -62,7 +64,7 @@ export function BareRunner({ quizId }: { quizId: string }) {
     case 'submitted':
       return (
         <p role="status">
-          {state.message ?? 'Handed in.'} {state.receipt && `Receipt ${state.receipt._id}.`}
+          {`${state.message ?? 'Handed in.'} ${state.receipt ? `Receipt ${state.receipt._id}.` : ''}`}
         </p>
       );
   }
@@ -70,11 +72,7 @@ export function BareRunner({ quizId }: { quizId: string }) {
 
 function WaitingRoom({ attempt, title }: { attempt: AttemptHandle; title: string }) {
   const { secondsToStart } = useCountdown(attempt);
-  return (
-    <p role="status">
-      {title} begins in {secondsToStart} seconds.
-    </p>
-  );
+  return <p role="status">{`${title} begins in ${secondsToStart} seconds.`}</p>;
 }
 
 function Status({ attempt, paper }: { attempt: AttemptHandle; paper: Paper }) {
@@ -83,9 +81,9 @@ function Status({ attempt, paper }: { attempt: AttemptHandle; paper: Paper }) {
   const answered = useAnsweredCount(paper.sheet);
   return (
     <p>
-      {isApproximate && 'about '}
-      <output aria-label="Seconds left">{secondsLeft ?? 0}</output> seconds left, {answered} of{' '}
-      {paper.questions.length} answered, {saving}
+      <span>{isApproximate ? 'about ' : ''}</span>
+      <output aria-label="Seconds left">{secondsLeft ?? 0}</output>{' '}
+      <span>{`seconds left, ${answered} of ${paper.questions.length} answered, ${saving}`}</span>
     </p>
   );
 }
@@ -115,7 +113,7 @@ function Question({ question, sheet }: { question: PaperQuestion; sheet: AnswerS
                 checked={chosen === letter}
                 onChange={() => sheet.choose(question._id, letter)}
               />{' '}
-              {question.options[letter]}
+              <span>{question.options[letter]}</span>
             </label>
           </p>
         ))}
@@ -130,7 +128,8 @@ function Unsent({ attempt }: { attempt: AttemptHandle }) {
     <ul aria-label="Not sent yet">
       {entries.map((entry) => (
         <li key={entry.quiz}>
-          {entry.title}: {entry.status}. <button onClick={() => retry(entry.quiz)}>Send now</button>{' '}
+          <span>{`${entry.title}: ${entry.status}.`}</span>{' '}
+          <button onClick={() => retry(entry.quiz)}>Send now</button>{' '}
           <button onClick={() => void attempt.resume()}>Back to the quiz</button>
         </li>
       ))}

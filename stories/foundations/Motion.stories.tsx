@@ -42,10 +42,10 @@ function Speed() {
   return (
     <div ref={place} className="foundation-rows">
       <span className="foundation-value">
-        <TokenName>motion</TokenName> {values.motion}
+        <TokenName>motion</TokenName> <span>{values.motion}</span>
       </span>
       <span className="foundation-value">
-        <TokenName>ease</TokenName> {values.ease}
+        <TokenName>ease</TokenName> <span>{values.ease}</span>
       </span>
       <div className="motion-track" data-at-end={isAtEnd ? '' : undefined}>
         <span className="motion-runner" />

@@ -36,7 +36,7 @@ function Controls() {
         <div key={size} className="space-control">
           <Button size={size}>Join quiz</Button>
           <span className="foundation-value">
-            <TokenName>{`control-${size}`}</TokenName> {values[`control-${size}`]}
+            <TokenName>{`control-${size}`}</TokenName> <span>{values[`control-${size}`]}</span>
           </span>
         </div>
       ))}

@@ -50,9 +50,9 @@ export function Swatch({ ground, ink, kind = 'text' }: SwatchProps) {
           <dd className="foundation-value">{inkHex}</dd>
         </div>
         <div className="swatch-fact">
-          <dt className="foundation-value">Contrast, at least {least[kind]} : 1</dt>
+          <dt className="foundation-value">{`Contrast, at least ${least[kind]} : 1`}</dt>
           <dd className="swatch-ratio" data-enough={isEnough}>
-            {ratio.toFixed(1)} : 1
+            {`${ratio.toFixed(1)} : 1`}
           </dd>
         </div>
       </dl>

@@ -41,7 +41,7 @@ function Scale() {
               Every answer is safe
             </span>
             <span className="foundation-value">
-              <TokenName>{size}</TokenName> {values[size]} · {use}
+              <TokenName>{size}</TokenName> <span>{`${values[size]} · ${use}`}</span>
             </span>
           </li>
         ))}
@@ -53,7 +53,7 @@ function Scale() {
               Every answer is safe
             </span>
             <span className="foundation-value">
-              <TokenName>{weight}</TokenName> {values[weight]} · {use}
+              <TokenName>{weight}</TokenName> <span>{`${values[weight]} · ${use}`}</span>
             </span>
           </li>
         ))}

@@ -22,7 +22,7 @@ function PortalHeader({ title, headingLevel, description, actions }: HeaderSlotP
         <Heading level={headingLevel} size="small">
           {title}
         </Heading>
-        {description}
+        <div>{description}</div>
       </div>
       {actions}
     </header>
@@ -42,7 +42,7 @@ function PortalBin(props: IconSlotProps) {
 }
 
 function PortalNext({ title }: ReceiptActionsProps) {
-  return <Button variant="primary">Rate “{title}”</Button>;
+  return <Button variant="primary">{`Rate “${title}”`}</Button>;
 }
 
 const meta = {

@@ -14,7 +14,7 @@ const meta = {
       [
         'Next and previous',
         <>
-          <ShortcutKey>J</ShortcutKey> and <ShortcutKey>K</ShortcutKey>
+          <ShortcutKey>J</ShortcutKey> <span>and</span> <ShortcutKey>K</ShortcutKey>
         </>,
       ],
       ['Delete it', <ShortcutKey key="Delete">Delete</ShortcutKey>],

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const InASentence: Story = {
   render: (args) => (
     <span>
-      Already have an account? <TextLink {...args} />
+      <span>Already have an account?</span> <TextLink {...args} />
     </span>
   ),
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const InASentence: Story = {
   render: (args) => (
     <p>
-      7 <VisuallyHidden {...args} />
+      <span>7</span> <VisuallyHidden {...args} />
     </p>
   ),
   play: async ({ canvas }) => {

@@ -152,7 +152,7 @@ export const OldEncoding: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Encoding' })).toHaveTextContent(
       /Western European \(windows-1252\)/,
     );
-    await expect(dialog.getByText(/^Größe in €\?,/)).toBeVisible();
+    await expect(dialog.getByText(/^"Größe in €\?",/)).toBeVisible();
   },
 };
 
@@ -160,7 +160,7 @@ export const OldEncoding: Story = {
 export const MoodleXml: Story = {
   play: async ({ userEvent }) => {
     const dialog = await dropIn(new File([moodleXml], 'questions.xml'));
-    await expect(await dialog.findByText('1 question to add')).toBeVisible();
+    await expect(await dialog.findByText('2 questions to add')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveTextContent(/Moodle XML/);
     await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
     await expect(dialog.getByText(/^Contains a drawing in SVG/)).toBeVisible();
@@ -183,10 +183,6 @@ export const Package: Story = {
       Object.entries(files).map(([path, text]) => [path, strToU8(text)]),
     );
     const dialog = await dropIn(new File([zipSync(bytes)], 'package.zip'));
-    await enterText(
-      await dialog.findByRole('textbox', { name: 'Description' }),
-      'See the chapter.',
-    );
     await expect(await dialog.findByText('1 question to add')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
     await expect(dialog.getByText('items/order.xml:2')).toBeVisible();
@@ -218,10 +214,9 @@ export const Pictures: Story = {
   play: async ({ userEvent }) => {
     const dialog = await dropIn(await picturePackage());
     const form = await screen.findByRole('dialog', { name: 'Import questions' });
-    await dialog.findByRole('textbox', { name: 'Description' });
+    await dialog.findByRole('combobox', { name: 'Category type' });
     await chooseOption(form, 'Category type', 'Backend');
     await chooseOption(form, 'Difficulty', 'Easy');
-    await enterText(dialog.getByRole('textbox', { name: 'Description' }), 'See the chapter.');
     await expect(await dialog.findByText('3 questions to add')).toBeVisible();
     await expect(dialog.getByText('2 pictures')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: 'Preview (3)' }));
@@ -384,10 +379,10 @@ export const DefaultsChosen: Story = {
     await expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
     await chooseOption(form, 'Category type', 'Backend');
     await chooseOption(form, 'Difficulty', 'Easy');
-    await enterText(dialog.getByRole('textbox', { name: 'Description' }), 'Week 1');
     await expect(dialog.getByRole('button', { name: 'Add 2 questions' })).toBeEnabled();
     await played.userEvent.click(dialog.getByRole('tab', { name: 'Preview (2)' }));
-    await expect(dialog.getAllByText('Week 1')).toHaveLength(2);
+    const preview = within(dialog.getByRole('tabpanel'));
+    await expect(preview.getAllByText('Backend')).toHaveLength(2);
   },
 };
 

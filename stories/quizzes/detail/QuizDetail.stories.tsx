@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Both')).toBeVisible();
     await expect(canvas.getByText('2 students')).toBeVisible();
     await expect(canvas.getByText(/^3[45] minutes left$/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Results' })).toBeVisible();
   },
 };
 
@@ -94,6 +94,7 @@ export const Upcoming: Story = {
   args: { quizId: mockQuizzes.upcoming.id },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Upcoming')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Results' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add time' })).not.toBeInTheDocument();
   },
 };
@@ -244,7 +245,7 @@ export const MoreTimeAfterTheEnd: Story = {
   play: async (played) => {
     const box = await openDialog(played, 'Add time', 'Add time');
     await expect(
-      within(box).getByText(/^Time is up\. Students who have not submitted/),
+      within(box).getByText(/^The quiz has closed.* Results are hidden again/),
     ).toBeVisible();
     await played.userEvent.click(within(box).getByRole('button', { name: 'Add time' }));
     await expectToast('5 minutes added');

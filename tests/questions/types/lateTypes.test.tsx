@@ -121,8 +121,12 @@ it('a file that was read before the list came is read again', async () => {
   fireEvent.change(await dialog.findByLabelText(/file/i, { selector: 'input' }), {
     target: { files: [file] },
   });
-  await dialog.findByText(/“Biology” is not a category/);
+  // No word of the column is a type yet, so it does not say the type of its questions.
+  const column = await dialog.findByRole('combobox', { name: '“type” becomes' });
+  expect(chosen(column)).not.toBe('Type (category)');
+  await dialog.findByText('1 needs details below');
   come();
   await dialog.findByRole('tab', { name: 'Preview (1)' });
+  expect(dialog.queryByText('1 needs details below')).not.toBeInTheDocument();
   expect(dialog.queryByText(/is not a category/)).not.toBeInTheDocument();
 });

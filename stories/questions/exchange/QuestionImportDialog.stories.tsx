@@ -6,7 +6,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuestionImportDialog } from '../../../src/questions/exchange/QuestionImportDialog';
 import { drawnPicture } from '../../provider/drawnPicture';
 import { chooseOption } from '../../ui/chooseOption';
-import { enterText } from '../../enterText';
 
 const meta = {
   title: 'Questions/QuestionImportDialog',

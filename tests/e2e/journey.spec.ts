@@ -30,8 +30,10 @@ test.afterAll(async () => {
 });
 
 async function resultRow(page: Page) {
-  await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
-  await page.getByRole('link', { name: `View the results of ${quizTitle}` }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: `Open ${quizTitle}` }).click();
+  await expect(page.getByRole('button', { name: 'Delete Quiz' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Results' }).click();
   await expect(page.getByRole('heading', { name: quizTitle })).toBeVisible();
   return page.getByRole('row').filter({ hasText: student });
 }

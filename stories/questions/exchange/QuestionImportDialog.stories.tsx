@@ -152,7 +152,7 @@ export const OldEncoding: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Encoding' })).toHaveTextContent(
       /Western European \(windows-1252\)/,
     );
-    await expect(dialog.getByText(/^Größe in €\?,/)).toBeVisible();
+    await expect(dialog.getByText(/^"Größe in €\?",/)).toBeVisible();
   },
 };
 

@@ -34,9 +34,9 @@ export function QuestionImportEncoding({ guess, onChange }: QuestionImportEncodi
       />
       <div className="qw-question-import-sample" data-part="sample" translate="no">
         {sample.map((line, nth) => (
-          <p key={nth} dir="auto">
+          <div key={nth} dir="auto">
             {line}
-          </p>
+          </div>
         ))}
       </div>
     </div>

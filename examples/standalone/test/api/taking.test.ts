@@ -51,7 +51,7 @@ describe('the paper', () => {
     expect(body.data.questions[0]).toEqual({
       _id: 'q1',
       title: 'Question 1?',
-      options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+      options: { A: 'fox', B: 'owl', C: 'bee', D: 'elk' },
     });
     school.now = seconds(60);
     const again = await paper('rita');

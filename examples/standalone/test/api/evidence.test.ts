@@ -38,7 +38,7 @@ test('returns the figures of each item, in the order of the quiz', async () => {
   expect(body.items[0]).toEqual({
     _id: 'q1',
     title: 'Question 1?',
-    options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+    options: { A: 'fox', B: 'owl', C: 'bee', D: 'elk' },
     answer: 'B',
     choices: { A: 1, B: 2, C: 0, D: 0 },
     omitted: 0,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await school.database.insert(questions).values(
     [1, 2, 3, 4, 5, 6].map((nth) => ({
       ...{ id: `q${nth}`, ownerId: 'ines', title: `Question ${nth}?`, description: 'Because.' },
-      ...{ options: { A: 'one', B: 'two', C: 'three', D: 'four' }, answer: 'B' as const },
+      ...{ options: { A: 'fox', B: 'owl', C: 'bee', D: 'elk' }, answer: 'B' as const },
       ...{ type: 'FE' as const, difficulty: 'easy' as const },
       createdAt: new Date(monday.getTime() + nth),
     })),

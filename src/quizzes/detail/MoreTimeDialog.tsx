@@ -36,10 +36,12 @@ export function MoreTimeDialog({
   const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
   const { errors, isSubmitting } = form.formState;
   const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
-  const students = (group?.students ?? []).flatMap(({ _id, first_name = '', last_name = '', email }) => {
-    const label = fullName({ first_name, last_name }) || email;
-    return label ? [{ value: _id, label }] : [];
-  });
+  const students = (group?.students ?? []).flatMap(
+    ({ _id, first_name = '', last_name = '', email }) => {
+      const label = fullName({ first_name, last_name }) || email;
+      return label ? [{ value: _id, label }] : [];
+    },
+  );
 
   return (
     <FormDialog

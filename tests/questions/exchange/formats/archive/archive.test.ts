@@ -146,7 +146,9 @@ it('reads texts in the encoding that each declares, and guesses that of the othe
 });
 
 it('knows the files of spreadsheets', async () => {
-  expect(await openArchive(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toMatchObject({
+  expect(
+    await openArchive(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })),
+  ).toMatchObject({
     texts: [],
     isDocument: true,
   });

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createHashing } from '../../server/accounts/hashing';
-import { hashPassword } from '../../server/accounts/passwords';
 import { oneTimeCodes, rateLimits, sessions, users } from '../../server/database/schema';
 import { addDueMail } from '../../server/dueMails/dueMails';
 import { sendDueMail } from '../../server/dueMails/sendDueMails';
 import type { Mail, Mailer } from '../../server/mail/mailer';
 import { reset } from './fixtures';
-import { password, type School } from './testSchool';
+import { hashedPassword, password, type School } from './testSchool';
 
 export const minuteMs = 60_000;
 
@@ -109,16 +108,13 @@ export function otherThan(code: string): string {
     .replace(/^[A-Z]/, (letter) => (letter === 'Q' ? 'R' : 'Q'));
 }
 
-let passwordHash: string | undefined;
-
 /** Forgets tries, codes, sessions and mails, and gives Rita her password back. */
 export async function resetAccounts(school: School): Promise<void> {
   await reset(school);
   for (const table of [rateLimits, oneTimeCodes, sessions]) await school.database.delete(table);
-  passwordHash ??= await hashPassword(password);
   await school.database
     .update(users)
-    .set({ passwordHash, firstName: 'Rita' })
+    .set({ passwordHash: await hashedPassword(), firstName: 'Rita' })
     .where(eq(users.id, 'rita'));
   school.mails.length = 0;
 }

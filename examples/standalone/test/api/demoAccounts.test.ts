@@ -10,6 +10,7 @@ import { openSchool, password, type School } from './testSchool';
 
 const ada = { id: 'ada', email: 'ada@school.example' };
 
+let demoHash: string | undefined;
 let school: School;
 beforeAll(async () => {
   school = await openSchool();
@@ -17,12 +18,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetAccounts(school);
   await school.database.delete(settings);
-  const passwordHash = await hashPassword(demoPassword);
+  demoHash ??= await hashPassword(demoPassword);
   const person = { ...ada, role: 'Instructor', firstName: 'Ada', lastName: 'Demo' } as const;
   await school.database
     .insert(users)
-    .values({ ...person, passwordHash })
-    .onConflictDoUpdate({ target: users.id, set: { passwordHash } });
+    .values({ ...person, passwordHash: demoHash })
+    .onConflictDoUpdate({ target: users.id, set: { passwordHash: demoHash } });
 });
 afterAll(() => school.close());
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { replies } from 'quizwright/rules';
-import { hashPassword } from '../../server/accounts/passwords';
 import { limits } from '../../server/accounts/rateLimits';
 import { takeTries, triesOf } from '../../server/accounts/tries';
 import { oneTimeCodes, rateLimits, users } from '../../server/database/schema';
@@ -21,7 +20,7 @@ import {
   type Sender,
 } from './accountCalls';
 import { makeQuiz } from './fixtures';
-import { monday, openSchool, password, type School } from './testSchool';
+import { hashedPassword, monday, openSchool, password, type School } from './testSchool';
 
 const rita = 'rita@school.example';
 const fresh = 'new horse 2';
@@ -437,7 +436,7 @@ describe('a server with more passwords to hash than it accepts', () => {
 });
 
 test('a user who is locked out everywhere can get in by mail, and then has a known device', async () => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashedPassword();
   await school.database.update(users).set({ passwordHash }).where(eq(users.id, 'rita'));
   await guessInClassroom();
   const asked = await post(

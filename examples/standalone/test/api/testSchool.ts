@@ -133,9 +133,14 @@ function checkFailure(body: Failure): void {
   }
 }
 
+let hashed: Promise<string> | undefined;
+
+/** The hash of everybody's password, made once, because hashing is slow on purpose. */
+export const hashedPassword = (): Promise<string> => (hashed ??= hashPassword(password));
+
 /** Adds the people of the school to an empty database. */
 export async function enrol(database: Database): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashedPassword();
   const person = (id: string, role: 'Instructor' | 'Student', groupId: string | null = null) => ({
     id,
     role,

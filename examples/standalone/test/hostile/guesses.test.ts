@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../server/accounts/passwords';
 import { createTokens } from '../../server/accounts/tokens';
 import { users } from '../../server/database/schema';
 import { buildApp } from '../../server/http/app';
 import { invite, mailbox } from '../api/accountCalls';
 import { makeQuiz } from '../api/fixtures';
-import { openSchool, password, type School } from '../api/testSchool';
+import { hashedPassword, openSchool, password, type School } from '../api/testSchool';
 
 const networks = 20;
 const guessesEach = 5;
@@ -16,7 +15,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 let school: School;
 beforeAll(async () => {
   school = await openSchool();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashedPassword();
   const person = (id: string) =>
     ({ id, role: 'Student', firstName: id, lastName: 'T', email: `${id}@school.example` }) as const;
   await school.database

@@ -3,6 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, vi } from 'vitest';
 import { quickStyles } from './quickStyles';
+import { quietSelectors } from './quietSelectors';
 
 interface Scheduler {
   unstable_IdlePriority: number;
@@ -31,9 +32,10 @@ configure({
 });
 
 // Files share a page, and some have none.
-const page = (globalThis as { jsdom?: { window: typeof globalThis } }).jsdom?.window;
+const page = (globalThis as { jsdom?: { window: typeof globalThis & EventTarget } }).jsdom?.window;
 if (page !== undefined) {
   globalThis.getComputedStyle = quickStyles(page.getComputedStyle);
+  quietSelectors(page);
   // From Node 25 on, these names are Node's own, which is no page's storage.
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => page[name] });

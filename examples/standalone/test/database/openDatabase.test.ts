@@ -305,7 +305,7 @@ describe('a full disk', () => {
     },
   );
 
-  it('refuses writes with the code of a full disk, allows reads, and accepts writes when there is room', async () => {
+  it('refuses writes with the code of a full disk, allows reads, and accepts writes when there is room', { tags: ['long'] }, async () => {
     const opened = await openDatabase({ dataDir: join(folder, 'filling'), firstStart: seed });
     statfs(63);
     expect(opened.hasRoom?.()).toBe(false);

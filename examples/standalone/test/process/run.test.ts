@@ -37,7 +37,7 @@ const isServing = (address: string) =>
   );
 
 describe('the command', { timeout: 90_000 }, () => {
-  it('prints its address, serves, and ends with code 0 on SIGTERM', async () => {
+  it('prints its address, serves, and ends with code 0 on SIGTERM', { tags: ['long'] }, async () => {
     const server = serve();
     expect(await addressOf(server)).toMatch(/^http:\/\/localhost:\d+$/);
     await server.said('It is the Stand-in school');

@@ -31,7 +31,7 @@ const alphabets: Partial<Record<Region, Alphabet[]>> = {
   ),
   cyrillic: scriptOf('оеаинтсрвлкмдпуяыі', 'бгжзйфхцчшщъьэюёїєґўђјљњћџѓќѕ'),
   greek: scriptOf('αοιετσνηυρπκμλς', 'άέήίόύώβγδζθξφχψωϊϋ'),
-  turkish: lettersOf('çğıöşüâîû'),
+  turkish: lettersOf('çğıİöşüâîû'),
   hebrew: scriptOf('יוהלאתרשבמ', 'גדזחטכםךנןסעפףצץק'),
   arabic: scriptOf('اليمونرتبةعدسفهك', 'ءآأؤإئثجحخذزشصضطظغقىپچژگکیےٹڈڑںھہًٌٍَُِّْـ،؛؟'),
   baltic: lettersOf('ąčęėįšųūž', 'āčēģīķļņšūž', 'äöõüšž'),
@@ -67,13 +67,13 @@ const hangul = /[\uac00-\ud7a3]/;
 const ideograph = /\p{Script=Han}/u;
 const wideSign = /[\u3000-\u303f\uff01-\uff5e‘’“”…—·]/;
 
-/** What one character of the East says for a language. */
+/** What one character of the East says for a language: twice as much as a letter, for it has two bytes. */
 function scoreWide(sign: string, region: Region): number {
-  if (wideSign.test(sign)) return 1;
-  if (region === 'korean') return hangul.test(sign) ? 3 : -3;
-  if (kana.test(sign)) return region === 'japanese' ? 3 : -3;
-  if (!ideograph.test(sign)) return -3;
-  return frequentIdeographs.has(sign) ? 3 : 1;
+  if (wideSign.test(sign)) return 2;
+  if (region === 'korean') return hangul.test(sign) ? 6 : -6;
+  if (kana.test(sign)) return region === 'japanese' ? 6 : -6;
+  if (!ideograph.test(sign)) return -6;
+  return frequentIdeographs.has(sign) ? 6 : 2;
 }
 
 function scoreEastern(text: string, region: Region): number {
@@ -81,7 +81,7 @@ function scoreEastern(text: string, region: Region): number {
   for (const [, before, sign, after] of text.matchAll(/(?<=(.?))([^\0-\u007f])(?=(.?))/gsu)) {
     score += scoreWide(sign ?? '', region);
     // Letters of the West that were taken for half of a character leave the rest of their words.
-    if (/[a-z]/i.test(`${before}${after}`)) score -= 2;
+    if (/[a-z]/i.test(`${before}${after}`)) score -= 5;
   }
   return score;
 }

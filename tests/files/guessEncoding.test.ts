@@ -35,6 +35,7 @@ describe('an encoding is guessed by the language that its letters make', () => {
     ['windows-1251', 'Яка річка найдовша в Україні? Дніпро, Десна, Буг'],
     ['windows-1253', 'Ποιος είναι ο μεγαλύτερος ποταμός; Ο Αλιάκμονας'],
     ['windows-1254', 'Türkiye’nin en uzun ırmağı hangisidir? Kızılırmak, Şırnak'],
+    ['windows-1254', 'Türkiye’nin başkenti neresidir? İstanbul, İzmir, Eskişehir'],
     ['windows-1255', 'מהו הנהר הארוך ביותר? הירדן'],
     ['windows-1256', 'ما عاصمة الأردن؟ عمّان، دمشق، بيروت، بغداد'],
     ['windows-1257', 'Kuri upė ilgiausia Lietuvoje? Nemunas, Šešupė, Žeimena, Mūša'],
@@ -56,6 +57,16 @@ describe('an encoding is guessed by the language that its letters make', () => {
       'c6fccbdca4c7b0ecc8d6c4b9a4a4c0eea4cfa4c9a4eca4c7a4b9a4ab',
     ],
     ['gb18030', '中国最长的河是哪一条', 'd6d0b9fad7eeb3a4b5c4bad3cac7c4c4d2bbccf5'],
+    [
+      'gb18030',
+      '题目,A,B 中国的首都是哪里？,上海,北京,广州,深圳,B 哪条河最长？,长江,黄河,珠江,淮河,A',
+      'cce2c4bf2c412c4220d6d0b9fab5c4cad7b6bccac7c4c4c0efa3bf2cc9cfbaa32cb1b1bea92cb9e3d6dd2cc9eedbda2c4220c4c4ccf5bad3d7eeb3a4a3bf2cb3a4bdad2cbbc6bad32cd6e9bdad2cbbb4bad32c41',
+    ],
+    [
+      'euc-jp',
+      '日本の首都はどこですか,大阪,東京,京都,名古屋,B 一番高い山は何ですか,富士山,高尾山,阿蘇山,筑波山,A',
+      'c6fccbdca4cebcf3c5d4a4cfa4c9a4b3a4c7a4b9a4ab2cc2e7bae52cc5ecb5fe2cb5fec5d42cccbeb8c5b2b02c4220b0ecc8d6b9e2a4a4bbb3a4cfb2bfa4c7a4b9a4ab2cc9d9bbcebbb32cb9e2c8f8bbb32cb0a4c1c9bbb32cc3dec7c8bbb32c41',
+    ],
     [
       'euc-kr',
       '한국에서 가장 긴 강은 무엇입니까',

@@ -1,5 +1,6 @@
 import type { Messages } from '../en';
 import { count, counted, number } from './counting';
+import { equalOptions } from './questions';
 
 const some = counted('لا أسئلة', 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
 /** After a verb or a preposition. */
@@ -102,14 +103,14 @@ export const exchange: Messages['exchange'] = {
   },
   columns: {
     title: 'الأعمدة',
-    hint: 'تحقق مما يصير إليه كل عمود. يُحفظ اختيارك للجداول التي لها العناوين نفسها.',
+    hint: 'راجع ما يمثّله كل عمود. يُحفظ اختيارك للجداول ذات العناوين نفسها.',
     headings: 'العناوين',
     headingLine: (line, text) => `السطر ${number(line)}: ${text}`,
     noHeadings: 'ليس للجدول عناوين',
     column: 'العمود',
     unnamed: (place) => `العمود ${number(place)}`,
-    becomes: 'يصير',
-    roleOf: (column) => `«${column}» يصير`,
+    becomes: 'يمثّل',
+    roleOf: (column) => `«${column}» يمثّل`,
     line: (line) => `السطر ${number(line)}`,
     detect: 'التعرّف على الأعمدة من جديد',
     roles: {
@@ -124,21 +125,21 @@ export const exchange: Messages['exchange'] = {
       kind: 'إجابة واحدة أو عدة إجابات',
       format: 'صيغة النص',
       _id: 'المعرّف',
-      leaveOut: 'تركه',
+      leaveOut: 'تجاهل العمود',
     },
-    moved: (column) => `تُرك العمود «${column}» الآن.`,
+    moved: (column) => `لن يُستورد العمود «${column}».`,
   },
   counting: {
     label: 'الأرقام كإجابات صحيحة',
     one: 'تُعدّ من 1 (1 هو الخيار A)',
     zero: 'تُعدّ من 0 (0 هو الخيار A)',
-    text: 'هي نص خيار',
+    text: 'تطابق نص أحد الخيارات',
   },
   categories: {
     label: 'الفئات في الملف',
     named: (names, more) => (more > 0 ? `${names} وغيرها (${number(more)})` : names),
-    take: 'إضافتها وسومًا',
-    leave: 'تركها',
+    take: 'إضافتها كوسوم',
+    leave: 'تجاهلها',
   },
   summary: {
     new: (many) => `للإضافة: ${some(many)}`,
@@ -180,7 +181,7 @@ export const exchange: Messages['exchange'] = {
   failed: 'توقف الاستيراد لأن الوصول إلى الخادم تعذّر أو لأن رده لم يكن متوقعًا.',
   stopped: 'أوقفت الاستيراد.',
   refused: (many) => `رفض الخادم ${ofSome(many)}.`,
-  reportKept: 'يذكر التقرير ما تم تجاوزه.',
+  reportKept: 'التفاصيل في التقرير.',
   goOn: 'إضافة الباقي',
   undo: 'التراجع عن الاستيراد',
   undoing: 'جارٍ إزالة الأسئلة',
@@ -215,7 +216,7 @@ export const exchange: Messages['exchange'] = {
     missing: 'ناقص. أضفه إلى الملف.',
     tooLong: (length, limit) => `طوله ${characters(length)}. اختصره إلى ${characters(limit)}.`,
     tagsLeft: (value) =>
-      `وسوم متروكة: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
+      `وسوم لم تُستورد: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
     tagsNotTaken: 'لا تُستورد الوسوم.',
     categoriesNotTaken: (many) => `لا تُستورد الفئات التي في الملف: ${some(many)}.`,
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
@@ -248,7 +249,7 @@ export const exchange: Messages['exchange'] = {
     keys: {
       one: 'تُعدّ الأرقام في هذا العمود من 1: الرقم 1 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
       zero: 'تُعدّ الأرقام في هذا العمود من 0: الرقم 0 هو الخيار A. غيّر ذلك في الأعلى إن لم يكن صحيحًا.',
-      text: 'تُقرأ الأرقام في هذا العمود على أنها نص خيار. غيّر ذلك في الأعلى إن كانت تعني موضعه.',
+      text: 'تُقرأ الأرقام في هذا العمود على أنها نص أحد الخيارات. إن كانت تدل على ترتيب الخيارات فغيّر ذلك في الأعلى.',
     },
     quotes: 'علامة اقتباس بلا مقابل. ضاعف علامات الاقتباس داخل الخلية.',
     moreCells: (cells, columns) =>
@@ -307,7 +308,7 @@ export const exchange: Messages['exchange'] = {
       `يرى الطلاب ${tag} نصًّا. لقراءته شيفرةً أو تنسيقًا اختر ذلك أعلاه، أو ضع [html] قبل النص.`,
     unknownWeight: (text, column) =>
       `«${text}» عند الحرف رقم ${number(column)} ليس وزنًا بين ‎-100 و100 بالمئة. اكتب عددًا مثل %33.33333%، أو ضع \\ قبل علامة % التي هي جزء من النص.`,
-    equalOptions: (letters) => `هذه الخيارات متطابقة: ${letters}. لا يستطيع الطلاب التمييز بينها.`,
+    equalOptions,
     weights: 'لا تُستورد أجزاء الدرجات.',
     markup: 'حُوّل ما فيه من HTML إلى نص عادي.',
     encoding: {

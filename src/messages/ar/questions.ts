@@ -1,6 +1,9 @@
 import type { Messages } from '../en';
 import { counted, number } from './counting';
 
+export const equalOptions = (letters: string): string =>
+  `هذه الخيارات متطابقة: ${letters}. لا يستطيع الطلاب التمييز بينها.`;
+
 /** After a verb or a noun. */
 const ofSome = counted('0 سؤال', 'سؤال واحد', 'سؤالين', 'أسئلة', 'سؤالًا', 'سؤال');
 
@@ -54,7 +57,7 @@ export const questions: Messages['questions'] = {
   truths: ['صواب', 'خطأ'],
   markRight: (letter) => `تحديد الخيار ${letter} إجابةً صحيحة`,
   markAlsoRight: (letter) => `تحديد الخيار ${letter} كإحدى الإجابات الصحيحة`,
-  equalOptions: (letters) => `هذه الخيارات متطابقة: ${letters}. لا يستطيع الطلاب التمييز بينها.`,
+  equalOptions,
   empty: 'لم يُعثر على سؤال',
   emptyHint: 'تُسحب أسئلة اختباراتك من هذا البنك.',
   noMatchHint: 'لا شيء في بنكك يوافق بحثك ومرشحاتك.',

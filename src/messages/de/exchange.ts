@@ -1,5 +1,6 @@
 import type { Messages } from '../en';
 import { count, number } from './counting';
+import { equalOptions } from './questions';
 
 const some = (many: number): string => count(many, { one: '# Frage', other: '# Fragen' });
 const are = (many: number): string => count(many, { one: 'ist', other: 'sind' });
@@ -58,7 +59,7 @@ export const exchange: Messages['exchange'] = {
   encodings: {
     text: 'Zeichenkodierung',
     names: 'Zeichenkodierung der Dateinamen',
-    hint: 'Geraten, denn die Datei nennt sie nicht. Wenn das Beispiel darunter nicht lesbar ist, wählen Sie eine andere.',
+    hint: 'Die Datei nennt sie nicht, deshalb ist sie geraten. Wenn das Beispiel unten nicht lesbar ist, wählen Sie eine andere.',
     regions: {
       western: 'Westeuropäisch',
       central: 'Mitteleuropäisch',
@@ -97,13 +98,13 @@ export const exchange: Messages['exchange'] = {
       }),
   },
   twins: {
-    label: 'Doppelte',
+    label: 'Duplikate',
     skip: (many) => `${number(many)} überspringen`,
     take: (many) => `${number(many)} trotzdem hinzufügen`,
   },
   columns: {
     title: 'Spalten',
-    hint: 'Prüfen Sie, was aus jeder Spalte wird. Ihre Wahl wird für Tabellen mit denselben Überschriften gemerkt.',
+    hint: 'Prüfen Sie, was aus jeder Spalte wird. Ihre Auswahl wird für Tabellen mit denselben Überschriften gespeichert.',
     headings: 'Überschriften',
     headingLine: (line, text) => `Zeile ${number(line)}: ${text}`,
     noHeadings: 'Die Tabelle hat keine Überschriften',
@@ -125,15 +126,15 @@ export const exchange: Messages['exchange'] = {
       kind: 'Eine oder mehrere Antworten',
       format: 'Textformat',
       _id: 'Kennung',
-      leaveOut: 'Auslassen',
+      leaveOut: 'Weglassen',
     },
-    moved: (column) => `„${column}“ wird jetzt ausgelassen.`,
+    moved: (column) => `„${column}“ wird jetzt weggelassen.`,
   },
   counting: {
     label: 'Zahlen als richtige Antworten',
     one: 'Zählen ab 1 (1 ist Option A)',
     zero: 'Zählen ab 0 (0 ist Option A)',
-    text: 'Sind der Text einer Option',
+    text: 'Entsprechen dem Text einer Option',
   },
   categories: {
     label: 'Kategorien in der Datei',
@@ -147,8 +148,9 @@ export const exchange: Messages['exchange'] = {
         one: '# Frage zum Hinzufügen',
         other: '# Fragen zum Hinzufügen',
       }),
-    twins: (many) => count(many, { one: '# doppelte', other: '# doppelte' }),
-    waiting: (many) => `Für ${number(many)} fehlen unten Angaben`,
+    twins: (many) => count(many, { one: '# Duplikat', other: '# Duplikate' }),
+    waiting: (many) =>
+      count(many, { one: '# braucht unten noch Angaben', other: '# brauchen unten noch Angaben' }),
     refused: (many) => `${number(many)} übersprungen`,
     pictures: somePictures,
     none: 'Keine Fragen gefunden. Prüfen Sie das Format.',
@@ -186,7 +188,7 @@ export const exchange: Messages['exchange'] = {
     'Der Import wurde angehalten, weil der Server nicht erreichbar war oder unerwartet antwortete.',
   stopped: 'Sie haben den Import angehalten.',
   refused: (many) => `Der Server hat ${some(many)} abgelehnt.`,
-  reportKept: 'Der Bericht nennt, was übersprungen wurde.',
+  reportKept: 'Einzelheiten stehen im Bericht.',
   goOn: 'Rest hinzufügen',
   undo: 'Import rückgängig machen',
   undoing: 'Fragen werden entfernt',
@@ -212,9 +214,9 @@ export const exchange: Messages['exchange'] = {
   recent: (many, moment) => `Importiert am ${moment}: ${some(many)}`,
   stopUndoQuestion: {
     title: 'Entfernen anhalten?',
-    text: 'Schon entfernte Fragen sind weg. Die anderen bleiben in der Sammlung.',
+    text: 'Schon entfernte Fragen kommen nicht zurück. Die anderen bleiben in der Sammlung.',
   },
-  another: 'Mehr importieren',
+  another: 'Weitere importieren',
   finish: 'Fertig',
   fields: {
     file: 'Datei',
@@ -232,8 +234,8 @@ export const exchange: Messages['exchange'] = {
     tooLong: (length, limit) => `Hat ${number(length)} Zeichen. Kürzen Sie auf ${number(limit)}.`,
     tagsLeft: (value) =>
       count(value, {
-        one: '1 Schlagwort wird ausgelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
-        other: '# Schlagwörter werden ausgelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
+        one: '1 Schlagwort wird weggelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
+        other: '# Schlagwörter werden weggelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
       }),
     tagsNotTaken: 'Schlagwörter werden nicht importiert.',
     categoriesNotTaken: (many) => `Die Kategorien von ${some(many)} werden nicht importiert.`,
@@ -261,11 +263,11 @@ export const exchange: Messages['exchange'] = {
       answer: 'richtige Antwort',
     },
     columns: (line, missing) =>
-      `${line === undefined ? '' : `Zeile ${number(line)} wurde für die Überschriften gehalten. `}Nicht gefundene Spalten: ${missing}. Wählen Sie sie unter „Spalten“.`,
+      `${line === undefined ? '' : `Zeile ${number(line)} wurde als Überschriftenzeile gelesen. `}Nicht gefundene Spalten: ${missing}. Wählen Sie sie unter „Spalten“.`,
     keys: {
-      one: 'Die Zahlen in dieser Spalte zählen ab 1: 1 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
-      zero: 'Die Zahlen in dieser Spalte zählen ab 0: 0 ist Option A. Ändern Sie das oben, wenn es nicht stimmt.',
-      text: 'Die Zahlen in dieser Spalte gelten als Text einer Option. Ändern Sie das oben, wenn sie ihre Stelle meinen.',
+      one: 'Die Zahlen in dieser Spalte zählen ab 1: 1 ist Option A. Wenn das nicht stimmt, ändern Sie es oben.',
+      zero: 'Die Zahlen in dieser Spalte zählen ab 0: 0 ist Option A. Wenn das nicht stimmt, ändern Sie es oben.',
+      text: 'Die Zahlen in dieser Spalte werden als Text einer Option gelesen. Wenn sie die Optionen durchzählen, ändern Sie das oben.',
     },
     quotes:
       'Ein Anführungszeichen hat kein Gegenstück. Verdoppeln Sie Anführungszeichen innerhalb einer Zelle.',
@@ -334,9 +336,8 @@ export const exchange: Messages['exchange'] = {
     unmarkedTag: (tag) =>
       `Lernende sehen ${tag} als Text. Soll es Code oder Formatierung sein, wählen Sie das oben oder setzen Sie [html] vor den Text.`,
     unknownWeight: (text, column) =>
-      `„${text}“ bei Zeichen ${column} ist kein Gewicht von -100 bis 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
-    equalOptions: (letters) =>
-      `Diese Optionen sind gleich: ${letters}. Lernende können sie nicht unterscheiden.`,
+      `„${text}“ bei Zeichen ${column} ist keine Gewichtung zwischen -100 und 100 Prozent. Schreiben Sie eine Zahl wie %33,33333%, oder setzen Sie \\ vor ein %, das zum Text gehört.`,
+    equalOptions,
     weights: 'Teilpunkte werden nicht importiert.',
     markup: 'Das HTML wurde in reinen Text umgewandelt.',
     encoding: {
@@ -350,7 +351,7 @@ export const exchange: Messages['exchange'] = {
       'Schon in Ihrer Sammlung, anders formuliert. Der Import fügt eine neue Frage hinzu und ändert nie eine.',
     twinInFile: (line, path) =>
       path === undefined
-        ? `Gleich wie Zeile ${number(line)}.`
-        : `Gleich wie Zeile ${number(line)} von ${path}.`,
+        ? `Identisch mit Zeile ${number(line)}.`
+        : `Identisch mit Zeile ${number(line)} von ${path}.`,
   },
 };

@@ -1,6 +1,9 @@
 import type { Messages } from '../en';
 import { count, number } from './counting';
 
+export const equalOptions = (letters: string): string =>
+  `Diese Optionen sind gleich: ${letters}. Lernende können sie nicht unterscheiden.`;
+
 export const questions: Messages['questions'] = {
   title: 'Fragensammlung',
   add: 'Frage hinzufügen',
@@ -53,8 +56,7 @@ export const questions: Messages['questions'] = {
   truths: ['Wahr', 'Falsch'],
   markRight: (letter) => `Option ${letter} als richtige Antwort markieren`,
   markAlsoRight: (letter) => `Option ${letter} als eine richtige Antwort markieren`,
-  equalOptions: (letters) =>
-    `Diese Optionen sind gleich: ${letters}. Lernende können sie nicht unterscheiden.`,
+  equalOptions,
   empty: 'Keine Frage gefunden',
   emptyHint: 'Die Fragen Ihrer Quiz werden aus dieser Sammlung gezogen.',
   noMatchHint: 'Nichts in Ihrer Sammlung passt zu Ihrer Suche und Ihren Filtern.',

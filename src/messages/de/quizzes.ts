@@ -147,9 +147,9 @@ export const quizzes: Messages['quizzes'] = {
     print: 'Drucken',
     waiting: 'Bilder werden geladen …',
     waitingHint: 'Gedruckt wird, sobald alles auf dem Papier geladen ist.',
-    late: 'Noch nicht alles auf dem Papier ist geladen',
+    late: 'Noch nicht alles ist geladen',
     lateHint:
-      'Es würde fehlen. Sehen Sie in der Vorschau nach, oder warten Sie mit „Drucken“ weiter.',
+      'Was nicht geladen ist, fehlt im Ausdruck. Prüfen Sie die Vorschau, oder drücken Sie „Drucken“, um weiter zu warten.',
     printAnyway: 'Ohne es drucken',
     name: 'Name',
     key: 'Lösungen',

@@ -1,4 +1,5 @@
 import { grouped } from './grouped';
+import { equalOptions } from './questions';
 
 const some = (count: number): string =>
   count === 1 ? '1 question' : `${grouped(count)} questions`;
@@ -131,7 +132,7 @@ export const exchangeWords = {
       label: 'Numbers as right answers',
       one: 'Count from 1 (1 is option A)',
       zero: 'Count from 0 (0 is option A)',
-      text: 'Are the text of an option',
+      text: 'Match the text of an option',
     },
     categories: {
       label: 'Categories in the file',
@@ -183,7 +184,7 @@ export const exchangeWords = {
       'The import stopped because the server could not be reached or gave an unexpected reply.',
     stopped: 'You stopped the import.',
     refused: (count: number): string => `The server refused ${some(count)}.`,
-    reportKept: 'The report lists what was skipped.',
+    reportKept: 'The report has the details.',
     goOn: 'Add the rest',
     undo: 'Undo import',
     undoing: 'Removing questions',
@@ -258,9 +259,9 @@ export const exchangeWords = {
       columns: (line: number | undefined, missing: string): string =>
         `${line === undefined ? '' : `Line ${line} was taken for the headings. `}Columns not found: ${missing}. Choose them under “Columns”.`,
       keys: {
-        one: 'The numbers in this column count from 1: 1 is option A. Change this above if it is wrong.',
-        zero: 'The numbers in this column count from 0: 0 is option A. Change this above if it is wrong.',
-        text: 'The numbers in this column are read as the text of an option. Change this above if they are its place.',
+        one: 'The numbers in this column count from 1: 1 is option A. If that is wrong, change it above.',
+        zero: 'The numbers in this column count from 0: 0 is option A. If that is wrong, change it above.',
+        text: 'The numbers in this column are read as the text of an option. If they count the options, change this above.',
       },
       quotes: 'A quotation mark has no partner. Double quotation marks inside a cell.',
       moreCells: (cells: number, columns: number): string =>
@@ -330,8 +331,7 @@ export const exchangeWords = {
         `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
       unknownWeight: (text: string, column: number): string =>
         `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
-      equalOptions: (letters: string): string =>
-        `These options are the same: ${letters}. Students cannot tell them apart.`,
+      equalOptions,
       weights: 'Partial points are not imported.',
       markup: 'HTML was converted to plain text.',
       encoding: {

@@ -1,5 +1,9 @@
 import { grouped } from './grouped';
 
+/** Options that say the same, in the form and in the report of an import. */
+export const equalOptions = (letters: string): string =>
+  `These options are the same: ${letters}. Students cannot tell them apart.`;
+
 /** The question bank. */
 export const questionsWords = {
   key: 'questions' as const,
@@ -53,8 +57,7 @@ export const questionsWords = {
     truths: ['True', 'False'] as readonly string[],
     markRight: (letter: string): string => `Mark option ${letter} as the right answer`,
     markAlsoRight: (letter: string): string => `Mark option ${letter} as a right answer`,
-    equalOptions: (letters: string): string =>
-      `These options are the same: ${letters}. Students cannot tell them apart.`,
+    equalOptions,
     empty: 'No question found',
     emptyHint: 'Your quizzes draw their questions from this bank.',
     noMatchHint: 'Nothing in your bank matches your search and filters.',

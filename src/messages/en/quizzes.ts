@@ -133,7 +133,8 @@ export const quizzesWords = {
       waiting: 'Waiting for pictures…',
       waitingHint: 'Prints when everything on the paper has loaded.',
       late: 'Not everything on the paper has loaded',
-      lateHint: 'It would be missing. Check the preview, or press “Print” to wait again.',
+      lateHint:
+        'What has not loaded will be missing from the printout. Check the preview, or press “Print” to wait again.',
       printAnyway: 'Print without it',
       name: 'Name',
       key: 'Answer key',

@@ -155,7 +155,7 @@ export const exchange: Messages['exchange'] = {
   previous: 'الأسئلة السابقة',
   next: 'الأسئلة التالية',
   report: 'التقرير',
-  reportColumns: { line: 'السطر', field: 'الحقل', message: 'ما يجب إصلاحه' },
+  reportColumns: { line: 'السطر', field: 'الحقل', message: 'ملاحظة' },
   reportEmpty: 'لم يُعثر على مشكلات.',
   download: 'تنزيل التقرير',
   reportFile: 'تقرير-الاستيراد',

@@ -161,7 +161,7 @@ export const exchange: Messages['exchange'] = {
   previous: 'Vorige Fragen',
   next: 'Nächste Fragen',
   report: 'Bericht',
-  reportColumns: { line: 'Zeile', field: 'Feld', message: 'Was zu ändern ist' },
+  reportColumns: { line: 'Zeile', field: 'Feld', message: 'Hinweis' },
   reportEmpty: 'Keine Probleme gefunden.',
   download: 'Bericht herunterladen',
   reportFile: 'import-bericht',

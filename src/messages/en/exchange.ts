@@ -157,7 +157,7 @@ export const exchangeWords = {
     previous: 'Previous questions',
     next: 'Next questions',
     report: 'Report',
-    reportColumns: { line: 'Line', field: 'Field', message: 'What to fix' },
+    reportColumns: { line: 'Line', field: 'Field', message: 'Remark' },
     reportEmpty: 'No problems found.',
     download: 'Download the report',
     reportFile: 'import-report',
@@ -328,7 +328,7 @@ export const exchangeWords = {
       feedback: 'Feedback on options is not imported.',
       blankOptions: 'Options without text were left out.',
       unmarkedTag: (tag: string): string =>
-        `Students see ${tag} as text. To read it as code or formatting, choose so above, or put [html] before the text.`,
+        `Students see ${tag} as text. To read it as code or formatting, choose that above, or put [html] before the text.`,
       unknownWeight: (text: string, column: number): string =>
         `“${text}” at character ${column} is not a weight from -100 to 100 percent. Write a number such as %33.33333%, or put \\ before a % that is part of the text.`,
       equalOptions,

@@ -131,7 +131,7 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
               </TableCell>
               {sampleLines.map((line, nth) => (
                 <TableCell key={line} label={say.line(line)}>
-                  <span className="qw-question-import-sample">{samples[nth]}</span>
+                  <span className="qw-question-import-cell">{samples[nth]}</span>
                 </TableCell>
               ))}
             </TableRow>

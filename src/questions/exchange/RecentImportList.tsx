@@ -18,9 +18,9 @@ interface RecentImportListProps {
 export function RecentImportList({ imports, bank, onUndo }: RecentImportListProps) {
   const words = useWords(exchangeWords);
   const { moment } = useFormats();
-  return (bank ? imports : []).map((recent) => {
+  const banners = (bank ? imports : []).flatMap((recent) => {
     const { untouched, touched } = standingOf(recent.questions, bank ?? []);
-    if (untouched.length === 0) return null;
+    if (untouched.length === 0) return [];
     const sentence = words.recent(untouched.length, moment(recent.at) ?? '');
     return (
       <Banner
@@ -41,4 +41,5 @@ export function RecentImportList({ imports, bank, onUndo }: RecentImportListProp
       </Banner>
     );
   });
+  return banners.length > 0 ? <div className="qw-question-import-recent">{banners}</div> : null;
 }

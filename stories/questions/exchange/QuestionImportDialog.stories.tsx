@@ -361,6 +361,15 @@ export const Report: Story = {
   },
 };
 
+/** Students could not tell the options apart, so the report says which they are. */
+export const EqualOptions: Story = {
+  play: async (played) => {
+    const dialog = await pasteIn(played, [head, '60 minutes?,d,60,60,90,100,A,FE,easy'].join('\n'));
+    await played.userEvent.click(dialog.getByRole('tab', { name: 'Report (1)' }));
+    await expect(dialog.getByText(/^These options are the same: A, B\./)).toBeVisible();
+  },
+};
+
 /** Questions that lack only what a default gives them are not skipped yet. */
 export const DefaultsMissing: Story = {
   play: async (played) => {

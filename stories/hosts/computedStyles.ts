@@ -38,6 +38,8 @@ const isOfKit = (element: Element): boolean =>
 
 /** Whether the kit answers for the element's looks: its parts, its icons, and choices of a select. */
 function isKits(element: Element): boolean {
+  // A browser's translation puts it in.
+  if (element.localName === 'font') return false;
   const bearer = element.closest('svg, select') ?? element;
   return isOfKit(bearer);
 }

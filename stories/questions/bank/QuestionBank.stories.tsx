@@ -179,7 +179,7 @@ export const Marked: Story = {
     await mark('n² = 9', 'Formula');
     await mark('printed', 'Bold');
     const preview = within(await form.findByRole('group', { name: 'Preview' }));
-    await waitFor(() => expect(preview.getByText('printed').tagName).toBe('STRONG'));
+    await preview.findByText('printed', { selector: 'strong, strong *' });
     await userEvent.click(form.getByRole('textbox', { name: 'Option A' }));
     await userEvent.paste('`0`\n`1`\n`4`\n`9`');
     await userEvent.click(form.getByRole('button', { name: 'Mark option D as the right answer' }));

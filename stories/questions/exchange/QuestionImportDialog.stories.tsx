@@ -488,7 +488,7 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = { ...Preview, globals: { direction: 'rtl' } };
-export const InDark: Story = { ...Report, globals: { theme: 'dark' } };
+export const InDark: Story = { ...Report, globals: { ...Report.globals, theme: 'dark' } };
 export const PicturesRightToLeft: Story = {
   ...Pictures,
   globals: { direction: 'rtl', theme: 'dark' },

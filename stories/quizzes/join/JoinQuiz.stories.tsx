@@ -211,6 +211,8 @@ export const InDark: Story = { ...BeforeTheStart, globals: { theme: 'dark' } };
 /** In a portal's own card: no frame within a frame. */
 export const WithoutFrame: Story = {
   args: { frame: 'none' },
+  // The card is light in every theme.
+  globals: { theme: 'light' },
   render: (args) => (
     <div style={{ maxInlineSize: 480, padding: 20, background: '#e9eef6', borderRadius: 12 }}>
       <JoinQuiz {...args} />

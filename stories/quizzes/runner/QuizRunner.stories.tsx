@@ -59,8 +59,11 @@ async function chooseAll(played: Played): Promise<void> {
   await expect(played.canvas.getByText('5 of 5 answered')).toBeVisible();
 }
 
+/** The state of saving, beside what is only read aloud. */
+const shown = { selector: '[data-part="saved"], [data-part="saved"] *' };
+
 async function saved({ canvas }: Played): Promise<void> {
-  await expect(await canvas.findByText('Saved', { selector: 'p' })).toBeVisible();
+  await expect(await canvas.findByText('Saved', shown)).toBeVisible();
 }
 
 async function pressSubmit({ canvas, userEvent }: Played): Promise<void> {
@@ -430,7 +433,7 @@ export const DeniedByAProxy: Story = {
   play: async (played) => {
     const { canvas } = played;
     await choose(played, 1, 'B');
-    await expect(await canvas.findByText('Saved on this device', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device', shown)).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
@@ -464,7 +467,7 @@ export const SignedOut: Story = {
     await expect(canvas.getByText('grace@school.example')).toBeVisible();
     await choose(played, 2, 'A');
     await expect(canvas.getByText('2 of 5 answered')).toBeVisible();
-    await expect(await canvas.findByText('Saved on this device', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device', shown)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: 'Download a copy' })) {
       await expect(button).toBeEnabled();

@@ -92,7 +92,8 @@ export const Sent: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry now' });
     retry.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(`“${title}” was submitted.`)).toHaveFocus());
+    const said = await canvas.findByText(`“${title}” was submitted.`);
+    await waitFor(() => expect(said.closest('[tabindex]')).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
@@ -146,7 +147,8 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove from this device' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove for good' }));
-    await expect(canvas.getByText(`The answers to “${title}” were removed.`)).toHaveFocus();
+    const said = canvas.getByText(`The answers to “${title}” were removed.`);
+    await expect(said.closest('[tabindex]')).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },

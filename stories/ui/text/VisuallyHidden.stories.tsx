@@ -20,7 +20,7 @@ export const InASentence: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    const hidden = canvas.getByText('of 20 questions');
+    const hidden = canvas.getByText('of 20 questions').closest('.qw-visually-hidden')!;
     const { width, height } = hidden.getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
     await expect(hidden).toBeInTheDocument();

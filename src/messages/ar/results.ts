@@ -16,7 +16,7 @@ export const results: Messages['results'] = {
   },
   viewResult: (title) => `عرض نتائج «${title}»`,
   empty: 'لم يُعثر على اختبارات منتهية',
-  emptyHint: 'تظهر النتائج هنا حالما يسلّم أحد اختبارًا.',
+  emptyHint: 'تظهر نتائج الاختبار هنا بعد أن يُغلق. وحتى ذلك الحين تجدها في صفحة الاختبار.',
   loadFailed: 'تعذّر تحميل النتائج.',
   dropped: (many) =>
     count(many, {
@@ -119,9 +119,9 @@ export const results: Messages['results'] = {
     notPublished: 'لم تُنشر النتائج بعد',
     notPublishedHint: 'تُنشر خلال دقيقة من نهاية الاختبار.',
     refresh: 'تحديث',
-    notFound: 'هذا الاختبار غير موجود، أو لم تشارك فيه.',
+    notFound: 'لم يُغلق هذا الاختبار بعد، أو لم تشارك فيه.',
   },
   notFoundTitle: 'النتيجة غير موجودة',
   backToResults: 'العودة إلى النتائج',
-  notFound: 'هذه النتيجة غير موجودة، أو هي لمعلّم آخر.',
+  notFound: 'لم يسلّم أحد هذا الاختبار بعد، أو هو لمعلّم آخر.',
 };

@@ -13,7 +13,8 @@ export const results: Messages['results'] = {
   },
   viewResult: (title) => `Ergebnisse von „${title}“ ansehen`,
   empty: 'Keine beendeten Quiz gefunden',
-  emptyHint: 'Ergebnisse erscheinen hier, sobald jemand ein Quiz abgegeben hat.',
+  emptyHint:
+    'Die Ergebnisse eines Quiz erscheinen hier, sobald es beendet ist. Bis dahin finden Sie sie beim Quiz selbst.',
   loadFailed: 'Die Ergebnisse konnten nicht geladen werden.',
   dropped: (many) =>
     count(many, {
@@ -114,9 +115,9 @@ export const results: Messages['results'] = {
     notPublished: 'Ergebnisse noch nicht veröffentlicht',
     notPublishedHint: 'Sie werden innerhalb einer Minute nach dem Ende des Quiz veröffentlicht.',
     refresh: 'Aktualisieren',
-    notFound: 'Dieses Quiz gibt es nicht, oder Sie haben nicht daran teilgenommen.',
+    notFound: 'Dieses Quiz ist noch nicht beendet, oder Sie haben nicht daran teilgenommen.',
   },
   notFoundTitle: 'Ergebnis nicht gefunden',
   backToResults: 'Zurück zu den Ergebnissen',
-  notFound: 'Dieses Ergebnis gibt es nicht, oder es gehört einer anderen Lehrkraft.',
+  notFound: 'Dieses Quiz hat noch niemand abgegeben, oder es gehört einer anderen Lehrkraft.',
 };

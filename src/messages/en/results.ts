@@ -13,7 +13,8 @@ export const resultsWords = {
     },
     viewResult: (title: string): string => `View the results of ${title}`,
     empty: 'No completed quizzes found',
-    emptyHint: 'Results appear here after a student submits a quiz.',
+    emptyHint:
+      'The results of a quiz appear here after it closes. Until then, open them from the quiz.',
     loadFailed: 'The results could not be loaded.',
     dropped: (count: number): string =>
       count === 1
@@ -114,10 +115,10 @@ export const resultsWords = {
       notPublished: 'Results not published yet',
       notPublishedHint: 'They are published within a minute of the end of the quiz.',
       refresh: 'Refresh',
-      notFound: 'This quiz does not exist, or you did not take part in it.',
+      notFound: 'This quiz has not closed yet, or you did not take part in it.',
     },
     notFoundTitle: 'Result not found',
     backToResults: 'Back to results',
-    notFound: 'This result does not exist, or it belongs to another instructor.',
+    notFound: 'No one has submitted this quiz yet, or it belongs to another instructor.',
   },
 };

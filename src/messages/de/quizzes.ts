@@ -26,7 +26,7 @@ export const quizzes: Messages['quizzes'] = {
   partialHint:
     'Bei Fragen mit mehreren richtigen Antworten zählt jede richtige Wahl, und jede falsche hebt eine richtige auf. Sonst zählt nur die genaue Antwort.',
   partialFact: 'Bei mehreren richtigen Antworten',
-  keptLast: '„Keine der genannten“ und Ähnliches bleibt am Ende.',
+  keptLast: 'Richtig und falsch, geordnete Zahlen und „Keine der genannten“ behalten ihren Platz.',
   noGroups: 'Sie haben noch keine Gruppen. Fügen Sie eine hinzu, bevor Sie ein Quiz anlegen.',
   groupsFailed: 'Die Gruppen konnten nicht geladen werden',
   creating: 'Wird angelegt …',

@@ -23,7 +23,7 @@ export const quizzesWords = {
     partialHint:
       'For questions with several right answers: each right choice counts, and each wrong one cancels a right one. Otherwise only the exact answer counts.',
     partialFact: 'For several right answers',
-    keptLast: '“None of the above” and the like stay last.',
+    keptLast: 'True and false, numbers in order and “None of the above” keep their places.',
     noGroups: 'You have no groups yet. Add a group before you set up a quiz.',
     groupsFailed: 'Failed to load groups',
     creating: 'Creating…',

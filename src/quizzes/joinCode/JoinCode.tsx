@@ -77,7 +77,9 @@ export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinC
         <div className="qw-code-box" data-part="link">
           <div className="qw-code-text">
             <p className="qw-code-label">{words.joinLink}</p>
-            <p className="qw-code-link">{link}</p>
+            <p className="qw-code-link" translate="no">
+              {link}
+            </p>
           </div>
           <CopyButton value={link} label={words.copyLink} {...labels} {...say(words.linkCopied)} />
         </div>

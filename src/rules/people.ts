@@ -29,6 +29,9 @@ export function readLastName(typed: string): string {
   return name === '' && /[\p{Pd}\u2212._]/u.test(typed) ? noName : name;
 }
 
+/** A name as a file has it: empty where a dash stands for none. */
+export const writtenName = (name: string): string => (isNoName(name) ? '' : name);
+
 /**
  * A person's full name. Servers may leave one of the two names empty, and a dash is none.
  */

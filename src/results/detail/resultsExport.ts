@@ -1,4 +1,5 @@
 import type { Result } from '../../api/entities';
+import { writtenName } from '../../rules/people';
 import { secondsOf } from './participation';
 
 /** A result with what belongs to it in a file and is not part of it everywhere. */
@@ -85,8 +86,8 @@ export function resultCells(
     };
     const ofParticipants = participants.map((row): Cells => ({
       ...ofQuiz,
-      first_name: row.participant.first_name,
-      last_name: row.participant.last_name,
+      first_name: writtenName(row.participant.first_name),
+      last_name: writtenName(row.participant.last_name),
       email: row.participant.email,
       score: row.score,
       percent: percentOf(row.score, maximum),

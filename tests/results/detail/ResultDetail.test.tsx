@@ -465,6 +465,14 @@ describe('its export', () => {
     expect(lines?.[1]).toMatch(/^Midterm,Red,.*,8,12,66.7,/);
   });
 
+  it('leaves the last name of somebody with one name empty', async () => {
+    const aiko = { first_name: 'Aiko', last_name: '-', email: 'aiko@school.example' };
+    const lines = await exported({
+      'GET /quiz/result': answer([result([{ ...taken, participant: aiko }])]),
+    });
+    expect(lines?.[1]).toContain(',Aiko,,aiko@school.example,');
+  });
+
   it('leaves cells empty that nobody knows', async () => {
     const lines = await exported({ 'GET /quiz/result': plain['GET /quiz/result'] });
     expect(lines?.[1]).toMatch(/^Midterm,,,Amara,Okafor,amara@school.example,8,,,2026/);

@@ -54,19 +54,21 @@ const spareRows = 5;
 /**
  * Whether the quiz of a result is still running, so that it has not been completed. A server of the
  * specification may never say when a quiz has closed: there, running are those that it lists as
- * upcoming.
+ * upcoming, and while that list is loading, it is unknown.
  */
 function useIsRunning(
   results: readonly ListedResult[] | undefined,
   isWhole: boolean | undefined,
-): (result: ListedResult) => boolean {
+): ((result: ListedResult) => boolean) | undefined {
   const mayRun = ({ quiz }: ListedResult) => quiz.closed_at === null;
   const enabled = isWhole === true && results?.some(mayRun) === true;
-  const { data: upcoming } = useUpcomingList({ enabled });
+  const { data: upcoming, error } = useLoad(useUpcomingList({ enabled }));
+  const isUnknown = enabled && upcoming === undefined && error === null;
   return useMemo(() => {
     const notClosed = new Set(upcoming?.map(({ _id }) => _id));
+    if (isUnknown) return undefined;
     return (result) => mayRun(result) && (isWhole === false || notClosed.has(result.quiz._id));
-  }, [isWhole, upcoming]);
+  }, [isWhole, upcoming, isUnknown]);
 }
 
 function countOf({ participants }: ListedResult): number {
@@ -97,7 +99,10 @@ export function useResultRows(
   const load = useLoad(list);
   const { data } = load;
   const isRunning = useIsRunning(data, list.isWhole);
-  const closed = useMemo(() => data?.filter((one) => !isRunning(one)), [data, isRunning]);
+  const closed = useMemo(
+    () => isRunning && data?.filter((one) => !isRunning(one)),
+    [data, isRunning],
+  );
   const results = useMemo(() => closed?.slice(0, limit), [closed, limit]);
   const groupIds = useMemo(
     () => [

@@ -305,23 +305,27 @@ describe('a full disk', () => {
     },
   );
 
-  it('refuses writes with the code of a full disk, allows reads, and accepts writes when there is room', { tags: ['long'] }, async () => {
-    const opened = await openDatabase({ dataDir: join(folder, 'filling'), firstStart: seed });
-    statfs(63);
-    expect(opened.hasRoom?.()).toBe(false);
-    const refusals = [
-      schoolName.write(opened.database, 'lost'),
-      opened.database.transaction((tx) => schoolName.write(tx, 'lost')),
-    ];
-    for (const refusal of refusals) {
-      await expect(refusal).rejects.toMatchObject({ cause: { code: '53100' } });
-    }
-    expect(await schoolName.read(opened.database)).toBe('first');
-    statfs(64);
-    await schoolName.write(opened.database, 'written again');
-    expect(await schoolName.read(opened.database)).toBe('written again');
-    await opened.close();
-  });
+  it(
+    'refuses writes with the code of a full disk, allows reads, and accepts writes when there is room',
+    { tags: ['long'] },
+    async () => {
+      const opened = await openDatabase({ dataDir: join(folder, 'filling'), firstStart: seed });
+      statfs(63);
+      expect(opened.hasRoom?.()).toBe(false);
+      const refusals = [
+        schoolName.write(opened.database, 'lost'),
+        opened.database.transaction((tx) => schoolName.write(tx, 'lost')),
+      ];
+      for (const refusal of refusals) {
+        await expect(refusal).rejects.toMatchObject({ cause: { code: '53100' } });
+      }
+      expect(await schoolName.read(opened.database)).toBe('first');
+      statfs(64);
+      await schoolName.write(opened.database, 'written again');
+      expect(await schoolName.read(opened.database)).toBe('written again');
+      await opened.close();
+    },
+  );
 });
 
 describe('an unwritable place', () => {

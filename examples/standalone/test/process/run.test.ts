@@ -37,15 +37,19 @@ const isServing = (address: string) =>
   );
 
 describe('the command', { timeout: 90_000 }, () => {
-  it('prints its address, serves, and ends with code 0 on SIGTERM', { tags: ['long'] }, async () => {
-    const server = serve();
-    expect(await addressOf(server)).toMatch(/^http:\/\/localhost:\d+$/);
-    await server.said('It is the Stand-in school');
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(existsSync(school)).toBe(true);
-    expect(existsSync(join(school, 'holder'))).toBe(false);
-  });
+  it(
+    'prints its address, serves, and ends with code 0 on SIGTERM',
+    { tags: ['long'] },
+    async () => {
+      const server = serve();
+      expect(await addressOf(server)).toMatch(/^http:\/\/localhost:\d+$/);
+      await server.said('It is the Stand-in school');
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+      expect(existsSync(school)).toBe(true);
+      expect(existsSync(join(school, 'holder'))).toBe(false);
+    },
+  );
 
   it('answers a running request at Ctrl+C, even if npm sends it twice, and then ends', async () => {
     const server = serve();

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../../../../src/contract/documentTypes';
 import { contractRoutes, type ContractRoute } from '../../../../src/contract/operations';
 import { contractValidator } from '../../../../src/contract/contractValidator';
 import { createRequestBounds } from '../../../../src/rules/requestBounds';
+import { readTypedFields } from '../../../../src/rules/typedFields';
 import type { Rows } from './rows';
 import type { WireRequest } from './wireRequest';
 
@@ -72,7 +73,9 @@ export function expectationOf(
 
   const body = readBody(request);
   if ('refusals' in body) return { ...expectation, statuses: body.refusals };
-  const { value, doubts } = body;
+  const { doubts } = body;
+  // What surrounds an email or a name is taken out before the check.
+  const value = readTypedFields(body.value);
   if (holdsUnstorableText(value)) return { ...expectation, statuses: [400, ...doubts] };
   const refusal = refuseRequest(route.id, { parameters, body: value });
   if (refusal !== null) {

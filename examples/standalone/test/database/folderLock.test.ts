@@ -95,6 +95,9 @@ describe('the lock of a data folder', () => {
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(join(dataDir, 'holder'), longAgo, longAgo);
     expect(() => lockFolder(dataDir)).toThrow('is in use');
+    // Suspended, it would not notice that the tests have ended.
+    child.process.kill('SIGKILL');
+    await child.ended;
   });
 
   it(

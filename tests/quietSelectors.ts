@@ -6,9 +6,11 @@ const ofSelectors = new Set(['_handleFocusEvent', '_handleKeyboardEvent', '_hand
  * files every event would call thousands of listeners, and no document would be freed.
  */
 export function quietSelectors(page: EventTarget): void {
-  const listen = (Object.getPrototypeOf(page) as EventTarget).addEventListener;
-  page.addEventListener = (...[type, listener, options]: Parameters<typeof listen>): void => {
+  const kind = Object.getPrototypeOf(page) as EventTarget;
+  page.addEventListener = (
+    ...[type, listener, options]: Parameters<EventTarget['addEventListener']>
+  ): void => {
     const isOfSelectors = typeof listener === 'function' && ofSelectors.has(listener.name);
-    if (!isOfSelectors) listen.call(page, type, listener, options);
+    if (!isOfSelectors) kind.addEventListener.call(page, type, listener, options);
   };
 }

@@ -30,7 +30,8 @@ export interface QuestionImportDialogProps {
 
 /**
  * Imports questions from a file or a text in three steps: choose, review, add. Closing it keeps the
- * step and the choice, and asks for confirmation while questions are being added.
+ * step and the choice until everything is added, and asks for confirmation while questions are being
+ * added.
  */
 export function QuestionImportDialog({
   open,
@@ -53,6 +54,7 @@ export function QuestionImportDialog({
   const { progress } = run;
   // Otherwise the next run would begin with the confirmation for this one.
   if (isAsking && !run.isBusy) setAsking(false);
+  const [wasOpen, setWasOpen] = useState(open);
 
   const refusals = (progress?.refused ?? []).map(({ index, error, picture }): ReportLine => {
     const question = sent[index];
@@ -91,6 +93,12 @@ export function QuestionImportDialog({
     setPasted('');
     setStep('choose');
   };
+
+  // Not when it closes, because its content stays in sight until it has faded out.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && step === 'add' && run.isSettled) again();
+  }
 
   const isAdding = step === 'add' && progress !== null;
   const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;

@@ -56,6 +56,8 @@ export interface RunningImport {
   isBusy: boolean;
   /** Whether the bank has questions of it that nobody has touched since. */
   isUndoable: boolean;
+  /** Whether nothing is left to add, or to undo from here alone. */
+  isSettled: boolean;
   /** @param files the pictures that the questions show, by the ids in their texts */
   start: (questions: readonly QuestionInput[], files: ReadonlyMap<string, File>) => void;
   /** Adds the rest. */
@@ -195,9 +197,11 @@ export function useImportRun(
     reload();
   };
 
+  const hasEnded = progress?.phase === 'added' || progress?.phase === 'removed';
   return {
     progress,
     isBusy,
+    isSettled: hasEnded && !progress.isUnsure && (keptAt !== undefined || progress.added === 0),
     isUndoable: keptAt === undefined || imports.some(({ at }) => at === keptAt),
     start: (questions, files) => {
       if (busy.current) return;
@@ -215,6 +219,7 @@ export function useImportRun(
       if (recent) {
         const ids = recent.questions.map(([id]) => id);
         run.current = { ...startRun([]), at: recent.at, ids, added: ids.length };
+        setKeptAt(recent.at);
       }
       if (run.current) void remove(run.current);
     },

@@ -568,6 +568,24 @@ describe('adding', () => {
     await user.click(await dialog.findByRole('button', { name: 'Import more' }));
     expect(dialog.getByRole('textbox', { name: 'Or paste questions here' })).toHaveValue('');
   });
+
+  it('starts again when it is opened after everything was added', async () => {
+    const { user } = exchange();
+    const dialog = await pasteIn(user, table('New?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    await user.click(await dialog.findByRole('button', { name: 'Done' }));
+    const next = await openDialog(user);
+    expect(next.getByRole('textbox', { name: 'Or paste questions here' })).toHaveValue('');
+  });
+
+  it('offers the rest again when it is opened after a failure', async () => {
+    const { user } = exchange({ 'POST /question/import': refuse(500) });
+    const dialog = await pasteIn(user, table('New?'));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
+    await user.click(await dialog.findByRole('button', { name: 'Done' }));
+    const next = await openDialog(user);
+    expect(next.getByRole('button', { name: 'Add the rest' })).toBeVisible();
+  });
 });
 
 describe('pictures', () => {

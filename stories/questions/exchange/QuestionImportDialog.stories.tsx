@@ -3,7 +3,12 @@ import '../../../src/rich-text.css';
 import { strToU8, zipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { QuestionImportDialog } from '../../../src/questions/exchange/QuestionImportDialog';
+import { questionsOptions } from '../../../src/api/teachingOperations';
+import { useQueryPlan } from '../../../src/api/usePlan';
+import {
+  QuestionImportDialog,
+  type QuestionImportDialogProps,
+} from '../../../src/questions/exchange/QuestionImportDialog';
 import { drawnPicture } from '../../provider/drawnPicture';
 import { chooseOption } from '../../ui/chooseOption';
 
@@ -476,6 +481,24 @@ export const Undone: Story = {
     const dialog = await addAll(played, 3);
     await played.userEvent.click(await dialog.findByRole('button', { name: 'Undo import' }));
     await expect(await dialog.findByText('3 questions removed.')).toBeVisible();
+  },
+};
+
+function ImportIntoBank(props: QuestionImportDialogProps) {
+  const { data } = useQueryPlan(questionsOptions);
+  return <QuestionImportDialog {...props} questions={data} />;
+}
+
+/** Earlier imports can be undone until their questions are changed or used. */
+export const RecentImports: Story = {
+  parameters: { school: { as: 'instructor', pages: false } },
+  render: (args) => <ImportIntoBank {...args} />,
+  play: async (played) => {
+    const dialog = await addAll(played, 3);
+    await played.userEvent.click(await dialog.findByRole('button', { name: 'Import more' }));
+    await expect(
+      await dialog.findByRole('button', { name: /^Undo import: Imported .*: 3 questions$/ }),
+    ).toBeVisible();
   },
 };
 

@@ -111,7 +111,6 @@ describe('CSV', () => {
     [',1,2,3,4,A', 'title: Missing. Add it to the file.'],
     [`${'x'.repeat(4001)},1,2,3,4,A`, 'title: Has 4001 characters. Shorten it to 4000.'],
     ['Q,1,2\0,3,4,A', 'B: Contains U+0000, which cannot be stored. Remove it.'],
-    ['Q\ufffe,1,2,3,4,A', 'title: Contains U+FFFE, which cannot be stored. Remove it.'],
     [
       'Q,1,2,3,4,A,extra',
       'file: Has 7 cells for 6 columns. Put text that contains commas in quotation marks.',
@@ -512,6 +511,36 @@ describe('control characters', () => {
     expect(said).toEqual([broken]);
   });
 
+  it.each([
+    ['U+0085', '\u0085'],
+    ['U+2028', '\u2028'],
+    ['U+2029', '\u2029'],
+  ])('of other programs come in as line breaks: %s', async (name, sign) => {
+    const { drafts, said } = await importing(`One${sign}two {=1 ~2 ~3 ~4}`, 'gift');
+    expect(drafts[0]?.title).toBe('One\ntwo');
+    expect(said).toEqual([became(name, 'a line break')]);
+  });
+
+  it.each<[string, Format, string]>([
+    ['U+007F', 'gift', 'One\u007ftwo {=1 ~2 ~3 ~4}'],
+    ['U+0096', 'gift', 'One\u0096two {=1 ~2 ~3 ~4}'],
+    ['U+FFFF', 'gift', 'One\ufffftwo {=1 ~2 ~3 ~4}'],
+    ['U+D83D', 'gift', 'One\ud83dtwo {=1 ~2 ~3 ~4}'],
+    ['U+FFFE', 'moodle', moodleQuestion('One\ufffetwo')],
+    ['U+FFFE', 'moodle', moodleQuestion('One&#xFFFE;two')],
+    ['U+FFFF', 'moodle', moodleQuestion('One&#65535;two')],
+  ])('that nobody sees come in as a space: %s, in %s %j', async (name, format, text) => {
+    const { drafts, said } = await importing(text, format);
+    expect(drafts[0]?.title).toBe('One two');
+    expect(said).toEqual([became(name, 'a space')]);
+  });
+
+  it('are the signs of Windows where HTML refers to them', async () => {
+    const { drafts, said } = await importing('[html]One &#150; two {=1 ~2 ~3 ~4}', 'gift');
+    expect(drafts[0]?.title).toBe('One – two');
+    expect(said).toEqual([]);
+  });
+
   it('come in as spaces where they break no line, and each is named once a field', async () => {
     const { drafts, said } = await importing(
       `${csvHead}\nOne\u0007two\u0007three\f four,1\u001f2,2,3,4,A`,
@@ -525,15 +554,12 @@ describe('control characters', () => {
     ]);
   });
 
-  it('and others that XML cannot hold leave the questions beside them alone', async () => {
+  it('that say that a file is not text leave the questions beside them alone', async () => {
     const { drafts, said } = await importing(
-      `${moodleQuestion('\ufffe')}${moodleQuestion('\0')}${moodleQuestion('a \ufdd0')}`,
+      `${moodleQuestion('\0')}${moodleQuestion('a \ufdd0')}`,
       'moodle',
     );
-    expect(said).toEqual([
-      '1 title: Contains U+FFFE, which cannot be stored. Remove it.',
-      '1 title: Contains U+0000, which cannot be stored. Remove it.',
-    ]);
+    expect(said).toEqual(['1 title: Contains U+0000, which cannot be stored. Remove it.']);
     expect(drafts.map(({ title }) => title)).toEqual(['a \ufdd0']);
   });
 });

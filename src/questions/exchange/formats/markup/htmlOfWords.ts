@@ -10,7 +10,8 @@ export function htmlOfWords(text: string): string {
       .replace(/[ \t]+(?=[\r\n])|(?<=[\r\n\s]) +| {2,}|^[ [/$%]/g, (blanks) =>
         [...blanks].map(reference).join(''),
       )
-      .replace(/[^\S \n]|(?!\n)\p{Cc}|[\ufffe\uffff]/gu, reference)
+      // HTML reads references to the characters from 128 to 159 as others.
+      .replace(/[^\S \n]|(?![\n\u0080-\u009f])\p{Cc}|[\ufffe\uffff]/gu, reference)
       .replaceAll('\n', '<br>')
   );
 }

@@ -77,24 +77,26 @@ function* piecesOf(text: string, names: readonly string[]): Generator<Piece, voi
   if (open >= 0) yield piece(open, text.length);
 }
 
-/** A character that XML cannot hold, as it is or as a reference to it. */
-const unreadable =
-  /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|&#0*(?:[0-8]|1[124-9]|2\d|3[01]);|&#x0*(?:[0-8bcef]|1[\da-f]);/giu;
+/** A character that XML cannot hold. */
+const unreadable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const reference = /&#(?:x([\da-f]+)|(\d+));/gi;
 /** Noncharacters, which XML can hold, in place of those that it cannot. */
-const standIn = (code: number): string =>
-  code < 0x20 ? String.fromCharCode(0xfdd0 + code) : String.fromCodePoint(0x10000 + code);
+function standIn(code: number): string {
+  if (code < 0x20) return String.fromCharCode(0xfdd0 + code);
+  return String.fromCodePoint(0x10000 + (code < 0xe000 ? 0xffff : code));
+}
 const standsFor = /[\ufdd0-\ufdef]|\u{1fffe}|\u{1ffff}/gu;
 
 /** Hides what would break the XML off, so that the question says what is wrong with it. */
-function hideUnreadable(text: string): string {
-  return text.replace(unreadable, (sign) => {
-    const [, hex, decimal] = /^&#(?:x(.+)|(.+));/i.exec(sign) ?? [];
-    if (hex !== undefined) return standIn(parseInt(hex, 16));
-    if (decimal !== undefined) return standIn(Number(decimal));
-    const code = sign.charCodeAt(0);
-    return code >= 0xd800 && code < 0xe000 ? standIn(0xffff) : standIn(code);
-  });
-}
+const hideUnreadable = (text: string): string =>
+  text
+    .replace(reference, (written, hex: string | undefined, decimal: string) => {
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+      if (code > 0x10ffff) return written;
+      const sign = String.fromCodePoint(code);
+      return sign.search(unreadable) < 0 ? written : standIn(code);
+    })
+    .replace(unreadable, (sign) => standIn(sign.charCodeAt(0)));
 
 const showUnreadable = (text: string): string =>
   text.replace(standsFor, (sign) => {

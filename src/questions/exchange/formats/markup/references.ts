@@ -23,10 +23,14 @@ export const namedCharacters: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
+/** What HTML reads from 128 to 159, as older Windows programs meant it: `&#150;` is a dash. */
+const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 /** The character that a reference of HTML stands for, without `&` and `;`. */
 export function characterOf(reference: string): string | undefined {
   if (!reference.startsWith('#')) return namedCharacters.get(reference);
   const isHex = /^#x/i.test(reference);
   const code = parseInt(reference.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  if (code >= 0x80 && code < 0xa0) return ofWindows[code - 0x80];
   return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

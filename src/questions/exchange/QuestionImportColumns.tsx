@@ -120,8 +120,9 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
               <TableCell kind="title" role="rowheader" className="qw-question-import-heading">
                 {nameOf(place)}
               </TableCell>
-              <TableCell className="qw-question-import-role">
+              <TableCell label={say.becomes}>
                 <Select
+                  className="qw-question-import-role"
                   label={say.roleOf(nameOf(place))}
                   labelHidden
                   value={role}

@@ -118,7 +118,7 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
           {shown.map(({ role, samples, place }) => (
             <TableRow key={place}>
               <TableCell kind="title" role="rowheader" className="qw-question-import-heading">
-                {nameOf(place)}
+                <bdi>{nameOf(place)}</bdi>
               </TableCell>
               <TableCell label={say.becomes}>
                 <Select
@@ -132,7 +132,7 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
               </TableCell>
               {sampleLines.map((line, nth) => (
                 <TableCell key={line} label={say.line(line)}>
-                  <span className="qw-question-import-cell">{samples[nth]}</span>
+                  <bdi className="qw-question-import-cell">{samples[nth]}</bdi>
                 </TableCell>
               ))}
             </TableRow>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { QuizChange } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
@@ -14,6 +14,7 @@ import {
   type FormatOptions,
 } from '../../rules/formats';
 import { difficulties, questionCounts, quizDurations, scoresPerQuestion } from '../../rules/limits';
+import { Caution } from '../../ui/field/Caution';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
 import { BankMatch } from './BankMatch';
@@ -42,13 +43,13 @@ function choices<Value extends string | number>(
  * Repeats a schedule in words, because the control is in the browser's language, not the page's: 5/12
  * and 12.5. look alike. Of one that the clocks skip or repeat, it says what is meant.
  */
-function scheduleHint(typed: string, formats: FormatOptions, words: ClockWords): string | null {
+function scheduleHint(typed: string, formats: FormatOptions, words: ClockWords): ReactNode {
   const { locale, timeZone } = formats;
   const read = readLocalTime(typed, timeZone);
   if (read === null || read.clocks === 'once') {
     return formatMoment(`${typed}Z`, { locale, timeZone: 'UTC' });
   }
-  return words[read.clocks](formatExactMoment(read.instant, formats));
+  return <Caution>{words[read.clocks](formatExactMoment(read.instant, formats))}</Caution>;
 }
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */

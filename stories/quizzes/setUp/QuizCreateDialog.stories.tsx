@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { createQuizClient } from '../../../src/api/createQuizClient';
 import { upcomingQuizzesOptions } from '../../../src/api/operations';
+import { FormatsContext } from '../../../src/provider/FormatsContext';
 import { QuizCreateDialog } from '../../../src/quizzes/setUp/QuizCreateDialog';
 import { chooseOption } from '../../ui/chooseOption';
 import { expectSaid } from '../expectToast';
@@ -57,6 +58,39 @@ async function press({ userEvent }: Played, form: HTMLElement, name: string): Pr
 export const Default: Story = {
   play: async () => {
     await expect(within(await findForm()).getByText(/^Your time zone: /)).toBeVisible();
+  },
+};
+
+/** The clocks go forward that night, so the form says which moment it takes. */
+export const SkippedHour: Story = {
+  decorators: [
+    (Story) => (
+      <FormatsContext.Provider value={{ locale: 'en', timeZone: 'Europe/Vienna' }}>
+        <Story />
+      </FormatsContext.Provider>
+    ),
+  ],
+  play: async () => {
+    const schedule = within(await findForm()).getByLabelText('Schedule');
+    await fireEvent.change(schedule, { target: { value: '2031-03-30T02:30' } });
+    const caution = await screen.findByText(/^The clocks go forward and skip this time\./);
+    await expect(caution).toBeVisible();
+    caution.scrollIntoView({ block: 'center' });
+  },
+};
+
+/** The browser does not say where it is, or the host names a zone that no browser knows. */
+export const UnknownZone: Story = {
+  decorators: [
+    (Story) => (
+      <FormatsContext.Provider value={{ locale: 'en', timeZone: 'UTC', isZoneUnknown: true }}>
+        <Story />
+      </FormatsContext.Provider>
+    ),
+  ],
+  play: async () => {
+    const sentence = 'Time zone unknown, so times are in UTC';
+    await expect(within(await findForm()).getByText(sentence)).toBeVisible();
   },
 };
 

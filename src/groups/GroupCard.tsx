@@ -61,7 +61,7 @@ export function GroupCard({
       </p>
       {taken === undefined ? null : (
         <p className="qw-group-card-taken" data-part="taken">
-          <span>{words.taken(taken, max_students)}</span>{' '}
+          <span className="qw-text">{words.taken(taken, max_students)}</span>{' '}
           {taken < max_students ? null : <Badge tone="caution">{words.full}</Badge>}
         </p>
       )}

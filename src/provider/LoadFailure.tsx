@@ -46,9 +46,9 @@ export function LoadFailure({
       description={
         error.kind === 'shape' ? (
           <>
-            <span>{sentence}</span>
+            <span className="qw-text">{sentence}</span>
             <br />
-            <span>{common.answeredInstead}</span>
+            <span className="qw-text">{common.answeredInstead}</span>
           </>
         ) : (
           sentence

@@ -70,7 +70,7 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
         </span>
         {isFailed && (
           <span className="qw-rich-picture-failure">
-            <span>{isCauseKnown ? common.offline : words.pictureFailed}</span>
+            <span className="qw-text">{isCauseKnown ? common.offline : words.pictureFailed}</span>
             <Button size="small" onClick={retry}>
               {words.retry}
             </Button>

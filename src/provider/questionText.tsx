@@ -24,7 +24,11 @@ function MarkdownText({ text }: { text: string }) {
 /** A text in Markdown in one line; its marks are left out until the code for it has loaded. */
 function MarkdownExcerpt({ text }: { text: string }) {
   const code = useLaterCode(richTexts, true);
-  return code ? <code.RichQuestionExcerpt text={text} /> : <span>{excerptOf(text, markdown)}</span>;
+  return code ? (
+    <code.RichQuestionExcerpt text={text} />
+  ) : (
+    <span className="qw-text">{excerptOf(text, markdown)}</span>
+  );
 }
 
 const markdown: Formatted = { format: 'markdown' };

@@ -22,11 +22,11 @@ export function OwnPlace({
   if (place === null) return null;
   return (
     <p className="qw-ranking-own" data-part="own" data-alone={isAlone || undefined}>
-      <span>{words.place(place, of)}</span>{' '}
+      <span className="qw-text">{words.place(place, of)}</span>{' '}
       {average === null ? null : (
         <span className="qw-ranking-average">
           <VisuallyHidden>{words.average}</VisuallyHidden>{' '}
-          <span>{words.percent(roundedScore(average))}</span>
+          <span className="qw-text">{words.percent(roundedScore(average))}</span>
         </span>
       )}
     </p>

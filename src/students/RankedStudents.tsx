@@ -54,13 +54,16 @@ export function RankedStudents({ list, isOwn, isWaiting, isWithheld }: RankedStu
                 }
                 start={
                   <>
-                    <VisuallyHidden>{words.rank}</VisuallyHidden> <span>{index + 1}</span>
+                    <VisuallyHidden>{words.rank}</VisuallyHidden>{' '}
+                    <span className="qw-text">{index + 1}</span>
                   </>
                 }
                 end={
                   <>
                     <VisuallyHidden>{words.average}</VisuallyHidden>{' '}
-                    <span>{words.percent(roundedScore(student.avg_score))}</span>
+                    <span className="qw-text">
+                      {words.percent(roundedScore(student.avg_score))}
+                    </span>
                   </>
                 }
               />

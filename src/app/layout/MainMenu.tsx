@@ -17,7 +17,7 @@ export function MainMenu({ role }: { role: Role }) {
             <span className="qw-main-menu-icon" aria-hidden="true">
               <Icon />
             </span>
-            <span>{label(app)}</span>
+            <span className="qw-text">{label(app)}</span>
           </MainMenuLink>
         </li>
       ))}

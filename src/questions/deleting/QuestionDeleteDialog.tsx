@@ -140,10 +140,11 @@ export function QuestionDeleteDialog({
                   <li key={question._id}>
                     {isOne ? null : (
                       <>
-                        <span>{drawExcerpt(question.title, question)}</span> <span>· </span>
+                        <span className="qw-text">{drawExcerpt(question.title, question)}</span>{' '}
+                        <span className="qw-text">· </span>
                       </>
                     )}
-                    <span>{errorSentence(error, deleting.failed)}</span>
+                    <span className="qw-text">{errorSentence(error, deleting.failed)}</span>
                   </li>
                 ))}
                 {failed.length > mostReasons ? (

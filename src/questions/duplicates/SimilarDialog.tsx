@@ -101,8 +101,8 @@ export function SimilarDialog({ whole, onClose, onDeleted }: SimilarDialogProps)
                   label={drawExcerpt(question.title, question)}
                   hint={optionTexts(question).map((text, place) => (
                     <Fragment key={place}>
-                      {place > 0 ? <span> · </span> : null}
-                      <span>{drawExcerpt(text, question)}</span>
+                      {place > 0 ? <span className="qw-text"> · </span> : null}
+                      <span className="qw-text">{drawExcerpt(text, question)}</span>
                     </Fragment>
                   ))}
                   checked={marked.has(question._id)}

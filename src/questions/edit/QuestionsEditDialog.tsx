@@ -172,8 +172,8 @@ export function QuestionsEditDialog({
           <ul className="qw-question-delete-failed">
             {failed.slice(0, mostReasons).map((one) => (
               <li key={one.question._id}>
-                <span>{drawExcerpt(one.question.title, one.question)}</span>{' '}
-                <span>{`· ${reasonOf(one)}`}</span>
+                <span className="qw-text">{drawExcerpt(one.question.title, one.question)}</span>{' '}
+                <span className="qw-text">{`· ${reasonOf(one)}`}</span>
               </li>
             ))}
             {failed.length > mostReasons ? (

@@ -51,7 +51,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportRevie
   return (
     <div className="qw-question-import">
       <p className="qw-question-import-row" ref={heading} tabIndex={-1} data-part="summary">
-        {read.questions.length === 0 ? <span>{summary.none}</span> : null}
+        {read.questions.length === 0 ? <span className="qw-text">{summary.none}</span> : null}
         {taken.length > 0 ? <Badge tone="positive">{summary.new(taken.length)}</Badge> : null}
         {pictures > 0 ? <Badge>{summary.pictures(pictures)}</Badge> : null}
         {waiting > 0 ? <Badge>{summary.waiting(waiting)}</Badge> : null}

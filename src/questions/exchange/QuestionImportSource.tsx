@@ -110,7 +110,7 @@ export function QuestionImportSource({
         onClick={() => chooser.current?.click()}
       >
         <FileUp className="qw-question-import-icon" aria-hidden="true" />
-        <span>{words.drop}</span>
+        <span className="qw-text">{words.drop}</span>
       </button>
       <p className="qw-question-import-hint" id={hintId}>
         {words.dropHint(formatNames)}

@@ -140,7 +140,7 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
             </ul>
           )}
           <p className="qw-saved-views-removed" role="status">
-            {removed ? <span>{words.removed(removed.saved.name)}</span> : null}
+            {removed ? <span className="qw-text">{words.removed(removed.saved.name)}</span> : null}
             {removed && !isTaken(removed.saved.name, views ?? []) ? (
               <Button size="small" variant="quiet" onClick={() => void undo()}>
                 {words.undo}

@@ -70,7 +70,7 @@ function ChangeRow({ change, earlier }: ChangeRowProps) {
   return (
     <>
       <span className="qw-person-text qw-history-text">
-        <span>{text}</span>
+        <span className="qw-text">{text}</span>
         {note === undefined ? null : (
           <>
             <VisuallyHidden>.</VisuallyHidden> <span className="qw-person-detail">{note}</span>

@@ -44,15 +44,15 @@ export function JoinedStep({ outcome, onStart, href, onAnother }: JoinedStepProp
       <div className="qw-join-outcome" ref={box} tabIndex={-1} aria-live="polite">
         {message === null ? null : <p className="qw-join-said">{message}</p>}
         <p className="qw-join-intro">
-          <span>{before}</span>
+          <span className="qw-text">{before}</span>
           {after === undefined ? null : (
             <>
               <bdi translate="no">{shownCode}</bdi>
-              <span>{after}</span>
+              <span className="qw-text">{after}</span>
             </>
           )}{' '}
           {moment === null ? null : (
-            <span>{now < beginning ? join.begins(moment) : join.hasBegun}</span>
+            <span className="qw-text">{now < beginning ? join.begins(moment) : join.hasBegun}</span>
           )}
         </p>
       </div>

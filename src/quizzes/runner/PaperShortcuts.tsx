@@ -49,8 +49,9 @@ export function PaperShortcuts({
     [
       shortcuts.choose,
       <>
-        <Key>{letters[0]}</Key> <span>{shortcuts.to}</span> <Key>{letters.at(-1)}</Key>{' '}
-        <span>{shortcuts.or}</span> <Key>{digits[0]}</Key> <span>{shortcuts.to}</span>{' '}
+        <Key>{letters[0]}</Key> <span className="qw-text">{shortcuts.to}</span>{' '}
+        <Key>{letters.at(-1)}</Key> <span className="qw-text">{shortcuts.or}</span>{' '}
+        <Key>{digits[0]}</Key> <span className="qw-text">{shortcuts.to}</span>{' '}
         <Key>{digits.at(-1)}</Key>
       </>,
     ],

@@ -39,7 +39,7 @@ export const SignInAgainBanner = forwardRef<HTMLDivElement, SignInAgainBannerPro
         title={
           // Only the sentences are announced, not the form below them.
           <span role="alert">
-            <span>{isUnsure ? runner.denied : runner.sessionEnded}</span>{' '}
+            <span className="qw-text">{isUnsure ? runner.denied : runner.sessionEnded}</span>{' '}
             <span className="qw-sign-in-again-words">
               {isUnsure ? runner.deniedHint : runner.sessionEndedHint}
             </span>

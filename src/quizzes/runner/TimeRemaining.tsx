@@ -112,7 +112,7 @@ export const TimeRemaining = memo(function TimeRemaining({
       </div>
       {moved !== '' && (
         <p className="qw-time-moved" data-part="time-moved">
-          <span>{moved}</span>
+          <span className="qw-text">{moved}</span>
           <IconButton
             size="small"
             label={common.dismiss}

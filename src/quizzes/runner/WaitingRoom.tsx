@@ -47,7 +47,7 @@ export function WaitingRoom({
     >
       <TimeToStart attempt={attempt} />
       <p className="qw-quiz-notice-text">
-        <span>{runner.startsAt(formats.moment(startsAt) ?? startsAt)}</span>{' '}
+        <span className="qw-text">{runner.startsAt(formats.moment(startsAt) ?? startsAt)}</span>{' '}
         <span className="qw-waiting-zone">{zone}</span>
       </p>
     </QuizNotice>
@@ -69,7 +69,9 @@ function TimeToStart({ attempt }: { attempt: AttemptHandle }) {
   return (
     <p className="qw-waiting-time" role="timer">
       <span className="qw-waiting-label">{runner.startsIn}</span>{' '}
-      <span>{runner.timeToStart(days, Math.floor((minutes % 1440) / 60), minutes % 60)}</span>
+      <span className="qw-text">
+        {runner.timeToStart(days, Math.floor((minutes % 1440) / 60), minutes % 60)}
+      </span>
     </p>
   );
 }

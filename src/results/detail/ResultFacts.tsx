@@ -53,7 +53,7 @@ export function ResultFacts({ figures, worth, missing }: ResultFactsProps) {
 function figure([value, share]: string[]) {
   return (
     <span className="qw-result-figure">
-      <span>{value}</span>
+      <span className="qw-text">{value}</span>
       {share === undefined ? null : (
         <>
           {' '}

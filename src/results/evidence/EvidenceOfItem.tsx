@@ -41,7 +41,7 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
       {verdicts.map((verdict) => (
         <p key={verdict} className="qw-evidence-text">
           <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>{' '}
-          <span>{words.advice[verdict]}</span>
+          <span className="qw-text">{words.advice[verdict]}</span>
         </p>
       ))}
       <Shares

@@ -90,7 +90,7 @@ export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(functi
                       <span className="qw-result-detail-title">
                         {isHeadline(item) ? (
                           <>
-                            <span>{`${position}.`}</span>{' '}
+                            <span className="qw-text">{`${position}.`}</span>{' '}
                             <bdi>{drawExcerpt(headlineOf(item.title, item), item)}</bdi>
                           </>
                         ) : (

@@ -33,15 +33,8 @@ function MarkdownExcerpt({ text }: { text: string }) {
 
 const markdown: Formatted = { format: 'markdown' };
 
-/** White space that a page would not show as it is. */
-const layout = /^\s|\s\s|[^\S ]/;
-
-/**
- * Keeps the lines of a text and their indentation, which may be what a question is about. Most texts
- * have neither and need no element, of which a long quiz has hundreds.
- */
-const drawSource = (text: string): ReactNode =>
-  layout.test(text) ? <span className="qw-source">{text}</span> : text;
+/** Keeps the lines of a text and their indentation, which may be what a question is about. */
+const drawSource = (text: string): ReactNode => <span className="qw-source">{text}</span>;
 
 /** Draws a text of a question: a plain one as it is, one in Markdown with all that it contains. */
 export const drawText = (text: string, { format }: Formatted): ReactNode =>

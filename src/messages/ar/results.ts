@@ -123,5 +123,5 @@ export const results: Messages['results'] = {
   },
   notFoundTitle: 'النتيجة غير موجودة',
   backToResults: 'العودة إلى النتائج',
-  notFound: 'لم يسلّم أحد هذا الاختبار بعد، أو هو لمعلّم آخر.',
+  notFound: 'لا نتائج لهذا الاختبار بعد، أو هو ليس من اختباراتك.',
 };

@@ -119,5 +119,5 @@ export const results: Messages['results'] = {
   },
   notFoundTitle: 'Ergebnis nicht gefunden',
   backToResults: 'Zurück zu den Ergebnissen',
-  notFound: 'Dieses Quiz hat noch niemand abgegeben, oder es gehört einer anderen Lehrkraft.',
+  notFound: 'Zu diesem Quiz gibt es noch keine Ergebnisse, oder es ist keines von Ihren.',
 };

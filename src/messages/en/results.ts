@@ -119,6 +119,6 @@ export const resultsWords = {
     },
     notFoundTitle: 'Result not found',
     backToResults: 'Back to results',
-    notFound: 'No one has submitted this quiz yet, or it belongs to another instructor.',
+    notFound: 'This quiz has no results yet, or it is not one of yours.',
   },
 };

@@ -11,8 +11,9 @@ import { newDatabase } from '../postgres/newDatabase';
 import { openBlank } from './blankDatabase';
 
 /**
- * An empty database with the tables of this version, for this test alone until it is closed: on a PostgreSQL server in
- * the project `server-postgres`, embedded and in memory in the project `server`.
+ * An empty database with the tables of this version, for this test alone until it is closed: on a
+ * PostgreSQL server in the project `server-postgres`, embedded and in memory in the project
+ * `server`.
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('postgresUrl') as string | undefined;

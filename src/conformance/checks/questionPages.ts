@@ -25,7 +25,8 @@ export const questionPageChecks: readonly Check[] = [
   check('questions', 'finds questions by their words, on pages', async (school) => {
     const { q, own, search } = await ownQuestions(school);
     holdRows((await search({})).items, own, `the questions with “${q}”`);
-    const [one] = own;
+    // A number that is part of the marker would be found in all of them.
+    const one = own.find(({ title }) => !q.includes(title.slice(-3)));
     const words = one?.title.toUpperCase().split(' ').reverse().join(' ') ?? '';
     holdRows((await search({ q: words })).items, one ? [one] : [], 'the question with all words');
   }),

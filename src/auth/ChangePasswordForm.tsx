@@ -72,7 +72,14 @@ const PasswordsForm = forwardRef<HTMLDivElement, PasswordsFormProps>(function Pa
     >
       {user === undefined ? null : (
         // Password managers need to know whose password it is.
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <input
+          hidden
+          className="qw-hidden"
+          type="email"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+        />
       )}
       <SecretField
         label={fields.oldPassword}

@@ -80,7 +80,14 @@ function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
         <span translate="no">{user.email}</span>
       </p>
       {/* Password managers need to know whose password it is. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <input
+        hidden
+        className="qw-hidden"
+        type="email"
+        autoComplete="username"
+        value={user.email}
+        readOnly
+      />
       <PasswordField
         className="qw-password-again-password"
         ref={field}

@@ -118,7 +118,7 @@ export function QuestionImportSource({
       <input
         ref={chooser}
         type="file"
-        className="qw-question-import-file"
+        className="qw-hidden"
         hidden
         aria-label={words.file}
         accept={acceptedFiles}

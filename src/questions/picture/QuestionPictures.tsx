@@ -101,6 +101,7 @@ export function QuestionPictures({
           <input
             ref={chooser}
             type="file"
+            className="qw-hidden"
             hidden
             aria-label={words.file}
             accept="image/png,image/jpeg,image/webp,image/avif"

@@ -120,13 +120,13 @@ const parts = {
   /** `npm test`: what every change must pass, in ten minutes on two cores (decision 95). */
   quick: [
     build,
-    withEnv(withoutLong('server', '--project server'), sameCases),
-    stories('light', 'ltr'),
     withEnv(withoutLong('unit', '--project unit', '--project unit-apart', '--project plain'), {
       FAULT_RUNS: '100',
       FAULT_SESSIONS: '15',
       ...sameCases,
     }),
+    withEnv(withoutLong('server', '--project server'), sameCases),
+    stories('light', 'ltr'),
     command('lint', 'npm run -s lint'),
     playwright('journey', 'tests/e2e/journey'),
     playwright('package', 'tests/package', '--grep-invert @long'),

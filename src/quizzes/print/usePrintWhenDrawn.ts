@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { listen } from '../../base/listen';
+import { useLatest } from '../../base/useLatest';
 
 /** How long to wait before asking whether to go on waiting, in milliseconds. */
 const askAfterMs = 10_000;
@@ -45,6 +46,11 @@ function whenDrawn(paper: HTMLElement, onDrawn: () => void): () => void {
   };
 }
 
+/** Whether keys ask the browser to print. */
+function asksToPrint({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
 /** Printing: not begun, waiting for what the paper shows, or asking whether to print without it. */
 export type PrintStage = 'idle' | 'waiting' | 'asking';
 
@@ -58,7 +64,8 @@ export interface PrintWhenDrawn {
 
 /**
  * Prints a paper once its pictures and texts have loaded: what is on its way would be missing. After
- * ten seconds, or if something could not be loaded, it asks.
+ * ten seconds, or if something could not be loaded, it asks. Ctrl+P and ⌘P do the same while the
+ * paper is incomplete; the browser's menu prints at once.
  *
  * @param active false stops waiting
  */
@@ -99,5 +106,15 @@ export function usePrintWhenDrawn(
     else if (element && isIncomplete(element)) setStage('asking');
     else printNow();
   };
+  const latestPrint = useLatest(print);
+  useEffect(() => {
+    if (!active) return undefined;
+    const keydown = (event: KeyboardEvent) => {
+      if (!asksToPrint(event) || paper.current === null || !isIncomplete(paper.current)) return;
+      event.preventDefault();
+      latestPrint.current();
+    };
+    return listen(window, { keydown });
+  }, [paper, active, latestPrint]);
   return { stage, print, printNow };
 }

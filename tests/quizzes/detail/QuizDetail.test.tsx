@@ -480,6 +480,17 @@ describe('printing', () => {
     print.mockRestore();
   });
 
+  it('waits for them after Ctrl+P, which the browser keeps once they have loaded', async () => {
+    const { print, dialog, picture } = await openPrint();
+    const isLeftToBrowser = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
+    expect(isLeftToBrowser()).toBe(false);
+    expect(dialog.getByRole('status')).toHaveTextContent('Waiting for pictures…');
+    finish(picture, 640);
+    expect(print).toHaveBeenCalledOnce();
+    expect(isLeftToBrowser()).toBe(true);
+    print.mockRestore();
+  });
+
   it('asks after ten seconds whether to print without them', async () => {
     const { print, dialog, button } = await openPrint();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

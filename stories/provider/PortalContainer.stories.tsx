@@ -149,6 +149,7 @@ async function playFloating(): Promise<void> {
   await userEvent.click(button('Actions'));
   await userEvent.click(await inside().findByRole('menuitem', { name: 'Create' }));
   await expect(container()).toContainElement(await inside().findByText('The group was created.'));
+  await waitFor(() => expect(tree().activeElement).toBe(button('Actions')));
 }
 
 /**

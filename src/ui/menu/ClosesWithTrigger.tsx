@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { focusedElement } from '../focus/focusedNear';
 
 export interface ClosesWithTriggerProps {
   /** The button that opened it. */
@@ -10,7 +11,8 @@ export interface ClosesWithTriggerProps {
 
 /**
  * Closes a floating list when its button scrolls out of sight, because it would stay at the edge of
- * the window beside nothing. Renders nothing.
+ * the window beside nothing. Gives the button the focus if nothing has it afterwards: in a shadow
+ * tree, Headless UI does not. Renders nothing.
  */
 export function ClosesWithTrigger({ trigger, close }: ClosesWithTriggerProps) {
   useEffect(() => {
@@ -25,5 +27,12 @@ export function ClosesWithTrigger({ trigger, close }: ClosesWithTriggerProps) {
     observer.observe(button);
     return () => observer.disconnect();
   }, [trigger, close]);
+  useLayoutEffect(() => {
+    const button = trigger.current;
+    return () =>
+      queueMicrotask(() => {
+        if (focusedElement(button) === document.body) button?.focus({ preventScroll: true });
+      });
+  }, [trigger]);
   return null;
 }

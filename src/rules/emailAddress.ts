@@ -11,12 +11,18 @@ export const emailAddressPattern =
   /^[^\s@\u0000<>(),;:"[\]\\]+@([\p{L}\p{M}\p{N}_\u200C\u200D-]+\.)+([\p{L}\p{M}]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/u;
 
 /** What stands around an address in a text or a list. */
-const before = /^[\s<>()[\]{}"'“”„‘’‚«»,;:،؛、]+/;
-const after = /[\s<>()[\]{}"'“”„‘’‚«»,;:،؛、.]+$/;
+const before = /^[\s<>()[\]{}"'`“”„‘’‚«»‹›「」『』,;:،؛、•]+/;
+const after = /[\s<>()[\]{}"'`“”„‘’‚«»‹›「」『』,;:،؛、.!?؟/]+$/;
+
+/** A name before an address in brackets. */
+const named = /^[^<>()[\]@]*[([]([^<>()[\]@]*@[^<>()[\]@]*)[)\]][\s,;.]*$/;
+
+/** Signs that nobody sees, which names may need and addresses do not. */
+const selectors = /[\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 
 /** The address of a `mailto:` link, without the subject that it may bring. */
 function ofLink(link: string): string {
-  const [address = ''] = link.slice(link.indexOf(':') + 1).split('?');
+  const [address = ''] = link.replace(/^[^:]*:(\s*\/\/)?/, '').split('?');
   try {
     return decodeURIComponent(address);
   } catch {
@@ -30,7 +36,9 @@ function unwrapped(text: string): string {
   // A name that is another address could be meant instead.
   if (inner !== undefined && (!name.includes('@') || inner.includes(name.trim()))) return inner;
   if (/^\s*mailto:/i.test(text)) return ofLink(text);
-  const withoutComment = text.replace(/\([^()@]*\)\s*$/, '');
+  const [, bracketed] = named.exec(text) ?? [];
+  if (bracketed !== undefined) return bracketed;
+  const withoutComment = text.replace(/^\s*e-?mail\s*:/i, '').replace(/\([^()@]*\)\s*$/, '');
   return withoutComment.replace(before, '').replace(after, '');
 }
 
@@ -43,7 +51,7 @@ export function readEmailAddress(typed: string): string {
   if (isLongTyped(typed)) return typed;
   // In a domain, the full stop of East Asian keyboards is a dot.
   const plain = withoutUnseen(typed.normalize('NFKC')).replaceAll('。', '.');
-  let address = plain.replace(/[\u2010\u2011]/g, '-');
+  let address = plain.replace(selectors, '').replace(/[\u2010\u2011]/g, '-');
   for (let last = ''; last !== address;) {
     last = address;
     address = unwrapped(last);

@@ -22,15 +22,12 @@ import type { ColumnChoices } from './useColumnChoices';
 interface QuestionImportColumnsProps {
   tables: readonly FoundTable[];
   columns: ColumnChoices;
-  /** What came of the last change, for screen readers; empty while the text is read again. */
-  result: string;
 }
 
 /** What the columns of tables become, to be changed. Parts: `columns` for each table. */
-export function QuestionImportColumns({ tables, columns, result }: QuestionImportColumnsProps) {
+export function QuestionImportColumns({ tables, columns }: QuestionImportColumnsProps) {
   const { columns: words } = useWords(exchangeWords);
-  // Nothing is said before somebody changes something.
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState('');
   const byHeadings = new Map([...tables].reverse().map((table) => [table.key, table]));
   return (
     <div className="qw-question-import">
@@ -38,9 +35,7 @@ export function QuestionImportColumns({ tables, columns, result }: QuestionImpor
       {[...byHeadings.values()].reverse().map((table) => (
         <TableColumns key={table.path ?? ''} {...{ table, columns }} onChange={setSaid} />
       ))}
-      <VisuallyHidden role="status">
-        {said === undefined || result === '' ? '' : `${said} ${result}`.trim()}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
 }
@@ -48,7 +43,7 @@ export function QuestionImportColumns({ tables, columns, result }: QuestionImpor
 interface TableColumnsProps {
   table: FoundTable;
   columns: ColumnChoices;
-  /** Called with what a change brings along. */
+  /** Called with what a change brings along, for screen readers; empty if nothing. */
   onChange: (said: string) => void;
 }
 

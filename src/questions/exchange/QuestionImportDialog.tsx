@@ -110,7 +110,7 @@ export function QuestionImportDialog({
       onUndo={() => run.undo()}
     />
   ) : text.read ? (
-    // It stays while the text is read again with other columns, and the focus with it.
+    // It stays while the text is read again in another way, and the focus with it.
     <QuestionImportReview {...{ text, review }} read={text.read} />
   ) : text.isReading ? (
     <div className="qw-question-import-row">

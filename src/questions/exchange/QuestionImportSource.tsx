@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
@@ -35,6 +35,9 @@ export function QuestionImportSource({
   const { types } = useQuestionTypes();
   const hintId = useId();
   const chooser = useRef<HTMLInputElement>(null);
+  // The focused button is gone with the step before, or is another button by now.
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -103,6 +106,7 @@ export function QuestionImportSource({
     >
       <button
         type="button"
+        ref={first}
         className="qw-question-import-drop"
         data-part="drop"
         data-over={isOver ? '' : undefined}

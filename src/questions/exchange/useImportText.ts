@@ -98,9 +98,9 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     typeNames,
   ]);
 
-  const open = (next: ImportSource) => {
+  // What was read stays until the text is read in the other way, and with it the focus.
+  const openAgain = (next: ImportSource) => {
     columns.begin();
-    setRead(null);
     const found = 'text' in next ? recognizeFormat(next.text, next.file?.name) : null;
     setRecognized(found);
     setFormat(found);
@@ -116,11 +116,11 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
     isReading: source !== null && (isReading || read === null),
     columns,
     count,
-    open,
-    readAs: (next) => {
+    open: (next) => {
       setRead(null);
-      setFormat(next);
+      openAgain(next);
     },
+    readAs: setFormat,
     readsTags,
     setReadsTags,
     readIn: (part, encoding) => {
@@ -131,7 +131,7 @@ export function useImportText(bank: readonly Question[] | undefined): ImportText
       // It could be opened before, and is left as it is if it no longer can.
       openSource(source.file, { ...chosen, [part]: encoding }).then((next) => {
         if (typeof next === 'string' || latest.current.source !== source) return;
-        open(next);
+        openAgain(next);
         if (format !== recognized) setFormat(format);
       }, console.error);
     },

@@ -77,11 +77,8 @@ it('reads the table again by each choice, keeps the focus, and says what came of
   await user.selectOptions(becomes('Oplossing'), 'Right answer');
   expect(await dialog.findByRole('button', { name: 'Add 4 questions' })).toBeEnabled();
   await user.selectOptions(becomes('Vraag'), 'Question');
-  await waitFor(() =>
-    expect(dialog.getByRole('status')).toHaveTextContent(
-      '“Nr” is left out now. 4 questions to add. 0 skipped.',
-    ),
-  );
+  const said = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toEqual(['4 questions to add', '“Nr” is left out now.']));
   expect(becomes('Nr')).toHaveDisplayValue('Leave out');
   expect(becomes('Vraag')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Add 4 questions' }));

@@ -103,10 +103,10 @@ describe('choosing', () => {
       dialog.getByRole('row', { name: /read as Western European \(windows-1252\)/ }),
     ).toBeVisible();
     await user.selectOptions(encodings, 'Cyrillic (windows-1251)');
-    await user.click(await dialog.findByRole('tab', { name: 'Preview (1)' }));
     expect(await dialog.findByRole('radiogroup', { name: 'GrцЯe?' })).toBeVisible();
     expect(dialog.getByText('GrцЯe?,Because.,1,2,3,4,B,FE,easy')).toBeVisible();
-    expect(dialog.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1251');
+    expect(encodings).toHaveValue('windows-1251');
+    expect(encodings).toHaveFocus();
   });
 
   it('does not ask for an encoding that XML declares', async () => {
@@ -199,8 +199,10 @@ describe('reviewing', () => {
       'true',
     );
     expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'CSV');
+    const formats = dialog.getByRole('combobox', { name: 'Format' });
+    await user.selectOptions(formats, 'CSV');
     expect(await dialog.findByText(/^Line 1 was taken for the headings/)).toBeVisible();
+    expect(formats).toHaveFocus();
   });
 
   it('applies default type, difficulty and description to questions without them', async () => {
@@ -313,11 +315,13 @@ describe('reviewing', () => {
   it('skips questions that are in the bank already, unless the user wants them', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('Known?', 'New?', 'New?'));
-    expect(dialog.getByText('2 duplicates')).toBeVisible();
+    const said = dialog.getByRole('status');
+    expect(said).toHaveTextContent(/^1 question to add\s*2 duplicates$/);
     expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled();
     const twins = dialog.getByRole('combobox', { name: 'Duplicates' });
     await user.selectOptions(twins, 'Add 2 anyway');
     expect(dialog.getByRole('button', { name: 'Add 3 questions' })).toBeEnabled();
+    expect(said).toHaveTextContent(/^3 questions to add/);
   });
 });
 
@@ -561,12 +565,13 @@ describe('adding', () => {
     });
   });
 
-  it('starts again with “Import more”', async () => {
+  it('starts again with “Import more”, where the focus goes to the first control', async () => {
     const { user } = exchange();
     const dialog = await pasteIn(user, table('New?'));
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
     await user.click(await dialog.findByRole('button', { name: 'Import more' }));
     expect(dialog.getByRole('textbox', { name: 'Or paste questions here' })).toHaveValue('');
+    expect(dialog.getByRole('button', { name: /^Choose a file/ })).toHaveFocus();
   });
 
   it('starts again when it is opened after everything was added', async () => {

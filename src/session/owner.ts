@@ -15,6 +15,3 @@ export const ownedBy = (prefix: string, owner: string): string =>
 
 /** The views that somebody has saved. */
 export const viewsPrefix = 'quizwright:views:';
-
-/** What somebody's imports have added. */
-export const importsPrefix = 'quizwright:imports:';

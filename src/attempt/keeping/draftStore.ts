@@ -7,7 +7,7 @@ import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import type { Device, DeviceStorage } from '../device/device';
 import { continueDraft, emptyDraft, isSaved, type Draft, type Overruled } from '../answers/draft';
-import { importsPrefix, ownedBy, ownerOf, viewsPrefix } from '../../session/owner';
+import { ownedBy, ownerOf, viewsPrefix } from '../../session/owner';
 import { keysFrom } from '../device/storedKeys';
 
 /** The words of a paper, kept for a copy of answers whose paper can no longer be had. */
@@ -207,7 +207,7 @@ export function forgetDrafts(
 ): void {
   if (storage === null) return;
   const owner = ownerOf(userId, serverAt(server)) ?? '';
-  for (const prefix of [draftPrefix, paperPrefix, viewsPrefix, importsPrefix]) {
+  for (const prefix of [draftPrefix, paperPrefix, viewsPrefix]) {
     for (const key of keysFrom(storage, ownedBy(prefix, owner))) storage.removeItem(key);
   }
 }

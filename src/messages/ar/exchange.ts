@@ -188,8 +188,9 @@ export const exchange: Messages['exchange'] = {
   removed: (done, all) => `أُزيل ${number(done)} من ${number(all)}`,
   undone: (many) =>
     many === 0 ? 'لا شيء من هذا الاستيراد في البنك.' : `تمت إزالة ${ofSome(many)}.`,
-  notUndone: (many) =>
-    many === 0 ? 'تعذّر تحديد ما أُضيف. أعد المحاولة.' : `تعذّرت إزالة ${ofSome(many)}. أعد المحاولة.`,
+  notUndone: (many, why) =>
+    `${many === 0 ? 'تعذّر تحديد ما أُضيف.' : `تعذّرت إزالة ${ofSome(many)}.`} ${why}`,
+  undoAgain: 'أعد المحاولة.',
   undoStopped: (many) => `أوقفت الإزالة. ما زال في البنك من هذا الاستيراد: ${some(many)}.`,
   undoKept: (many) => `تبقى في البنك لأنها تغيّرت أو استُخدمت بعد الاستيراد: ${some(many)}.`,
   undoLater:

@@ -195,13 +195,16 @@ export const exchange: Messages['exchange'] = {
   removed: (done, all) => `${number(done)} von ${number(all)} entfernt`,
   undone: (many) =>
     many === 0 ? 'Nichts aus diesem Import ist in der Sammlung.' : `${some(many)} entfernt.`,
-  notUndone: (many) =>
-    many === 0
-      ? 'Es ließ sich nicht feststellen, was hinzugefügt wurde. Versuchen Sie es noch einmal.'
-      : count(many, {
-          one: '# Frage konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
-          other: '# Fragen konnten nicht entfernt werden. Versuchen Sie es noch einmal.',
-        }),
+  notUndone: (many, why) =>
+    `${
+      many === 0
+        ? 'Es ließ sich nicht feststellen, was hinzugefügt wurde.'
+        : count(many, {
+            one: '# Frage konnte nicht entfernt werden.',
+            other: '# Fragen konnten nicht entfernt werden.',
+          })
+    } ${why}`,
+  undoAgain: 'Versuchen Sie es noch einmal.',
   undoStopped: (many) =>
     `Sie haben angehalten. ${some(many)} aus diesem Import ${are(many)} noch in der Sammlung.`,
   undoKept: (many) =>

@@ -191,10 +191,9 @@ export const exchangeWords = {
     removed: (done: number, all: number): string => `${grouped(done)} of ${grouped(all)} removed`,
     undone: (count: number): string =>
       count === 0 ? 'Nothing from this import is in the bank.' : `${some(count)} removed.`,
-    notUndone: (count: number): string =>
-      count === 0
-        ? 'Could not find out what was added. Try again.'
-        : `${some(count)} could not be removed. Try again.`,
+    notUndone: (count: number, why: string): string =>
+      `${count === 0 ? 'Could not find out what was added.' : `${some(count)} could not be removed.`} ${why}`,
+    undoAgain: 'Try again.',
     undoStopped: (count: number): string =>
       `You stopped. ${some(count)} from this import ${are(count)} still in the bank.`,
     undoKept: (count: number): string =>

@@ -72,7 +72,9 @@ export function QuestionImportOutcome({
   if (phase === 'removed') {
     const kept = progress.kept > 0 ? words.undoKept(progress.kept) : '';
     const undone = removed > 0 || !(undo || kept) ? words.undone(removed) : undefined;
-    const rest = progress.isUndoStopped ? words.undoStopped(added) : words.notUndone(added);
+    const rest = progress.isUndoStopped
+      ? words.undoStopped(added)
+      : words.notUndone(added, sentence ?? words.undoAgain);
     const sentences = `${undo ? rest : ''} ${kept}`.trim();
     return frame(
       undone ?? sentences,

@@ -51,6 +51,8 @@ export interface ImportRun {
   refused: RefusedQuestion[];
   /** How many an undo left in the bank, because somebody has changed or used them. */
   kept: number;
+  /** Why the last undo left questions in the bank, if a call failed. */
+  undoError?: unknown;
   /** Whether it is unknown if the last call added anything. */
   isUnsure: boolean;
   /** Up to this index, questions are sent one at a time: all, if the server takes no batches. */
@@ -253,7 +255,9 @@ export async function removeQuestions(
   run.ids = run.ids.filter((id) => !touched.has(id));
   run.added = run.ids.length;
   onProgress(0);
-  const { deleted } = await deleteEach([...run.ids].reverse(), remove, onProgress, isStopped);
+  const ids = [...run.ids].reverse();
+  const { deleted, failed } = await deleteEach(ids, remove, onProgress, isStopped);
+  [run.undoError] = failed.values();
   run.ids = run.ids.filter((id) => !deleted.has(id));
   run.added = run.ids.length;
   return run.added;

@@ -3,7 +3,7 @@ import type { Question } from '../../api/entities';
 import { isJsonObject } from '../../api/shape';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import { wordingOf } from '../../items/wordingOf';
-import { importsPrefix, ownedBy } from '../../session/owner';
+import { ownedBy } from '../../session/owner';
 
 /** A question that an import added, and its print when the bank first listed it; empty until then. */
 type AddedQuestion = readonly [id: string, print: string];
@@ -104,13 +104,13 @@ function isRecentImport(value: unknown): value is RecentImport {
 const inMemory = new WeakMap<QuizClient, readonly RecentImport[]>();
 
 /**
- * Keeps imports in this browser until their user logs out, newest first. Without an owner, or where
- * the browser refuses, they stay in memory.
+ * Keeps imports in this browser, newest first; they say nothing about questions, so logging out
+ * keeps them. Without an owner, or where the browser refuses, they stay in memory.
  *
  * @param owner the user and the server, by `ownerOf`
  */
 export function deviceImports(owner: string | undefined, client: QuizClient) {
-  const key = owner === undefined ? undefined : `${ownedBy(importsPrefix, owner)}bank`;
+  const key = owner === undefined ? undefined : `${ownedBy('quizwright:imports:', owner)}bank`;
   return {
     read(): readonly RecentImport[] {
       const kept = inMemory.get(client);

@@ -46,7 +46,7 @@ export interface ImportProgress {
   /** Whether an undo was stopped rather than refused. */
   isUndoStopped: boolean;
   refused: readonly RefusedQuestion[];
-  /** Why the run failed. */
+  /** Why the run, or its undo, failed. */
   sentence: string | undefined;
 }
 
@@ -182,17 +182,19 @@ export function useImportRun(
       keep(current.at, current.ids);
     } catch (error) {
       console.error(error);
+      current.undoError = error;
     }
     busy.current = false;
     const left = current.added;
     const isUndoStopped = stopped.current && left > 0;
-    show(current, 'removed', { all, removed: all - left, isUndoStopped });
+    const sentence = errorSentence(current.undoError, words.undoAgain);
+    show(current, 'removed', { all, removed: all - left, isUndoStopped, sentence });
     if (left === 0 && !current.isUnsure) {
       const message = all > 0 || current.kept === 0 ? words.undone(all) : '';
       const rest = current.kept > 0 ? words.undoKept(current.kept) : '';
       notifyIfClosed({ tone: 'positive', message: `${message} ${rest}`.trim() });
     } else if (!isUndoStopped) {
-      notifyIfClosed({ tone: 'critical', message: words.notUndone(left) });
+      notifyIfClosed({ tone: 'critical', message: words.notUndone(left, sentence) });
     }
     reload();
   };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, Question } from '../../../src/api/entities';
+import { forgetDrafts } from '../../../src/attempt/keeping/draftStore';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
 import { png } from '../../rules/pictures/files';
@@ -411,12 +412,17 @@ describe('adding', () => {
   it('undoes an import', async () => {
     const { user, called } = exchange({
       'DELETE /question/n0': answer({ data: { message: '' } }),
-      'DELETE /question/n1': inTurn(refuse(500), answer({ data: { message: '' } })),
+      'DELETE /question/n1': inTurn(
+        refuse(409, 'The bank is locked.'),
+        answer({ data: { message: '' } }),
+      ),
     });
     const dialog = await pasteIn(user, table('One?', 'Two?'));
     await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
-    expect(await dialog.findByText('1 question could not be removed. Try again.')).toBeVisible();
+    expect(
+      await dialog.findByText('1 question could not be removed. The bank is locked.'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByText('1 question removed.')).toBeVisible();
     expect(called('DELETE /question/n0')).toHaveLength(1);
@@ -523,9 +529,10 @@ describe('adding', () => {
     const undo = /^Undo import: Imported .*: 2 questions$/;
     afterEach(() => localStorage.clear());
 
-    it('is undone after a reload of the page', async () => {
+    it('is undone after a reload of the page, and after logging out', async () => {
       const { bank, replies } = keptBank();
       (await importTwo(replies)).unmount();
+      forgetDrafts('ada');
       const { user } = openBank(replies);
       await screen.findByRole('table');
       const dialog = await openDialog(user);

@@ -91,6 +91,7 @@ function isRecentImport(value: unknown): value is RecentImport {
   return (
     isJsonObject(value) &&
     typeof value.at === 'string' &&
+    !Number.isNaN(Date.parse(value.at)) &&
     Array.isArray(value.questions) &&
     value.questions.every(
       (added) =>

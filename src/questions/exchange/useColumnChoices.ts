@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { isJsonObject } from '../../api/shape';
 import { readJson, storageOf, writeJson } from '../../base/storage';
@@ -36,14 +36,17 @@ export interface ColumnChoices {
 
 /**
  * What somebody chooses for the columns of tables. For the same headings it is remembered in this
- * browser, under their key alone; without a user as long as the widget is there.
+ * browser, under their key alone; without a user, or where the browser stores nothing, as long as the
+ * widget is there.
  */
 export function useColumnChoices(): ColumnChoices {
   const { server } = useApi();
   const owner = ownerOf(useSession()?.user._id, server);
   const place = owner === undefined ? undefined : `${ownedBy('quizwright:columns:', owner)}import`;
   const [choices, setChoices] = useState(noChoices);
-  const known = (): Roles => (place === undefined ? choices.roles : remembered(place));
+  const isStored = useRef(true);
+  const known = (): Roles =>
+    place === undefined || !isStored.current ? choices.roles : remembered(place);
   return {
     choices,
     begin: () => setChoices({ ...noChoices, roles: known() }),
@@ -51,7 +54,7 @@ export function useColumnChoices(): ColumnChoices {
       const others = [...known()].filter(([other]) => other !== key);
       const kept = [...others, ...(roles ? [[key, roles] as const] : [])].slice(-mostTables);
       if (place !== undefined) {
-        writeJson(storageOf('localStorage'), place, Object.fromEntries(kept));
+        isStored.current = writeJson(storageOf('localStorage'), place, Object.fromEntries(kept));
       }
       setChoices({ ...choices, roles: new Map(kept) });
     },

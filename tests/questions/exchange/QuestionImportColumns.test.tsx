@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
 import { answer, renderAtSchool } from '../../quizzes/fakeSchool';
@@ -121,6 +121,19 @@ it('remembers nothing in the browser without a user', async () => {
   const { user, becomes } = await pasteIn(dutchTable, null);
   await user.selectOptions(becomes('Vraag'), 'Question');
   expect(localStorage).toHaveLength(0);
+});
+
+it('remembers the choice as long as the page is open where the browser stores nothing', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const { user, dialog, becomes } = await pasteIn(dutchTable);
+  await user.selectOptions(becomes('Vraag'), 'Question');
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  await user.click(dialog.getByRole('button', { name: 'Check questions' }));
+  await user.click(await dialog.findByRole('tab', { name: 'Columns' }));
+  expect(becomes('Vraag')).toHaveDisplayValue('Question');
+  refused.mockRestore();
 });
 
 it('says how it counted the numbers in the key, and counts otherwise before anything is added', async () => {

@@ -529,6 +529,7 @@ describe('control characters', () => {
     ['U+FFFE', 'moodle', moodleQuestion('One\ufffetwo')],
     ['U+FFFE', 'moodle', moodleQuestion('One&#xFFFE;two')],
     ['U+FFFF', 'moodle', moodleQuestion('One&#65535;two')],
+    ['U+FFFF', 'moodle', moodleQuestion('One&#x110000;two')],
   ])('that nobody sees come in as a space: %s, in %s %j', async (name, format, text) => {
     const { drafts, said } = await importing(text, format);
     expect(drafts[0]?.title).toBe('One two');

@@ -92,7 +92,7 @@ const hideUnreadable = (text: string): string =>
   text
     .replace(reference, (written, hex: string | undefined, decimal: string) => {
       const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-      if (code > 0x10ffff) return written;
+      if (code > 0x10ffff) return standIn(0xffff);
       const sign = String.fromCodePoint(code);
       return sign.search(unreadable) < 0 ? written : standIn(code);
     })

@@ -11,10 +11,11 @@ export interface CsvRow {
 
 /**
  * Where spreadsheets may find a formula, with the apostrophes that guard it: at the start of a cell,
- * and in it where those of half the world part cells, whatever stands in quotation marks.
+ * and in it where those of half the world part cells, whatever stands in quotation marks. Japanese
+ * ones take the wide signs too.
  */
-const formula = /(?<=^|[;\t])(?='*[=+\-@\t\r])/g;
-const guardedFormula = /(?<=^|[;\t])'(?='*[=+\-@\t\r])/g;
+const formula = /(?<=^|[;\t])(?='*[=+\-@＝＋－＠\t\r\n])/g;
+const guardedFormula = /(?<=^|[;\t])'(?='*[=+\-@＝＋－＠\t\r\n])/g;
 
 /**
  * A cell that no spreadsheet runs as a formula: it gets an apostrophe before it, as people type it.

@@ -6,7 +6,7 @@ const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
 const linesOf = (text: string) => [...readCsv(text)].map(({ line }) => line);
 
 describe('guarding', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''@x"])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＠x', '\tx', '\rx', '\nx', "'=1", "''@x"])(
     'puts an apostrophe before %j',
     (text) => {
       expect(guardCell(text)).toBe(`'${text}`);

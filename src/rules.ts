@@ -73,7 +73,7 @@ export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { failureStatuses, type FailureCode } from './rules/failureCodes';
 export { replies, type Refusing } from './rules/replies';
-export { repliesIn, successIn } from './rules/repliesIn';
+export { answerProblemIn, repliesIn, successIn } from './rules/repliesIn';
 export type { ReplySentences } from './messages/en/replies';
 export {
   standingOf,

@@ -6,6 +6,9 @@ import { ownEntry } from './ownEntry';
 /** What a server says in each language, by its tag; `replies` and the contract have the English. */
 export const repliesIn: Readonly<Record<'ar' | 'de' | 'en', ReplySentences>> = { ar, de, en };
 
+/** The place in the list in a sentence about an answer. */
+const place = /(?<= of entry )\d+/;
+
 /** The number or the email in a sentence of success. */
 const detail = /\S+@\S+?(?=\.?$)|\d+/;
 
@@ -16,4 +19,10 @@ export function successIn({ successes }: ReplySentences, english: string): strin
   const [given = ''] = detail.exec(english) ?? [];
   const said = ownEntry(successes, english.replace(given, '{}'));
   return typeof said === 'function' ? said(given) : undefined;
+}
+
+/** A problem with an answer in another language; undefined for a sentence that is none. */
+export function answerProblemIn({ answers }: ReplySentences, english: string): string | undefined {
+  const [entry = ''] = place.exec(english) ?? [];
+  return ownEntry(answers, english.replace(place, '{}'))?.(Number(entry));
 }

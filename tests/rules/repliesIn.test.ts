@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../src/contract/document';
 import { replies } from '../../src/rules/replies';
-import { repliesIn, successIn } from '../../src/rules/repliesIn';
+import { answerProblemIn, repliesIn, successIn } from '../../src/rules/repliesIn';
 import { requestProblems } from '../../src/rules/requestProblems';
 
 /** The texts of one keyword anywhere in the contract. */
@@ -46,6 +46,15 @@ describe.each(['ar', 'de'] as const)('in %s', (tag) => {
       expect(said, english).toBeDefined();
       expect(said).not.toBe(english);
       expect(said?.includes(email), english).toBe(english.includes(email));
+    }
+  });
+
+  it('every problem with an answer has a sentence, with its place in the list', () => {
+    const { notInQuiz, answeredTwice, notOffered, chosenAtUnreal } = replies.attempts;
+    for (const problem of [notInQuiz, answeredTwice, notOffered, chosenAtUnreal]) {
+      const said = answerProblemIn(words, problem(11));
+      expect(said, problem(11)).toContain('11');
+      expect(said).not.toBe(problem(11));
     }
   });
 

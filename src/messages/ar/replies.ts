@@ -157,6 +157,17 @@ export const replies: ReplySentences = {
     'Late submission accepted': 'تم قبول التسليم المتأخر',
     'Acceptance undone': 'تم التراجع عن القبول',
   },
+  answers: {
+    'Question of entry {} is not in this quiz.': (entry) =>
+      `السؤال (العنصر ${number(entry)}) ليس في هذا الاختبار.`,
+    'Question of entry {} is answered twice.': (entry) =>
+      `أُجيب عن السؤال (العنصر ${number(entry)}) مرتين.`,
+    'Answer of entry {} does not fit its question. Send letters of its options, and only one unless several can be chosen.':
+      (entry) =>
+        `الإجابة (العنصر ${number(entry)}) لا تناسب سؤالها. أرسل حروف خياراته، وحرفًا واحدًا فقط إن لم يُسمح باختيار أكثر من خيار.`,
+    'Chosen at of entry {} must be a real date and time.': (entry) =>
+      `يجب أن يكون «وقت الاختيار (العنصر ${number(entry)})» تاريخًا ووقتًا موجودين.`,
+  },
   problems: {
     required: validation.required,
     unknown: (label) => `«${label}» ليس حقلًا في هذا الطلب. احذفه.`,

@@ -158,6 +158,17 @@ export const replies: ReplySentences = {
     'Late submission accepted': 'Die verspätete Abgabe wurde angenommen',
     'Acceptance undone': 'Die Annahme wurde rückgängig gemacht',
   },
+  answers: {
+    'Question of entry {} is not in this quiz.': (entry) =>
+      `Die Frage (Eintrag ${number(entry)}) gehört nicht zu diesem Quiz.`,
+    'Question of entry {} is answered twice.': (entry) =>
+      `Die Frage (Eintrag ${number(entry)}) ist doppelt beantwortet.`,
+    'Answer of entry {} does not fit its question. Send letters of its options, and only one unless several can be chosen.':
+      (entry) =>
+        `Die Antwort (Eintrag ${number(entry)}) passt nicht zu ihrer Frage. Senden Sie Buchstaben ihrer Optionen, und nur einen, wenn nicht mehrere gewählt werden können.`,
+    'Chosen at of entry {} must be a real date and time.': (entry) =>
+      `„Gewählt um (Eintrag ${number(entry)})“ muss ein Zeitpunkt sein, den es gibt.`,
+  },
   problems: {
     required: validation.required,
     unknown: (label) => `„${label}“ ist kein Feld dieser Anfrage. Lassen Sie es weg.`,

@@ -6,6 +6,8 @@ export interface ReplySentences {
   rules: Readonly<Record<string, string>>;
   /** What has been done, by the English sentence; `{}` stands for a number or an email. */
   successes: Readonly<Record<string, string | ((detail: string) => string)>>;
+  /** What is wrong with an answer, by the English sentence; `{}` stands for its place in the list. */
+  answers: Readonly<Record<string, (entry: number) => string>>;
   /** What is wrong with a field, which is named by its label. */
   problems: {
     required: (label: string) => string;
@@ -31,11 +33,12 @@ export interface ReplySentences {
   ofEntry: (label: string, index: number) => string;
 }
 
-/** English: labels, rules and successes are those of the contract and of `replies`. */
+/** English: labels, rules, successes and answers are those of the contract and of `replies`. */
 export const replies: ReplySentences = {
   labels: {},
   rules: {},
   successes: {},
+  answers: {},
   problems: {
     required: (label) => `${label} is required.`,
     unknown: (label) => `${label} is not a field of this request. Leave it out.`,

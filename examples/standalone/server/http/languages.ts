@@ -1,6 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { FailureBody } from 'quizwright/contract';
-import { repliesIn, successIn, type ReplySentences } from 'quizwright/rules';
+import {
+  answerProblemIn,
+  problemsMessage,
+  repliesIn,
+  successIn,
+  type ReplySentences,
+} from 'quizwright/rules';
 import { ar } from 'quizwright/languages/ar';
 import { de } from 'quizwright/languages/de';
 
@@ -64,6 +70,17 @@ export function successInLanguage(
   return { body: { ...(body as object), message }, language };
 }
 
+/** Says the problems with single answers in the language that the caller asks for. */
+function answersInLanguage(body: FailureBody, header: string) {
+  const { language, words } = wordsFor(header);
+  const errors = body.errors?.flatMap(({ field, message: english }) => {
+    const message = answerProblemIn(words, english);
+    return message === undefined ? [] : [{ field, message }];
+  });
+  if (!errors?.length || errors.length !== body.errors?.length) return undefined;
+  return { language, body: { ...body, errors, message: problemsMessage(errors) } };
+}
+
 /**
  * Says a refusal in the language that the caller asks for: the package's sentence for its code, also
  * at a field that repeats the message. Without such a sentence, the refusal stays English.
@@ -79,7 +96,9 @@ export function inLanguage(
   const wanted = languageFor(header);
   // Only the English one has the number of the request.
   const message = code === 'server.failed' ? undefined : sentences[wanted ?? '']?.[code];
-  if (wanted === undefined || message === undefined) return { body, language: 'en' };
+  if (wanted === undefined || message === undefined) {
+    return answersInLanguage(body, header) ?? { body, language: 'en' };
+  }
   const said = errors?.map((error) => (error.message === english ? { ...error, message } : error));
   return { language: wanted, body: { ...body, message, ...(said && { errors: said }) } };
 }

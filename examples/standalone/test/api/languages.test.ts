@@ -4,6 +4,7 @@ import { de } from 'quizwright/languages/de';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../../server/accounts/tokens';
 import { languageEntries } from '../../../../scripts/languageEntries';
+import { enter, makeQuiz } from './fixtures';
 import { openSchool, type School } from './testSchool';
 import type { Failure } from './wire';
 
@@ -148,6 +149,22 @@ describe('fields', () => {
     expect(body.errors?.[0]?.message).toBe(
       '„Code“ enthält U+0000, das nicht gespeichert werden kann. Entfernen Sie es.',
     );
+  });
+
+  test('of single answers are said in the language', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    await enter(school, 'quiz', 'rita');
+    const { status, body, headers } = await school.inject<Failure>({
+      method: 'POST',
+      url: '/api/quiz/submit/quiz',
+      headers: { ...asRita, 'accept-language': 'de' },
+      payload: { answers: [{ question: 'elsewhere', answer: 'A' }] },
+    });
+    const message = 'Die Frage (Eintrag 1) gehört nicht zu diesem Quiz.';
+    expect(status).toBe(400);
+    const errors = [{ field: 'answers.0.question', message }];
+    expect(body).toEqual({ code: 'request.invalid', message, errors });
+    expect(headers['content-language']).toBe('de');
   });
 
   test('are English in a language that the server does not have', async () => {

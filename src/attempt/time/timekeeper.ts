@@ -9,6 +9,8 @@ import { createSubscribable, type Subscribable } from '../../base/subscribable';
 
 /** How often to ask the server whether the start or end has moved, if nothing else tells. */
 const askEveryMs = 60_000;
+/** The same before the start: a quiz that is deleted or moved should not keep a class waiting. */
+const askWaitingEveryMs = 20_000;
 /**
  * How often to ask at most, if replies leave the time uncertain. More calls would slow a slow line.
  */
@@ -103,7 +105,8 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   function isDue(): boolean {
     const since = device.monotonic() - askedAt;
     if (clock.isApproximate()) return since > askAgainMs;
-    return Math.min(since, clock.sinceHeard()) > askEveryMs;
+    const every = watchedTime(state()) === 'start' ? askWaitingEveryMs : askEveryMs;
+    return Math.min(since, clock.sinceHeard()) > every;
   }
 
   /** Spreads a class's submissions. A device that wakes up after its turn submits at once. */
@@ -159,8 +162,8 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     ask: askSoon,
     askAtTimes,
     wake() {
-      // The attempt may have continued or been submitted on another device.
-      if (watchedTime(state()) === 'end') askAtTimes();
+      // The quiz may have been deleted or moved, the attempt continued or submitted on another device.
+      if (['start', 'end'].includes(watchedTime(state()))) askAtTimes();
       tick();
     },
     rest() {

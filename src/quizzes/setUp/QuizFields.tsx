@@ -1,6 +1,7 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { QuizChange } from '../../api/entities';
+import { useSettled } from '../../base/useSettled';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { vocabularyWords } from '../../messages/en/vocabulary';
@@ -17,6 +18,7 @@ import { difficulties, questionCounts, quizDurations, scoresPerQuestion } from '
 import { Caution } from '../../ui/field/Caution';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { BankMatch } from './BankMatch';
 import { GroupField } from './GroupField';
 import { QuizSettingFields } from './QuizSettingFields';
@@ -39,17 +41,11 @@ function choices<Value extends string | number>(
   return values.map((value) => ({ value: String(value), label: label(value) }));
 }
 
-/**
- * Repeats a schedule in words, because the control is in the browser's language, not the page's: 5/12
- * and 12.5. look alike. Of one that the clocks skip or repeat, it says what is meant.
- */
-function scheduleHint(typed: string, formats: FormatOptions, words: ClockWords): ReactNode {
-  const { locale, timeZone } = formats;
-  const read = readLocalTime(typed, timeZone);
-  if (read === null || read.clocks === 'once') {
-    return formatMoment(`${typed}Z`, { locale, timeZone: 'UTC' });
-  }
-  return <Caution>{words[read.clocks](formatExactMoment(read.instant, formats))}</Caution>;
+/** What is meant by a schedule that the clocks skip or repeat; empty for any other. */
+function clockSentence(typed: string, formats: FormatOptions, words: ClockWords): string {
+  const read = readLocalTime(typed, formats.timeZone);
+  if (read === null || read.clocks === 'once') return '';
+  return words[read.clocks](formatExactMoment(read.instant, formats));
 }
 
 /** The fields of a quiz (spec §2, quiz creation dialog), with the choices of spec §9. */
@@ -76,6 +72,8 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
   const zone = useZoneSentence();
   const formats = useFormats();
   const [typed, chosenType] = useWatch({ control: form.control, name: ['schadule', 'type'] });
+  const caution = clockSentence(typed, formats, words.clocks);
+  const settled = useSettled(caution);
   const { fields } = words;
   const {
     register,
@@ -119,13 +117,23 @@ function QuizChoices({ form, questionsHref }: QuizFieldsProps) {
       />
     ),
     schadule: (
-      <DateTimeField
-        label={fields.schadule}
-        zone={zone}
-        hint={scheduleHint(typed, formats, words.clocks)}
-        error={errors.schadule?.message}
-        {...register('schadule')}
-      />
+      <>
+        <DateTimeField
+          label={fields.schadule}
+          zone={zone}
+          // The control is in the browser's language, not the page's: 5/12 and 12.5. look alike.
+          hint={
+            caution === '' ? (
+              formatMoment(`${typed}Z`, { locale: formats.locale, timeZone: 'UTC' })
+            ) : (
+              <Caution>{caution}</Caution>
+            )
+          }
+          error={errors.schadule?.message}
+          {...register('schadule')}
+        />
+        <VisuallyHidden role="status">{settled === caution ? caution : ''}</VisuallyHidden>
+      </>
     ),
     duration: (
       <Select

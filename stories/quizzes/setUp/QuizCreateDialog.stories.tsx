@@ -73,7 +73,9 @@ export const SkippedHour: Story = {
   play: async () => {
     const schedule = within(await findForm()).getByLabelText('Schedule');
     await fireEvent.change(schedule, { target: { value: '2031-03-30T02:30' } });
-    const caution = await screen.findByText(/^The clocks go forward and skip this time\./);
+    const caution = await screen.findByText(/^The clocks go forward and skip this time\./, {
+      selector: '[data-part="caution"] *',
+    });
     await expect(caution).toBeVisible();
     caution.scrollIntoView({ block: 'center' });
   },

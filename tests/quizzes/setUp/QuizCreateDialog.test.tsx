@@ -155,17 +155,21 @@ describe('the form', () => {
       '2031-10-26T02:30',
       /twice\. The quiz opens the first time, on October 26, 2031 at 02:30 AM GMT\+2\./,
     ],
-  ])('says before saving what %s means, when the clocks change', async (typed, said) => {
-    const { user } = renderAtSchool(
-      <FormatsContext.Provider value={{ timeZone: 'Europe/Berlin' }}>
-        <Host />
-      </FormatsContext.Provider>,
-      { 'GET /group': answer(groups) },
-    );
-    const schedule = (await openForm(user)).getByLabelText('Schedule');
-    fireEvent.change(schedule, { target: { value: typed } });
-    await waitFor(() => expect(schedule).toHaveAccessibleDescription(said));
-  });
+  ])(
+    'says and announces before saving what %s means, when the clocks change',
+    async (typed, said) => {
+      const { user } = renderAtSchool(
+        <FormatsContext.Provider value={{ timeZone: 'Europe/Berlin' }}>
+          <Host />
+        </FormatsContext.Provider>,
+        { 'GET /group': answer(groups) },
+      );
+      const schedule = (await openForm(user)).getByLabelText('Schedule');
+      fireEvent.change(schedule, { target: { value: typed } });
+      await waitFor(() => expect(schedule).toHaveAccessibleDescription(said));
+      expect(await screen.findByText(said, { selector: '[role="status"]' })).toBeInTheDocument();
+    },
+  );
 
   it.each([undefined, 'Etc/Unknown'])(
     'is in UTC, and says so, in a browser whose time zone is %s',

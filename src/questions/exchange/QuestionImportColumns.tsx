@@ -82,24 +82,26 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
           )}
         </Banner>
       ) : null}
-      <div className="qw-question-import-settings">
-        <Select
-          label={path === undefined ? say.headings : `${say.headings} (${path})`}
-          value={String(head)}
-          onChange={({ target }) => {
-            onChange('');
-            columns.chooseHead(path, Number(target.value));
-          }}
-          options={[
-            ...rows.map(({ line, text }, place) => ({
-              value: String(place),
-              label: say.headingLine(line, text),
-            })),
-            { value: '-1', label: say.noHeadings },
-          ]}
-        />
-      </div>
-      <Table caption={path ?? say.title} captionHidden={path === undefined}>
+      <Select
+        label={path === undefined ? say.headings : `${say.headings} (${path})`}
+        value={String(head)}
+        onChange={({ target }) => {
+          onChange('');
+          columns.chooseHead(path, Number(target.value));
+        }}
+        options={[
+          ...rows.map(({ line, text }, place) => ({
+            value: String(place),
+            label: say.headingLine(line, text),
+          })),
+          { value: '-1', label: say.noHeadings },
+        ]}
+      />
+      <Table
+        className="qw-question-import-columns"
+        caption={path ?? say.title}
+        captionHidden={path === undefined}
+      >
         <TableHead>
           <TableRow>
             <TableHeaderCell>{say.column}</TableHeaderCell>
@@ -115,7 +117,7 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
               <TableCell kind="title" role="rowheader" className="qw-question-import-heading">
                 <bdi>{nameOf(place)}</bdi>
               </TableCell>
-              <TableCell label={say.becomes}>
+              <TableCell label={say.becomes} className="qw-question-import-sampled">
                 <Select
                   className="qw-question-import-role"
                   label={say.roleOf(nameOf(place))}
@@ -126,7 +128,7 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
                 />
               </TableCell>
               {sampleLines.map((line, nth) => (
-                <TableCell key={line} label={say.line(line)}>
+                <TableCell key={line} label={say.line(line)} className="qw-question-import-sampled">
                   <bdi className="qw-question-import-cell">{samples[nth]}</bdi>
                 </TableCell>
               ))}

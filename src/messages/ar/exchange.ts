@@ -195,7 +195,7 @@ export const exchange: Messages['exchange'] = {
   undoKept: (many) => `تبقى في البنك لأنها تغيّرت أو استُخدمت بعد الاستيراد: ${some(many)}.`,
   undoLater:
     'يمكنك التراجع عن الاستيراد لاحقًا أيضًا من «استيراد»، ما لم تتغيّر هذه الأسئلة أو تُستخدم.',
-  recent: (many, moment) => `استُورد في ${moment}: ${some(many)}`,
+  recent: (many, moment) => `${some(many)}، وقت الاستيراد ${moment}`,
   stopUndoQuestion: {
     title: 'إيقاف الإزالة؟',
     text: 'الأسئلة التي أُزيلت لا تعود. أما غيرها فيبقى في البنك.',

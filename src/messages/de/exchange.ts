@@ -214,7 +214,7 @@ export const exchange: Messages['exchange'] = {
     }),
   undoLater:
     'Solange Sie diese Fragen nicht ändern oder verwenden, können Sie den Import auch später unter „Importieren“ rückgängig machen.',
-  recent: (many, moment) => `Importiert am ${moment}: ${some(many)}`,
+  recent: (many, moment) => `${some(many)}, importiert am ${moment}`,
   stopUndoQuestion: {
     title: 'Entfernen anhalten?',
     text: 'Schon entfernte Fragen kommen nicht zurück. Die anderen bleiben in der Sammlung.',

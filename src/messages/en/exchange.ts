@@ -60,7 +60,7 @@ export const exchangeWords = {
     encodings: {
       text: 'Encoding',
       names: 'Encoding of file names',
-      hint: 'Guessed, because the file does not say it. If the sample below is not readable, choose another.',
+      hint: 'Guessed because the file does not name its encoding. If the sample below looks wrong, choose another.',
       regions: {
         western: 'Western European',
         central: 'Central European',
@@ -202,7 +202,7 @@ export const exchangeWords = {
         : `${some(count)} were changed or used since the import and stay in the bank.`,
     undoLater:
       'Until you change or use these questions, you can also undo the import later under “Import”.',
-    recent: (count: number, moment: string): string => `Imported ${moment}: ${some(count)}`,
+    recent: (count: number, moment: string): string => `${some(count)} imported on ${moment}`,
     stopUndoQuestion: {
       title: 'Stop removing?',
       text: 'Questions already removed are gone. The others stay in the bank.',

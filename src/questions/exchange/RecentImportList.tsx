@@ -25,7 +25,7 @@ export function RecentImportList({ imports, bank, onUndo }: RecentImportListProp
     return (
       <Banner
         key={recent.at}
-        title={sentence}
+        title={touched.length > 0 ? sentence : undefined}
         actions={
           <Button
             size="small"
@@ -37,7 +37,7 @@ export function RecentImportList({ imports, bank, onUndo }: RecentImportListProp
           </Button>
         }
       >
-        {touched.length > 0 ? words.undoKept(touched.length) : null}
+        {touched.length > 0 ? words.undoKept(touched.length) : sentence}
       </Banner>
     );
   });

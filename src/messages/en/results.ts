@@ -25,7 +25,7 @@ export const resultsWords = {
     exporting: 'Exporting…',
     exportOptions: 'More export options',
     exportIds: 'Export with IDs',
-    exportIdsHint: 'Adds the columns that other programs match rows by.',
+    exportIdsHint: 'Adds ID columns for other programs.',
     exportFailed: 'The file could not be created. Try again.',
     /** A file name without its extension. */
     exportName: 'results',

@@ -55,6 +55,7 @@ export function ExportButton({ title = '', read }: ExportButtonProps) {
         trigger={
           <IconButton
             label={words.exportOptions}
+            variant="secondary"
             icon={<ChevronDown />}
             aria-busy={busy || undefined}
           />

@@ -40,13 +40,7 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            variant="primary"
-            icon={<Printer />}
-            busy={stage === 'waiting'}
-            busyLabel={words.waiting}
-            onClick={print}
-          >
+          <Button variant="primary" icon={<Printer />} busy={stage === 'waiting'} onClick={print}>
             {words.print}
           </Button>
         </>
@@ -60,13 +54,17 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
           options={parts.map((value) => ({ value, label: words.parts[value] }))}
           onChange={(event) => setPart(event.target.value as PrintedPart)}
         />
-        <div role="status">
+        <div className="qw-print-state" role="status">
           {stage === 'waiting' ? <Banner title={words.waiting}>{words.waitingHint}</Banner> : null}
           {stage === 'asking' ? (
             <Banner
               tone="caution"
               title={words.late}
-              actions={<Button onClick={printNow}>{words.printAnyway}</Button>}
+              actions={
+                <Button size="small" onClick={printNow}>
+                  {words.printAnyway}
+                </Button>
+              }
             >
               {words.lateHint}
             </Banner>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import '../../../src/rich-text.css';
 import { QuizDetail } from '../../../src/quizzes/detail/QuizDetail';
 import { mockQuizzes } from '../../../src/testing';
 import { chooseOption } from '../../ui/chooseOption';
@@ -323,33 +324,52 @@ export const Printing: Story = {
   },
 };
 
+const quizWithPicture = http.get('*/api/quiz/:id', () =>
+  HttpResponse.json({
+    _id: 'z1',
+    title: 'How the web works',
+    duration: 15,
+    questions: [
+      {
+        _id: 'q1',
+        title: 'Who answers here?\n\n![A client and a server](media:picture-400x200)',
+        format: 'markdown',
+        options: { A: 'The client', B: 'The proxy', C: 'The server', D: 'Nobody' },
+        answer: 'C',
+      },
+    ],
+  }),
+);
+
 /** A picture is on its way. After ten seconds it asks whether to print without it. */
 export const PrintWaitsForPictures: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
+      quizWithPicture,
       http.get('*/api/media/:id', () => delay('infinite')),
-      http.get('*/api/quiz/:id', () =>
-        HttpResponse.json({
-          _id: 'z1',
-          title: 'How the web works',
-          duration: 15,
-          questions: [
-            {
-              _id: 'q1',
-              title: 'Who answers here?\n\n![A client and a server](media:picture-400x200)',
-              format: 'markdown',
-              options: { A: 'The client', B: 'The proxy', C: 'The server', D: 'Nobody' },
-              answer: 'C',
-            },
-          ],
-        }),
-      ),
     ),
   play: async (played) => {
     const box = await openDialog(played, 'Print', 'Print quiz');
     await within(box).findByRole('img', { name: 'A client and a server' });
     await played.userEvent.click(within(box).getByRole('button', { name: 'Print' }));
     await expect(await within(box).findByRole('status')).toHaveTextContent('Waiting for pictures…');
+  },
+};
+
+/** About a picture that did not load, it asks at once. */
+export const PrintAsks: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      quizWithPicture,
+      http.get('*/api/media/:id', () => HttpResponse.error()),
+    ),
+  play: async (played) => {
+    const box = await openDialog(played, 'Print', 'Print quiz');
+    await within(box).findByText('A client and a server');
+    await played.userEvent.click(within(box).getByRole('button', { name: 'Print' }));
+    await expect(
+      await within(box).findByRole('button', { name: 'Print without it' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import '../../../src/rich-text.css';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
@@ -54,6 +54,16 @@ export const Default: Story = {
   },
 };
 
+/** Filters that arrive after the rows find their room kept, so that the rows stay in place. */
+export const FiltersArriving: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/question/facets', () => delay('infinite'))),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('20 questions')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Saved filters' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.qw-question-bank-place')).toHaveLength(3);
+  },
+};
+
 export const Viewed: Story = {
   play: async ({ canvas, userEvent }) => {
     const view = 'View Which status code says that a resource was created?';
@@ -75,6 +85,20 @@ export const FieldsRequired: Story = {
     }
     await expect(within(form).queryByText('Description is required')).not.toBeInTheDocument();
     await expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+};
+
+/** Two options that students could not tell apart are pointed out, and may be saved. */
+export const EqualOptions: Story = {
+  play: async (played) => {
+    const form = await openForm(played);
+    const field = (name: string) => within(form).getByRole('textbox', { name });
+    await enterText(field('Title'), 'How many minutes are in an hour?');
+    await enterText(field('Option A'), '60');
+    await enterText(field('Option B'), '60 ');
+    await expect(
+      await within(form).findByText(/^These options are the same: A, B\./),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createOutboxStore } from '../../../src/attempt/keeping/outboxStore';
 import { UpcomingQuizzes } from '../../../src/quizzes/home/UpcomingQuizzes';
 import { mockQuizzes } from '../../../src/testing';
 import { Button } from '../../../src/ui/button/Button';
@@ -87,6 +89,29 @@ export const Submitted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Submitted')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** What was submitted waits on the device, so that the quiz is not offered again. */
+export const NotSentYet: Story = {
+  args: { onJoin: fn(), testHref: (quizId) => `#/test/${quizId}` },
+  parameters: { school: { as: 'student' } },
+  beforeEach({ msw, school }) {
+    msw.use(http.post('*/api/quiz/submit/:id', () => HttpResponse.error()));
+    createOutboxStore(school.as('student').user._id, localStorage).keep({
+      quiz: mockQuizzes.open.id,
+      title: 'How the web works',
+      choices: {},
+      held: {},
+      revision: null,
+      isTimeUp: false,
+      copy: [],
+      madeAt: '2026-05-04T09:10:00.000Z',
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
   },
 };
 

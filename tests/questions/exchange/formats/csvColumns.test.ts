@@ -165,6 +165,16 @@ describe('a column about a topic or a level', () => {
     expect(drafts[0]?.tags ?? []).toEqual(role === 'tags' ? [one] : []);
   });
 
+  it('is the field that most of its words belong to, and the others are refused', async () => {
+    const { drafts, roles, said, table } = await reading(
+      german('Kategorie', 'Backend', 'FE', 'DO', 'Wärme'),
+    );
+    expect(roles['Kategorie']).toBe('type');
+    expect(drafts.map(({ type }) => type)).toEqual(['BE', 'FE', 'DO']);
+    expect(said).toEqual([expect.stringContaining('Wärme')]);
+    expect(table?.isSure).toBe(false);
+  });
+
   it('is left out where questions have no tags', async () => {
     const { roles, table } = await reading(german('Thema', 'Optik'), { takesTags: false });
     expect(roles).toMatchObject({ Thema: 'leaveOut' });

@@ -151,11 +151,13 @@ function guessRoles(
     ];
     for (const column of columns) {
       const words = [...new Set(wordsIn(rows, column))];
-      const fits = meanings[column]?.isVague
-        ? words.every(isKnown)
-        : words.length === 0 || words.some(isKnown);
+      const known = words.filter(isKnown).length;
+      const { isVague = false } = meanings[column] ?? {};
+      // One wrong word should cost its own question, not the types of all others.
+      const fits = words.length === 0 || known > (isVague ? words.length / 2 : 0);
       if (fits && !roles.includes(role)) {
         roles[column] = role;
+        if (isVague && known < words.length) isSure = false;
         continue;
       }
       if (role === 'type' && words.every(namesKind) && !roles.includes('kind')) {

@@ -140,6 +140,7 @@ try {
     throw new Error(`There is no part “${[part, ...more].join(' ')}” of the checks.`);
   }
   waiting.push(...checksOf(part));
+  console.log(`Each check reports when it ends, some after minutes; ${reports} has their logs.\n`);
   const lanes = Math.min(availableParallelism() + 1, 3);
   await Promise.all(Array.from({ length: lanes }, runLane));
 } catch (error) {

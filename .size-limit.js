@@ -97,7 +97,7 @@ export default [
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '315.8 kB',
+    limit: '316.1 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '18.9 kB',
+    limit: '19.2 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import '../../../src/rich-text.css';
 import { createQuizClient } from '../../../src/api/createQuizClient';
 import type { PaperQuestion, QuizPaper } from '../../../src/api/entities';
 import { joinQuizOptions } from '../../../src/api/operations';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startHost, type RunningHost } from './projects';
+import type { RunningHost } from './projects';
 import { useHost } from './useHost';
 import { open, signIn } from './visitPortal';
 
@@ -8,10 +8,8 @@ let portal: RunningHost;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  portal = await startHost(host.folder, 'dev', { API_URL: new URL(host.school.url).origin });
+  portal = await host.start('dev', { API_URL: new URL(host.school.url).origin });
 });
-
-test.afterAll(() => portal?.stop());
 
 // Only a development build of React reports all differences between the server's page and its own.
 test('the server’s pages are those of the browser', async ({ browser }) => {

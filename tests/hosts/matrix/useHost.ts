@@ -16,6 +16,8 @@ import { instructor, visit } from './visit';
 export interface Host {
   readonly folder: string;
   readonly school: SchoolServer;
+  /** Starts it by its own script, until the tests have ended. */
+  start: (script: string, variables: Variables) => Promise<RunningHost>;
 }
 
 /** A running host. */
@@ -30,6 +32,7 @@ export interface ServedHost {
 export function useHost(name: HostName): Host {
   let folder = '';
   let school: SchoolServer;
+  const running: RunningHost[] = [];
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
@@ -43,7 +46,9 @@ export function useHost(name: HostName): Host {
     }
   });
 
+  // In this order: a host that still runs writes into the folder while it is removed.
   test.afterAll(async () => {
+    await Promise.all(running.map((each) => each.stop()));
     await school?.close();
     if (folder !== '') await rm(folder, { recursive: true, force: true });
   });
@@ -54,6 +59,11 @@ export function useHost(name: HostName): Host {
     },
     get school() {
       return school;
+    },
+    async start(script, variables) {
+      const started = await startHost(folder, script, variables);
+      running.push(started);
+      return started;
     },
   };
 }
@@ -67,8 +77,6 @@ function useServed(host: Host, serve: (variables: Variables) => Promise<[Running
     const variables = { API_URL: new URL(host.school.url).origin };
     [running, buildOutput] = await serve(variables);
   });
-
-  test.afterAll(() => running?.stop());
 
   return {
     get url() {
@@ -87,16 +95,13 @@ function useServed(host: Host, serve: (variables: Variables) => Promise<[Running
 export function useBuiltHost(host: Host, own: Variables = {}): ServedHost {
   return useServed(host, async (variables) => {
     const output = await buildHost(host.folder, { ...variables, ...own });
-    return [await startHost(host.folder, 'start', variables), output];
+    return [await host.start('start', variables), output];
   });
 }
 
 /** Starts the host's development server, for the tests of a file or a group. */
 export function useDevelopedHost(host: Host): ServedHost {
-  const served = useServed(host, async (variables) => [
-    await startHost(host.folder, 'dev', variables),
-    '',
-  ]);
+  const served = useServed(host, async (variables) => [await host.start('dev', variables), '']);
 
   // On the first request, such a server finds out what the page needs, and reloads it.
   test.beforeAll(async ({ browser }) => {

@@ -79,8 +79,10 @@ export const Narrow: Story = { play: onOneLine, decorators: inSidebar };
 export const AtADesk: Story = {
   play: onOneLine,
   decorators: (Story) => (
-    <div style={{ inlineSize: 1232 }}>
-      <Story />
+    <div style={{ overflow: 'auto' }}>
+      <div style={{ inlineSize: 1232 }}>
+        <Story />
+      </div>
     </div>
   ),
 };

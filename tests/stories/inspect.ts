@@ -3,9 +3,15 @@
 
 /** What is not visible of the focused element; `'end'` once the focus has left the stories. */
 export function focusFaults(): string[] | 'end' {
-  const focused = document.activeElement;
-  const root = focused?.closest('.qw-root');
-  if (!focused || !root) return 'end';
+  let focused = document.activeElement;
+  const isInStories = () => focused?.closest('.qw-root') != null;
+  let isStory = isInStories();
+  // The page names only the host of a shadow tree that has the focus.
+  while (focused?.shadowRoot?.activeElement) {
+    focused = focused.shadowRoot.activeElement;
+    isStory ||= isInStories();
+  }
+  if (!focused || !isStory) return 'end';
   const visited = window as unknown as { visited?: WeakSet<Element> };
   visited.visited ??= new WeakSet();
   if (visited.visited.has(focused)) return 'end';
@@ -104,11 +110,14 @@ export function brokenWords(): string[] {
         range.setEnd(text, index + word.length);
         const pieces = Array.from(range.getClientRects());
         const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+        const label = text.parentElement!;
         const { paddingLeft, paddingRight } = getComputedStyle(control);
-        const needed = pieces.reduce(
-          (sum, { width }) => sum + width,
-          parseFloat(paddingLeft) + parseFloat(paddingRight),
-        );
+        // Its paddings, and where the text has an element of its own, an icon or a count as well.
+        const besideText =
+          label === control
+            ? parseFloat(paddingLeft) + parseFloat(paddingRight)
+            : control.getBoundingClientRect().width - label.getBoundingClientRect().width;
+        const needed = pieces.reduce((sum, { width }) => sum + width, besideText);
         const room = control.parentElement?.clientWidth ?? Infinity;
         if (lines.size > 1 && needed <= room)
           faults.push(`${word} in “${(control.textContent ?? '').trim()}”`);

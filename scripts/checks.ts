@@ -186,6 +186,13 @@ const parts = {
       FAULT_SESSIONS: '1000',
     }),
     playwright('all browser faults', '--config tests/faults'),
+    // A sample of `npm run test:kills`, on the build that the other checks share.
+    withEnv(
+      command('killed servers', 'node --import tsx examples/standalone/test/kills/kills.ts', [
+        'build',
+      ]),
+      { KILLS: '20', POSTGRES_KILLS: '4', FROZEN: '2', MOUNTS: '2', FULL_DISKS: '1' },
+    ),
   ],
   bench: [
     build,

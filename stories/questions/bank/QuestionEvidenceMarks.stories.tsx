@@ -79,7 +79,7 @@ export const Narrow: Story = { play: onOneLine, decorators: inSidebar };
 export const AtADesk: Story = {
   play: onOneLine,
   decorators: (Story) => (
-    <div style={{ overflow: 'auto' }}>
+    <div style={{ position: 'relative', overflow: 'auto' }}>
       <div style={{ inlineSize: 1232 }}>
         <Story />
       </div>

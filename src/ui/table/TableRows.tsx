@@ -36,7 +36,7 @@ export function TableRows<Item>({
   onNearEnd,
   renderRow,
 }: TableRowsProps<Item>) {
-  const { rows, rest, restRef } = useTableRows(items, itemKey, { kept, total });
+  const { rows, rest, length, restRef } = useTableRows(items, itemKey, { kept, total });
   useNearEnd(items.length, onNearEnd);
   const isPart = rest !== undefined || (total !== undefined && total > items.length);
   return (
@@ -52,25 +52,42 @@ export function TableRows<Item>({
           </Fragment>
         );
       })}
-      {rest === undefined ? null : <Gap size={rest} rowRef={restRef} />}
+      {rest === undefined ? null : <Gap size={rest} length={length} rowRef={restRef} />}
     </>
   );
 }
 
+interface GapProps {
+  /** Height in px of the omitted rows. */
+  size: number;
+  /** Height in px of the whole list, if it is to hold it. */
+  length?: number;
+  rowRef?: Ref<HTMLTableRowElement>;
+}
+
 /**
- * Reserves the space of omitted rows. A script sizes it, because server-rendered HTML has no style
- * attribute.
+ * Reserves the space of omitted rows. The last one also holds the length of the list: within a
+ * container query, WebKit lays out what is left of the rows before the new ones and their gap have
+ * a style, and would scroll back to where the rest ends.
  */
-function Gap({ size, rowRef }: { size: number; rowRef?: Ref<HTMLTableRowElement> }) {
-  const resize = useCallback(
-    (cell: HTMLTableCellElement | null) => {
-      if (cell) cell.style.blockSize = `${size}px`;
-    },
-    [size],
-  );
+function Gap({ size, length, rowRef }: GapProps) {
+  const cellRef = useBlockSize(size);
+  const lengthRef = useBlockSize(length ?? 0);
   return (
     <tr ref={rowRef} className="qw-table-gap" aria-hidden="true">
-      <td className="qw-table-gap-cell" ref={resize} />
+      <td className="qw-table-gap-cell" ref={cellRef}>
+        {length === undefined ? null : <div className="qw-table-length" ref={lengthRef} />}
+      </td>
     </tr>
+  );
+}
+
+/** Sizes an element by script, because server-rendered HTML has no style attribute. */
+function useBlockSize(size: number) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element) element.style.blockSize = `${size}px`;
+    },
+    [size],
   );
 }

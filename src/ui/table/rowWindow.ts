@@ -10,13 +10,15 @@ const block = 4;
 export interface Sight {
   top: number;
   height: number;
+  /** Height of what stands above the list in its scroller. */
+  lead: number;
 }
 
 /**
  * Until the scroller is measured, and on a server: about one screen, because more would only be
  * removed.
  */
-export const unmeasured: Sight = { top: 0, height: 12 * firstGuess };
+export const unmeasured: Sight = { top: 0, height: 12 * firstGuess, lead: 0 };
 
 /** Height of a scroller without a box: in a hidden part of a page, or in jsdom. */
 export const unseen = 40 * firstGuess;

@@ -4,18 +4,15 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type RefObject,
 } from 'react';
 import type { Key } from 'react';
-import { flushSync } from 'react-dom';
 import { listen } from '../../base/listen';
-import { useLatest } from '../../base/useLatest';
-import { whenIdle } from '../../base/whenIdle';
-import { createRowWindow, unmeasured, unseen, type RowWindow, type Sight } from './rowWindow';
+import { createRowWindow, unmeasured } from './rowWindow';
 import { TableContext } from './tableRowContext';
+import { useRowsInSight } from './useRowsInSight';
 
 /** Up to this number, all rows are rendered in the end. */
 const mostDrawn = 200;
@@ -26,12 +23,6 @@ const mostDrawn = 200;
  */
 const slice = 8;
 
-/**
- * Rows beyond the visible part, above and below, rendered after the first paint. They also make up
- * for the height of the head, which the calculation ignores.
- */
-const overscan = 4;
-
 export interface DrawnRows {
   /**
    * The rendered rows: indexes in `items`, each with the height in px of the omitted rows before
@@ -40,6 +31,8 @@ export interface DrawnRows {
   rows: { index: number; gap: number }[];
   /** Height in px of the omitted rows after the last; undefined if none are omitted. */
   rest: number | undefined;
+  /** Height in px of all rows and of what stands above them. */
+  length: number;
   /** The row that reserves it. */
   restRef: RefObject<HTMLTableRowElement | null>;
 }
@@ -67,8 +60,9 @@ export function useTableRows<Item>(
   );
   const restRef = useRef<HTMLTableRowElement>(null);
   const [heights] = useState(() => createRowWindow(itemKey));
-  const near = useRowsInSight(container, restRef, virtual, items, heights);
+  const [sight, near] = useRowsInSight(container, restRef, virtual, items, heights);
   const room = useGrowingRoom(virtual ? 0 : count);
+  const before = useLastWhole(virtual ? undefined : count);
 
   useEffect(() => {
     if (!virtual && total === count) return;
@@ -78,127 +72,28 @@ export function useTableRows<Item>(
 
   if (!virtual) {
     const rows = items.slice(0, Math.max(room, keptAt + 1)).map((_, index) => ({ index, gap: 0 }));
-    return { rows, rest: undefined, restRef };
+    return { rows, rest: undefined, length: 0, restRef };
   }
   const startOf = (index: number) => heights.startOf(items, index);
+  // Rows that were all drawn stay until they are measured: only they know what is in sight.
+  const part: readonly [number, number] =
+    sight === unmeasured ? [0, Math.max(near[1], Math.min(room, before))] : near;
   let end = 0;
-  const rows = withKept(near, [...neighbours(focused, keyAt, count), keptAt], count).map(
+  const rows = withKept(part, [...neighbours(focused, keyAt, count), keptAt], count).map(
     (index) => {
       const gap = startOf(index) - end;
       end = startOf(index + 1);
       return { index, gap };
     },
   );
-  return { rows, rest: startOf(count) - end, restRef };
+  return { rows, rest: startOf(count) - end, length: sight.lead + startOf(count), restRef };
 }
 
-/**
- * The rows near the visible part: their first index, and the one after the last. Measures them where
- * the page has laid them out anyway, so that heights cost no layout of their own.
- */
-function useRowsInSight<Item>(
-  container: RefObject<HTMLElement | null>,
-  rest: RefObject<HTMLTableRowElement | null>,
-  virtual: boolean,
-  items: readonly Item[],
-  heights: RowWindow<Item>,
-): readonly [number, number] {
-  const [sight, setSight] = useState(unmeasured);
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  // Rows out of sight wait until those of a new list are painted.
-  const [painted, setPainted] = useState<readonly Item[]>();
-  useEffect(() => whenIdle(() => startTransition(() => setPainted(items))), [items]);
-  const beyond = painted === items ? overscan : 0;
-  const near = heights.near(items, sight, beyond);
-  const latest = useLatest({ items, near, beyond });
-
-  useEffect(() => {
-    const scroller = container.current;
-    const body = rest.current?.parentElement;
-    if (!virtual || !scroller || !body) return;
-    let width = 0;
-    /** Notes the heights of the drawn rows, and keeps the visible ones in their place. */
-    const measure = (): boolean => {
-      const { items: drawn } = latest.current;
-      const { scrollTop } = scroller;
-      const above = heights.rowAt(drawn, scrollTop);
-      let isNew = false;
-      let shift = 0;
-      for (const [index, row] of drawnRows(body)) {
-        const change = heights.note(drawn, index, row.offsetHeight);
-        isNew ||= change !== 0;
-        if (index < above) shift += change;
-      }
-      if (shift !== 0) scroller.scrollTop += shift;
-      return isNew;
-    };
-    const sightNow = () => ({ top: scroller.scrollTop, height: scroller.clientHeight || unseen });
-    const isMoved = () => {
-      const { items: drawn, near: was, beyond: margin } = latest.current;
-      const now = heights.near(drawn, sightNow(), margin);
-      return now[0] !== was[0] || now[1] !== was[1];
-    };
-    const scroll = () => {
-      if (!isMoved()) return;
-      measure();
-      // Otherwise the rows would follow a frame later.
-      flushSync(() => setSight(sightNow()));
-    };
-    const show = (next: Sight) => {
-      setSight(next);
-      redraw();
-    };
-    const resize = () => {
-      const { clientWidth, clientHeight, scrollHeight, scrollTop } = scroller;
-      if (clientWidth === width || clientWidth === 0) {
-        if (measure() || isMoved()) flushSync(() => show(sightNow()));
-        return;
-      }
-      // A new width breaks lines elsewhere or turns rows into cards. So all heights are discarded,
-      // and the first row stays first, or the last one last.
-      width = clientWidth;
-      const isAtEnd = scrollTop + clientHeight > scrollHeight - 1;
-      const { items: drawn } = latest.current;
-      const first = heights.rowAt(drawn, scrollTop);
-      heights.forget(averageHeight(body));
-      measure();
-      if (scrollTop === 0) startTransition(() => show(sightNow()));
-      else {
-        const top = isAtEnd
-          ? Math.max(0, heights.startOf(drawn, drawn.length) - clientHeight)
-          : heights.startOf(drawn, first);
-        flushSync(() => show({ ...sightNow(), top }));
-        // Only now is the list as long as its rows say.
-        scroller.scrollTop = isAtEnd ? scroller.scrollHeight : top;
-      }
-    };
-    const stopListening = listen(scroller, { scroll });
-    // jsdom has no `ResizeObserver`.
-    if (typeof ResizeObserver === 'undefined') return stopListening;
-    // A row of another height than assumed changes that of the body.
-    const observer = new ResizeObserver(resize);
-    let isOver = false;
-    // Before anybody can scroll by heights that are only assumed; an effect must not render at once.
-    queueMicrotask(() => {
-      if (!isOver) resize();
-    });
-    observer.observe(scroller);
-    observer.observe(body);
-    return () => {
-      isOver = true;
-      stopListening();
-      observer.disconnect();
-    };
-  }, [container, rest, virtual, heights, latest]);
-  return near;
-}
-
-/** The drawn rows with their indexes in the list. */
-function drawnRows(body: HTMLElement): [number, HTMLElement][] {
-  return [...body.children].flatMap((row): [number, HTMLElement][] => {
-    const position = row.getAttribute('aria-rowindex');
-    return position === null ? [] : [[Number(position) - 2, row as HTMLElement]];
-  });
+/** How many rows the list had when it was last rendered whole. */
+function useLastWhole(count: number | undefined): number {
+  const [last, setLast] = useState(0);
+  if (count !== undefined && count !== last) setLast(count);
+  return last;
 }
 
 /** How many of the rows may be rendered by now. */
@@ -265,10 +160,4 @@ function withKept([first, end]: readonly [number, number], others: number[], cou
   const drawn = Array.from({ length: end - first }, (_, at) => first + at);
   const apart = others.filter((at) => at >= 0 && at < count && (at < first || at >= end));
   return apart.length === 0 ? drawn : [...new Set([...drawn, ...apart])].sort((a, b) => a - b);
-}
-
-function averageHeight(body: HTMLElement): number | undefined {
-  const rows = drawnRows(body);
-  const sum = rows.reduce((total, [, row]) => total + row.offsetHeight, 0);
-  return sum > 0 ? Math.round(sum / rows.length) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../../../src/ui/text/Badge';
 import { Button } from '../../../src/ui/button/Button';
@@ -17,6 +18,7 @@ import {
 } from '../../../src/ui/table/Table';
 import { TableSelectAllCell, TableSelectCell } from '../../../src/ui/table/TableSelect';
 import { TableSkeletonRows } from '../../../src/ui/table/TableSkeletonRows';
+import { Stack } from '../arrange';
 import { StudentTable } from '../StudentTable';
 
 const questions = [
@@ -329,6 +331,30 @@ export const StickyHeader: Story = {
     const region = canvas.getByRole('region', { name: 'Students' });
     await expect(region).toHaveAttribute('tabindex', '0');
     await headStays(canvas, region, region.getBoundingClientRect().top);
+  },
+};
+
+function LoadedInParts() {
+  const [count, setCount] = useState(200);
+  return (
+    <Stack>
+      <Button onClick={() => setCount(400)}>Load more</Button>
+      <StudentTable count={count} scrolls="self" stickyHeader />
+    </Stack>
+  );
+}
+
+/** Of more than 200 rows, only those near the visible ones are drawn. */
+export const LoadingMore: Story = {
+  render: () => <LoadedInParts />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(201));
+    const row = canvas.getByRole('row', { name: / 150 / });
+    row.scrollIntoView({ block: 'center' });
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    await expect(Math.abs(row.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
   },
 };
 

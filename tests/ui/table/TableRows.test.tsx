@@ -92,6 +92,15 @@ describe('TableRows', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '202');
   });
 
+  // WebKit drops the gaps for a moment when rows come and go, and would scroll back by them.
+  test('holds the length of all rows apart from the drawn ones and their gaps', () => {
+    const { container, rerender } = render(<Students count={5000} />);
+    const length = () => container.querySelector<HTMLElement>('.qw-table-length')?.style.blockSize;
+    expect(length()).toBe(`${5000 * 56}px`);
+    rerender(<Students count={300} />);
+    expect(length()).toBe(`${300 * 56}px`);
+  });
+
   test('the focus moves with its row out of sight, and on to the next there', async () => {
     const items = names(500);
     const { rerender } = render(<Editable items={items} />);

@@ -72,6 +72,8 @@ export interface AnswerControlProps {
   question: Offered;
   /** The name of the control. */
   label: ReactNode;
+  /** The same in words. */
+  'aria-label'?: string | undefined;
   /** Says that several options can be chosen, where they can. */
   chooseAll: ReactNode;
   drawText: DrawText;

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PaperQuestion } from '../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../attempt/answers/answerSheet';
 import { answeringOf } from '../../items/answering';
+import { excerptOf } from '../../items/kind/excerpt';
 import { sayingOf } from '../../items/saying';
 import { questionKindWords } from '../../messages/en/questionKind';
 import { runnerWords, type RunnerWords } from '../../messages/en/runner';
@@ -90,6 +91,8 @@ export const QuestionCard = memo(function QuestionCard({
             {drawText(question.title, question)}
           </>
         ),
+        // The number is a line of its own in the legend: read as one text, it would run into the words.
+        'aria-label': `${runner.question(position, count)}. ${excerptOf(question.title, question)}`,
         answer: answer ?? null,
         onAnswer: (given) => sheet.choose(question._id, given),
         error: isChecked && answer === undefined ? runner.unanswered : undefined,

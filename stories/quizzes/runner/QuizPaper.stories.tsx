@@ -563,7 +563,7 @@ export const Markdown: Story = {
   args: { answered: 0 },
   parameters: { list: inMarkdown },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const first = await canvas.findByRole('radiogroup', { name: /^Question 1 of 2 What does/ });
+    const first = await canvas.findByRole('radiogroup', { name: /^Question 1 of 2\. What does/ });
     await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(5));
     await expect(first.querySelectorAll('pre code')).toHaveLength(3);
     await expect(canvasElement.querySelector('.qw-rich-text b')).toBeNull();

@@ -74,7 +74,7 @@ test('draws a distant question on request, in its place', async () => {
   const { show } = take(questionsOf(105));
   const question = show(103);
   expect(within(question).getByRole('radiogroup')).toHaveAccessibleName(
-    'Question 104 of 105 What is 103 + 1?',
+    'Question 104 of 105. What is 103 + 1?',
   );
   expect(drawn()).toEqual([...upTo(10), 101, 102, 103, 104, 105]);
   await restLong();

@@ -131,7 +131,7 @@ describe('the questions', () => {
   it('are numbered, with the four options', () => {
     take();
     expect(screen.getByRole('heading', { name: 'Sums', level: 2 })).toBeVisible();
-    expect(question(3)).toHaveAccessibleName('Question 3 of 3 What is 3 + 1?');
+    expect(question(3)).toHaveAccessibleName('Question 3 of 3. What is 3 + 1?');
     expect(within(question(1)).getAllByRole('radio')).toHaveLength(4);
   });
 

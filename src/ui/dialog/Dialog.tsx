@@ -1,6 +1,6 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx/lite';
-import { forwardRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton';
 import { focusedNear } from '../focus/focusedNear';
@@ -72,17 +72,20 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const { attributes, paint } = useRootAttributes();
   const container = usePortalContainer();
   const dialog = useRef<HTMLElement>(null);
+  const titleId = useId();
   const [treeContainer, setTreeContainer] = useState<HTMLElement | null>(null);
   const place = useCallback(
     (element: HTMLElement | null) => {
       paint(element);
       dialog.current = element;
+      // Headless UI adds it in an effect, by which time the focus may be inside.
+      element?.setAttribute('aria-labelledby', titleId);
       const remove = element && container ? placeDialog(element, container) : undefined;
       // Headless UI loses what is portalled into a dialog there.
       setTreeContainer(element?.getRootNode() instanceof ShadowRoot ? element : null);
       return remove;
     },
-    [paint, container],
+    [paint, container, titleId],
   );
   useEffect(() => {
     if (dialog.current && container) keepDialogPlaced(dialog.current, container);
@@ -139,7 +142,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
         <div className="qw-dialog-frame" {...(treeContainer && { onClick: closeFromBeside })}>
           <DialogPanel className="qw-dialog-panel" data-part="panel">
             <div className="qw-dialog-header" data-part="header">
-              <DialogTitle as="h2" className="qw-dialog-title" data-part="title">
+              <DialogTitle as="h2" id={titleId} className="qw-dialog-title" data-part="title">
                 {title}
               </DialogTitle>
               {description ? (

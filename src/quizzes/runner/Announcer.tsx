@@ -8,7 +8,7 @@ export type Say = (sentence: string) => void;
 const keptMs = 10_000;
 
 /**
- * The only live region of a paper. Sentences are added beside each other, so that none replaces one
+ * A live region for several sentences. They are added beside each other, so that none replaces one
  * that has not been read yet, and the same one can be announced twice.
  */
 export function Announcer({ onSay }: { onSay: Listeners<[sentence: string]>['subscribe'] }) {

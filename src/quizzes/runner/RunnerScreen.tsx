@@ -7,15 +7,16 @@ import { useLatest } from '../../base/useLatest';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Delayed } from '../../ui/loading/Delayed';
 import { Skeleton } from '../../ui/loading/Skeleton';
+import { Announcer } from './Announcer';
 import { PaperFailure } from './PaperFailure';
 import { QuizPaper } from './QuizPaper';
 import type { TimeUnknown } from './TimeRemaining';
 import { useDeliveryReports } from './useDeliveryReports';
 import { useFocusOnScreen } from './useFocusOnScreen';
 import { useLaterScreens } from './useLaterScreens';
+import { useOpening } from './useOpening';
 import { useResuming } from './useResuming';
 import { useShownPaper } from './useShownPaper';
 
@@ -118,9 +119,7 @@ export function RunnerScreen({
     );
   return (
     <>
-      <VisuallyHidden role="status">
-        {hasWaited && paper !== null ? runner.begun : null}
-      </VisuallyHidden>
+      <Announcer onSay={useOpening(attempt, paper, hasWaited)} />
       {paper === null ? (
         withoutPaper
       ) : (

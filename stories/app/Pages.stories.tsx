@@ -57,7 +57,7 @@ export const NoAccess: Story = {
     canvas.getByRole('link', { name: 'Go to the home page' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Quizzes', level: 1 })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -78,7 +78,7 @@ describe('submitting', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
     await user.click(within(receipt).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(kept()).toEqual([]);
   });
 

@@ -8,17 +8,56 @@ export const contentId = 'qw-content';
 /** How long a dialog may take to return the focus, in milliseconds. */
 const settlesAfterMs = 50;
 
-/** Focuses the content if the element that should have got the focus back is gone with its page. */
+/** How long the focus waits for the heading of a page that is loading, in milliseconds. */
+const patienceMs = 400;
+
+const pageHeading = 'h1, [role="heading"][aria-level="1"]';
+
+const headingIn = (content: HTMLElement): HTMLElement | null =>
+  content.matches(pageHeading) ? content : content.querySelector<HTMLElement>(pageHeading);
+
+/** Focuses the heading of a page, or its content if it has none. */
+function focusPage(content: HTMLElement): void {
+  const target = headingIn(content) ?? content;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Focuses the page if the element that should have got the focus back is gone with its page. */
 export function focusContentIfLost(): void {
   setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    const content = document.getElementById(contentId);
+    if (content && document.activeElement === document.body) focusPage(content);
   }, settlesAfterMs);
 }
 
 /**
- * Focuses the content when the page changes, as a page load would, so that keyboard and screen
- * reader continue from there. The first page is left to the browser.
+ * Calls back when a page has its heading, and once before if that takes long.
+ *
+ * @returns a function that stops waiting
+ */
+function whenHeaded(content: HTMLElement, call: () => void): () => void {
+  let timer = setTimeout(call, patienceMs);
+  const look = () => {
+    if (headingIn(content) === null) return;
+    observer.disconnect();
+    clearTimeout(timer);
+    // A dialog that disappears with its page first returns the focus to whatever remains.
+    timer = setTimeout(call, settlesAfterMs);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(content, { childList: true, subtree: true });
+  look();
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Focuses the heading when the page changes, as a page load would begin there, so that keyboard and
+ * screen reader continue from it, and its name is heard. If the page takes long, its content has the
+ * focus until then. The first page is left to the browser.
  */
 export function useFocusOnNavigation<
   Content extends HTMLElement = HTMLElement,
@@ -28,22 +67,23 @@ export function useFocusOnNavigation<
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const shown = useRef(isLoaded ? pathname : null);
   useEffect(() => {
-    // A dialog that disappears with its page first returns the focus to whatever remains.
-    const timer = setTimeout(() => {
-      const focused = focusedElement(content.current);
+    const element = content.current;
+    if (element === null) return undefined;
+    const known = focusedElement(element);
+    return whenHeaded(element, () => {
+      const focused = focusedElement(element);
       // A dialog that opened with the page has its own focus, and returns it when it closes.
       if (focused.closest('[role="dialog"]')) return;
-      // A quick user has begun to fill in the new page.
-      if (focused.matches('input, select, textarea')) {
+      const isLost = focused === document.body || focused === element;
+      // A quick user has begun to use the new page.
+      if (focused.matches('input, select, textarea') || (focused !== known && !isLost)) {
         shown.current = pathname;
         return;
       }
-      const isLost = focused === document.body;
       if (shown.current === pathname && (!isLost || key === 'default')) return;
       shown.current = pathname;
-      content.current?.focus({ preventScroll: true });
-    }, settlesAfterMs);
-    return () => clearTimeout(timer);
+      focusPage(element);
+    });
   }, [pathname, key]);
   return content;
 }

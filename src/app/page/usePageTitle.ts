@@ -1,10 +1,13 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { BrandContext } from './BrandContext';
 
-/** Sets the document title to the page and the product. */
+/**
+ * Sets the document title to the page and the product, before the focus moves to the page: screen
+ * readers say both.
+ */
 export function usePageTitle(title: string): void {
   const brand = useContext(BrandContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
 }
@@ -12,7 +15,7 @@ export function usePageTitle(title: string): void {
 /** Sets the document title to the product alone. */
 export function useBrandTitle(): void {
   const brand = useContext(BrandContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = brand;
   }, [brand]);
 }

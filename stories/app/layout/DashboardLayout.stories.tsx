@@ -101,7 +101,7 @@ export const GoingToAPage: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Group List', level: 1 }),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(document.title).toBe('Groups · Quizwright'));
   },
 };

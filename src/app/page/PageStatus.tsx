@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { Check } from '../../ui/icons/icons';
 import { PageStatusContext } from './createPageStatus';
 
+/** Long enough for screen readers to notice the sentence, in milliseconds. */
+const announcedMs = 2_000;
+
 /**
  * One line at the top of a page that says what led there, such as "Quiz joined successfully". It
  * stays until the page changes, because the content below would move if it disappeared.
@@ -21,15 +24,24 @@ export function PageStatus() {
     return stop;
   }, [status, pathname]);
 
+  // A region that a dialog has covered is announced again when the dialog closes.
+  const [announced, setAnnounced] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), announcedMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+
   return (
-    <div className="qw-page-status" role="status">
-      {message === null ? null : (
-        <>
-          <Check className="qw-page-status-icon" aria-hidden="true" />
-          {/* The server's sentence may be in a script of the other direction. */}
-          <bdi className="qw-page-status-words">{message}</bdi>
-        </>
-      )}
+    <div className="qw-page-status">
+      {message !== null && <Check className="qw-page-status-icon" aria-hidden="true" />}
+      {/* Chromium announces it as often as elements are added: the sentence alone is. */}
+      <span
+        className="qw-page-status-words"
+        role={message !== null && announced === message ? undefined : 'status'}
+      >
+        {/* The server's sentence may be in a script of the other direction. */}
+        {message !== null && <bdi>{message}</bdi>}
+      </span>
     </div>
   );
 }

@@ -31,6 +31,17 @@ it('says “Quiz joined successfully” once, in a line above the paper', async 
   await expectStatus('Quiz joined successfully');
 });
 
+it('announces a sentence for a moment only, so that it is not announced again after a dialog', async () => {
+  openApp('/login', null);
+  await fillIn({ Email: 'grace@school.example', Password: mockPassword });
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const said = await screen.findByText('Logged in successfully');
+  // Alone: Chromium announces a region once for each element that is added to it.
+  expect(said.closest('[role="status"]')?.children).toHaveLength(1);
+  await waitFor(() => expect(said.closest('[role="status"]')).toBeNull(), { timeout: 4_000 });
+  expect(said).toBeVisible();
+});
+
 it('says “Registration successful” on the login page, but not on the next one', async () => {
   openApp('/register', null);
   await fillIn({
@@ -47,6 +58,18 @@ it('says “Registration successful” on the login page, but not on the next on
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await expectStatus('Logged in successfully');
   expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
+});
+
+it('titles the document before the heading of a page gets the focus', async () => {
+  openApp('/dashboard', 'Student');
+  await screen.findByRole('heading', { level: 1 });
+  const titles: string[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches('h1')) titles.push(document.title);
+  });
+  await user.click(screen.getByRole('link', { name: 'Help' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus());
+  expect(titles).toEqual(['Help · Quizwright']);
 });
 
 it('says “Logged in successfully” on the next page, until that is left', async () => {

@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import { demoPassword } from '../../examples/standalone/server/demo/people';
+import { openSchoolServer, type SchoolServer } from '../e2e/schoolServer';
+import { test, type EnginePage, type Part } from './enginePage';
+
+const questionCount = 10;
+
+let school: SchoolServer;
+
+test.beforeAll(async () => {
+  school = await openSchoolServer();
+});
+
+test.afterAll(() => school.close());
+
+async function signIn(page: EnginePage, email: string): Promise<void> {
+  await page.goto(school.url);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation').first().waitFor();
+}
+
+const goTo = (page: EnginePage, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name }).click();
+
+test('a student joins, answers, submits and sees the results @short', async ({ openPage }) => {
+  const page = await openPage();
+  await signIn(page, 'chen@school.example');
+
+  await test.step('tries a wrong code and joins with the right one', async () => {
+    await page.getByRole('button', { name: 'Join Quiz' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Join Quiz' });
+    await dialog.getByLabel('Code').fill('ZZZZZZZZ');
+    await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+    await dialog.getByText('No quiz has this code').waitFor();
+    await dialog.getByLabel('Code').fill(school.joinCode);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('radiogroup').count()).toBe(questionCount);
+  });
+
+  const choose = (position: number): Promise<void> =>
+    page.getByRole('radiogroup').nth(position).getByRole('radio').first().click();
+
+  await test.step('answers, and finds the answers again after a reload', async () => {
+    for (let position = 0; position < questionCount - 1; position += 1) await choose(position);
+    await page.getByText('Saved', { exact: true }).last().waitFor();
+    await page.reload();
+    await expect.poll(() => page.locator('input:checked').count()).toBe(questionCount - 1);
+  });
+
+  await test.step('is shown the blank, and submits', async () => {
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await page.getByRole('radiogroup').last().getByText('Please select an answer').waitFor();
+    await choose(questionCount - 1);
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Quiz submitted' });
+    await receipt.getByText(`${questionCount} of ${questionCount} questions`).first().waitFor();
+    await receipt.getByRole('button', { name: 'Done' }).click();
+    await receipt.waitFor({ state: 'hidden' });
+  });
+
+  await test.step('opens the results', async () => {
+    await goTo(page, 'Results');
+    await page.getByRole('columnheader', { name: 'Participants' }).waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(1);
+  });
+});
+
+/** Opens a select, which is a native one until its list has loaded, and chooses from the list. */
+async function chooseOption(page: EnginePage, select: Part, choice: string): Promise<void> {
+  await expect.poll(() => select.evaluate(({ tagName }) => tagName)).toBe('BUTTON');
+  await select.click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+}
+
+async function fillIn(form: Part, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+async function chooseIn(
+  page: EnginePage,
+  form: Part,
+  choices: Record<string, string>,
+): Promise<void> {
+  for (const [label, choice] of Object.entries(choices)) {
+    await chooseOption(page, form.getByLabel(label, { exact: true }), choice);
+  }
+}
+
+test('an instructor adds a question, a quiz and a student, and sees the results', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await signIn(page, 'ada@school.example');
+
+  await test.step('adds a question', async () => {
+    await goTo(page, 'Questions');
+    await page.getByRole('button', { name: 'Add Question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up a new question' });
+    await fillIn(dialog, {
+      Title: 'Which element holds the main content of a page?',
+      Description: 'There is one main element a page.',
+      'Option A': '<main>',
+      'Option B': '<section>',
+      'Option C': '<body>',
+      'Option D': '<article>',
+    });
+    await chooseIn(page, dialog, {
+      'Right Answer': 'A',
+      'Category type': 'Frontend',
+      Difficulty: 'Easy',
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('row').filter({ hasText: 'Which element holds the main' }).waitFor();
+  });
+
+  await test.step('sets up a quiz, and reads its code', async () => {
+    await page.getByRole('button', { name: 'New quiz' }).click();
+    const form = page.getByRole('dialog', { name: 'Set up a new quiz' });
+    await fillIn(form, { Title: 'Friday check', Description: 'Five questions on HTML and CSS.' });
+    await chooseIn(page, form, {
+      Group: 'Web Development A',
+      'Number of questions': '5 questions',
+      Difficulty: 'Easy',
+      'Category type': 'Frontend',
+      Duration: '15 minutes',
+      'Score per question': '5 points',
+    });
+    const now = await page.evaluate(() => {
+      const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
+      return local.toISOString().slice(0, 16);
+    });
+    await fillIn(form, { Schedule: now });
+    await form.getByRole('button', { name: 'Create' }).click();
+    const created = page.getByRole('dialog', { name: 'Quiz Created Successfully!' });
+    await created
+      .getByText(/[A-HJ-NP-Z2-9]{4}\W?[A-HJ-NP-Z2-9]{4}/)
+      .first()
+      .waitFor();
+    await created.getByRole('button', { name: 'Done' }).click();
+    await created.waitFor({ state: 'hidden' });
+  });
+
+  await test.step('adds a student, and deletes the account again', async () => {
+    await goTo(page, 'Students');
+    await page.getByRole('button', { name: 'Add student' }).click();
+    const form = page.getByRole('dialog', { name: 'Add new student' });
+    await fillIn(form, {
+      'First name': 'Demo',
+      'Last name': 'Student',
+      Email: 'demo.student@school.example',
+    });
+    await chooseIn(page, form, { Group: 'Web Development A' });
+    await form.getByRole('button', { name: /^(Add|Save)/ }).click();
+    await form.waitFor({ state: 'hidden' });
+
+    await page.getByLabel('Search students').fill('demo.student');
+    await page.getByRole('button', { name: /Demo Student/ }).click();
+    const details = page.getByRole('dialog', { name: 'Student Details' });
+    await details.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No students found').first().waitFor();
+  });
+
+  await test.step('opens the results of a quiz', async () => {
+    await goTo(page, 'Results');
+    await page.getByRole('columnheader', { name: 'Participants' }).waitFor();
+    await page.locator('td a, td button, th a, th button:is([data-quiz])').first().click();
+    await page.getByText('Back to Last Quizzes').waitFor();
+    await page.getByText('Score distribution').first().waitFor();
+  });
+});

@@ -1,0 +1,252 @@
+import { buildSync } from 'esbuild';
+import type * as TestingLibrary from '@testing-library/dom';
+import type { EnginePage, Finder, Part } from './enginePage';
+import { WebDriverError, type ElementId, type WebKitSession } from './webkit';
+
+/** The longest that anything may take to appear, on a busy machine. */
+const longestMs = 20_000;
+
+/** One step from the elements found so far to others. */
+type Step =
+  | { by: 'role'; role: string; name?: Words }
+  | { by: 'label' | 'text' | 'hasText'; text: Words }
+  | { by: 'selector'; selector: string }
+  | { by: 'nth'; position: number };
+
+/** What a text is compared with: all of it, a part of it in any case, or a pattern. */
+interface Words {
+  source: string;
+  as: 'all' | 'part' | 'pattern';
+  flags: string;
+}
+
+const wordsOf = (text: string | RegExp, exact = false): Words =>
+  text instanceof RegExp
+    ? { source: text.source, as: 'pattern', flags: text.flags }
+    : { source: text, as: exact ? 'all' : 'part', flags: '' };
+
+/** What finds elements in the page. */
+const library = buildSync({
+  stdin: { contents: "export * from '@testing-library/dom'", resolveDir: import.meta.dirname },
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  globalName: 'finding',
+  define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+}).outputFiles[0]?.text;
+
+/** Runs in the page, with what `library` has; contains everything else it needs. */
+function find(finding: typeof TestingLibrary, steps: Step[]): HTMLElement[] {
+  const fits =
+    ({ source, as, flags }: Words) =>
+    (text: string | null): boolean => {
+      const read = (text ?? '').replace(/\s+/g, ' ').trim();
+      if (as === 'pattern') return new RegExp(source, flags).test(read);
+      if (as === 'all') return read === source;
+      return read.toLowerCase().includes(source.toLowerCase());
+    };
+  const within = (element: HTMLElement, step: Step): HTMLElement[] => {
+    switch (step.by) {
+      case 'role': {
+        const named = step.name && { name: fits(step.name) };
+        return finding.queryAllByRole(element, step.role, named);
+      }
+      case 'label':
+        return finding.queryAllByLabelText(element, fits(step.text), { normalizer: String });
+      case 'text':
+        return finding.queryAllByText(element, fits(step.text), { normalizer: String });
+      case 'selector':
+        return [...element.querySelectorAll<HTMLElement>(step.selector)];
+      default:
+        return fits((step as { text: Words }).text)(element.textContent) ? [element] : [];
+    }
+  };
+  let found = [document.documentElement];
+  for (const step of steps) {
+    found =
+      step.by === 'nth'
+        ? found.slice(step.position, step.position === -1 ? undefined : step.position + 1)
+        : [...new Set(found.flatMap((element) => within(element, step)))];
+  }
+  return found;
+}
+
+/** Runs in the page. */
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Keys that WebDriver has a code for. */
+const codes: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+export interface WebKitPage extends EnginePage {
+  session: WebKitSession;
+}
+
+/** The session's window, as a page. */
+export function webKitPage(session: WebKitSession): WebKitPage {
+  const { call } = session;
+  const run = <Value>(script: string, args: unknown[] = []): Promise<Value> =>
+    call<Value>('POST', '/execute/sync', { script, args });
+
+  const elements = async (steps: Step[]): Promise<ElementId[]> => {
+    const query = `return (${find.toString()})(window.finding, arguments[0])`;
+    try {
+      return await run<ElementId[]>(`if (!window.finding) throw new Error('no finder'); ${query}`, [
+        steps,
+      ]);
+    } catch (error) {
+      if (!String(error).includes('no finder')) throw error;
+      return run<ElementId[]>(`${library} window.finding = finding; ${query}`, [steps]);
+    }
+  };
+
+  /** Tries until it works, while the page changes. */
+  const eventually = async <Value>(what: string, attempt: () => Promise<Value>): Promise<Value> => {
+    const deadline = Date.now() + longestMs;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (Date.now() > deadline) {
+          throw new Error(`${what}: ${(error as Error).message}`, { cause: error });
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  const actions = (type: 'key' | 'pointer' | 'wheel', list: object[]): Promise<null> =>
+    call('POST', '/actions', {
+      actions: [{ type, id: type, ...(type === 'pointer' && mouse), actions: list }],
+    });
+  const mouse = { parameters: { pointerType: 'mouse' } };
+  let pointer = { x: 0, y: 0 };
+
+  const finder = (steps: Step[]): Finder => {
+    const next = (step: Step): Part => part([...steps, step]);
+    return {
+      getByRole: (role, { name, exact } = {}) =>
+        next({ by: 'role', role, ...(name !== undefined && { name: wordsOf(name, exact) }) }),
+      getByLabel: (text, { exact } = {}) => next({ by: 'label', text: wordsOf(text, exact) }),
+      getByText: (text, { exact } = {}) => next({ by: 'text', text: wordsOf(text, exact) }),
+      locator: (selector) => next({ by: 'selector', selector }),
+    };
+  };
+
+  const part = (steps: Step[]): Part => {
+    const name = JSON.stringify(steps);
+    const one = async (): Promise<ElementId> => {
+      const found = await elements(steps);
+      if (found[0] === undefined) throw new WebDriverError('no such element', name);
+      if (found.length > 1) throw new Error(`${found.length} elements`);
+      return found[0];
+    };
+    const pathOf = (element: ElementId): string =>
+      `/element/${element['element-6066-11e4-a52e-4f735466cecf']}`;
+    const visible = async (): Promise<boolean> =>
+      run<boolean>(`return [...arguments].some(${isShown.toString()})`, await elements(steps));
+    return {
+      ...finder(steps),
+      filter: ({ hasText }) => part([...steps, { by: 'hasText', text: wordsOf(hasText) }]),
+      nth: (position) => part([...steps, { by: 'nth', position }]),
+      first: () => part([...steps, { by: 'nth', position: 0 }]),
+      last: () => part([...steps, { by: 'nth', position: -1 }]),
+      count: async () => (await elements(steps)).length,
+      waitFor: ({ state = 'visible' } = {}) =>
+        eventually(`${name} is not ${state}`, async () => {
+          if ((await visible()) !== (state === 'visible')) throw new Error('still not');
+        }),
+      click: () =>
+        eventually(`cannot click ${name}`, async () => {
+          await call('POST', `${pathOf(await one())}/click`, {});
+        }),
+      fill: (text) =>
+        eventually(`cannot fill ${name}`, async () => {
+          const element = await one();
+          // A date has parts, each with a focus of its own.
+          const isTyped = await run<boolean>(
+            `const [field, text] = arguments;
+             field.focus();
+             if (!/^(date|time)/.test(field.type)) { field.select(); return true; }
+             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+             for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+             return false;`,
+            [element, text],
+          );
+          if (isTyped) await call('POST', `${pathOf(element)}/value`, { text });
+        }),
+      textContent: () =>
+        eventually(`cannot read ${name}`, async () =>
+          run<string>('return arguments[0].textContent', [await one()]),
+        ),
+      evaluate: (look) =>
+        eventually(`cannot look at ${name}`, async () =>
+          run(`return (${look.toString()})(arguments[0])`, [await one()]),
+        ),
+    };
+  };
+
+  return {
+    ...finder([]),
+    session,
+    goto: (url) => call('POST', '/url', { url }),
+    reload: () => call('POST', '/refresh', {}),
+    url: () => call<string>('GET', '/url'),
+    evaluate: (look: (argument?: never) => unknown, argument?: unknown) =>
+      run(`return (${look.toString()})(arguments[0])`, [argument ?? null]),
+    keyboard: {
+      press: async (chord) => {
+        const keys = chord.split('+').map((key) => codes[key] ?? key);
+        await actions('key', [
+          ...keys.map((value) => ({ type: 'keyDown', value })),
+          ...keys.reverse().map((value) => ({ type: 'keyUp', value })),
+        ]);
+      },
+      type: async (text) => {
+        const strokes = [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]);
+        await actions('key', strokes);
+      },
+    },
+    mouse: {
+      move: async (x, y) => {
+        pointer = { x, y };
+        await actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }]);
+      },
+      down: async () => void (await actions('pointer', [{ type: 'pointerDown', button: 0 }])),
+      up: async () => void (await actions('pointer', [{ type: 'pointerUp', button: 0 }])),
+      wheel: async (deltaX, deltaY) =>
+        void (await actions('wheel', [
+          { type: 'scroll', ...pointer, deltaX, deltaY, duration: 0 },
+        ])),
+    },
+    setViewportSize: async (size) => {
+      await call('POST', '/window/rect', size);
+      await eventually('the window keeps its size', async () => {
+        const [width, height] = await run<number[]>('return [innerWidth, innerHeight]');
+        if (width !== size.width || height !== size.height) throw new Error(`${width} × ${height}`);
+      });
+    },
+    close: () => session.close(),
+  } as WebKitPage;
+}

@@ -66,20 +66,20 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '37.2 kB',
+    limit: '37.8 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '44.5 kB',
+    limit: '45.1 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '126.6 kB',
+    limit: '127 kB',
   },
   {
     ...instructor,
@@ -91,18 +91,18 @@ export default [
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '43.6 kB',
+    limit: '43.8 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '316.1 kB',
+    limit: '316.6 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '125.9 kB',
+    limit: '126.5 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',

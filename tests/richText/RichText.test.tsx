@@ -97,14 +97,28 @@ test('what is not permitted is shown as it was written', () => {
   expect(container.textContent).toBe(text);
 });
 
-test.each(['$\\frac{a$', '$\\cancel{a}$', `$${'a'.repeat(2_001)}$`])(
-  'a formula that cannot be drawn is shown as it was written: %s',
-  (text) => {
-    const { container } = render(<RichText text={text} words={words} />);
-    expect(container.querySelector('math')).toBeNull();
-    expect(container.textContent).toBe(text);
-  },
-);
+const undrawn = ['cancel', 'sout', 'longdiv', 'phase', 'angl', 'textcircled', 'reflectbox', 'llap'];
+
+test.each([
+  '$\\frac{a$',
+  `$${'a'.repeat(2_001)}$`,
+  '$\\ref{a}$',
+  '$\\cancelto{0}{a}$',
+  ...undrawn.map((name) => `$\\${name}{a}$`),
+])('a formula that cannot be drawn is shown as it was written: %s', (text) => {
+  const { container } = render(<RichText text={text} words={words} />);
+  expect(container.querySelector('math')).toBeNull();
+  expect(container.textContent).toBe(text);
+});
+
+test.each([
+  ['\\overline{AB}', 'overline'],
+  ['\\underline{AB}', 'underline'],
+  ['\\fbox{AB}', 'box'],
+])('%s has its lines', (formula, line) => {
+  const { container } = render(<RichText text={`$${formula}$`} words={words} />);
+  expect(container.querySelector(`mrow.qw-rich-math-${line}`)).toHaveTextContent('AB');
+});
 
 test('tables have cells with their alignment', () => {
   render(<RichText text={'| a | b |\n| - | -: |\n| 1 \\| 2 | 3 |'} words={words} />);

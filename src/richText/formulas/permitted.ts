@@ -33,14 +33,19 @@ const styles = new Set([
 
 /** Temml's classes that need a rule of the sheet, and ours for them. */
 const classes: Record<string, string> = {
+  'tml-fbox': 'qw-rich-math-box',
   'tml-left': 'qw-rich-math-left',
   'tml-overline': 'qw-rich-math-overline',
   'tml-right': 'qw-rich-math-right',
   'tml-underline': 'qw-rich-math-underline',
 };
 
-/** Strokes through a formula, which need a sheet of Temml's: without them it would say another thing. */
-const strokes = ['tml-cancel', 'tml-cancelto'];
+/** What Temml encloses with `menclose`, which Chromium does not draw, and our sheet with a border. */
+const bordered = new Set(['top', 'bottom', 'box']);
+
+/** What needs a sheet of Temml's or a second run: without it, a formula would say another thing. */
+const undrawnClasses = new Set(['tml-cancel', 'tml-cancelto', 'tml-ref']);
+const undrawnStyles = ['position', 'transform'];
 
 /** Lengths, colours, keywords and the like: nothing that could load something. */
 const plainValue = /^[-+\w#.% ]{1,60}$/;
@@ -67,22 +72,34 @@ const plainOnes = (
       .filter(([name, value]) => names.has(name) && plainValue.test(value)),
   );
 
+const isUndrawn = ({ classes: names = [], style = {} }: MathTree): boolean =>
+  names.some((name) => undrawnClasses.has(name)) ||
+  undrawnStyles.some((name) => style[name] !== undefined);
+
+/** The element for a node, if it needs one. Throws for what cannot be drawn. */
+function elementFor({ type = '', attributes: given = {} }: MathTree): string | undefined {
+  if (elements.has(type)) return type;
+  // A fragment, and the root.
+  if (type === '' || type === 'math') return undefined;
+  if (type === 'menclose' && bordered.has(String(given.notation))) return 'mrow';
+  throw new RangeError();
+}
+
 /**
- * Copies what is on the lists above. Another element is left out, and its children are kept.
+ * Copies what is on the lists above.
  *
  * @param most how many elements a formula may have
- * @returns the parts of the formula; undefined for one with more or deeper ones, or with strokes
+ * @returns the parts of the formula; undefined for one with more, deeper or other ones
  */
 export function permitted(tree: unknown, most: number): FormulaNode[] | undefined {
   let left = most;
   const copy = (node: MathTree, depth: number): FormulaNode[] => {
     left -= 1;
-    const isStruck = node.classes?.some((one) => strokes.includes(one)) === true;
-    if (left < 0 || depth > deepest || isStruck) throw new RangeError();
+    if (left < 0 || depth > deepest || isUndrawn(node)) throw new RangeError();
     if (node.text !== undefined) return [node.text];
     const children = (node.children ?? []).flatMap((child) => copy(child, depth + 1));
-    const { type: name = '' } = node;
-    if (!elements.has(name)) return children;
+    const name = elementFor(node);
+    if (name === undefined) return children;
     const style = plainOnes(node.style, styles);
     const className = (node.classes ?? [])
       .flatMap((one) => (Object.hasOwn(classes, one) ? [classes[one]] : []))

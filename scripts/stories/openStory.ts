@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from 'playwright';
+import type { ViewportSize } from 'playwright';
 
 /** The window of stories that ask for none. */
 export const desk: ViewportSize = { width: 1280, height: 800 };
@@ -22,14 +22,30 @@ interface Rendering {
   };
 }
 
+/** As much of a page as it takes, so that it may be one of another engine. */
+export interface StoryPage {
+  goto: (url: string) => Promise<unknown>;
+  setViewportSize: (size: ViewportSize) => Promise<void>;
+  evaluate: <Result>(look: () => Result) => Promise<Result>;
+  waitForFunction: (
+    look: () => boolean,
+    argument: undefined,
+    options: { timeout: number },
+  ) => Promise<unknown>;
+}
+
 /** The window of the story in the page, such as a phone's, unless that is wider than the usual one. */
-async function windowOfStory(page: Page, usual: ViewportSize): Promise<ViewportSize> {
-  const rendered = await page.waitForFunction(
-    () => (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.story,
+async function windowOfStory(page: StoryPage, usual: ViewportSize): Promise<ViewportSize> {
+  await page.waitForFunction(
+    () => !!(window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.story,
     undefined,
     { timeout: longestMs },
   );
-  const asked = await rendered.evaluate((story) => story?.storyGlobals?.viewport?.value);
+  const asked = await page.evaluate(
+    () =>
+      (window as unknown as Rendering).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals
+        ?.viewport?.value,
+  );
   const own = narrower[asked ?? ''];
   return own && own.width < usual.width ? own : usual;
 }
@@ -42,7 +58,7 @@ async function windowOfStory(page: Page, usual: ViewportSize): Promise<ViewportS
  * @param usual the window of stories that ask for no narrower one
  */
 export async function openStory(
-  page: Page,
+  page: StoryPage,
   storybook: string,
   id: string,
   usual = desk,

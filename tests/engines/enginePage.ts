@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { StoryPage } from '../../scripts/stories/openStory';
 import { openWebKit } from './webkit';
 import { webKitPage } from './webkitPage';
 
@@ -48,8 +49,11 @@ export interface EnginePage extends Finder {
     ): Promise<Result>;
     <Result>(look: () => Result | Promise<Result>): Promise<Result>;
   };
+  waitForFunction: StoryPage['waitForFunction'];
   setViewportSize: (size: Size) => Promise<void>;
   close: () => Promise<void>;
+  /** Hides the page, as one does who turns to another. */
+  hide: () => Promise<void>;
 }
 
 export interface Size {
@@ -104,9 +108,12 @@ export const test = base.extend<Fixtures, Options>({
       const browser = await playwright.firefox.launch({ ...launchOptions, channel });
       closings.push(() => browser.close());
       const context = await browser.newContext({ viewport });
+      // The browser stays open when the page is closed.
+      await context.newPage();
       const page = await context.newPage();
       await watchFirefox(page, faults);
-      return page;
+      const hide = (): Promise<void> => page.evaluate(() => void open('about:blank'));
+      return Object.assign(page, { hide });
     };
     await use((size = desk) => (engine === 'webkit' ? inWebKit(size) : inFirefox(size)));
     for (const close of closings) await close();

@@ -96,12 +96,8 @@ const codes: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-export interface WebKitPage extends EnginePage {
-  session: WebKitSession;
-}
-
 /** The session's window, as a page. */
-export function webKitPage(session: WebKitSession): WebKitPage {
+export function webKitPage(session: WebKitSession): EnginePage {
   const { call } = session;
   const run = <Value>(script: string, args: unknown[] = []): Promise<Value> =>
     call<Value>('POST', '/execute/sync', { script, args });
@@ -206,7 +202,6 @@ export function webKitPage(session: WebKitSession): WebKitPage {
 
   return {
     ...finder([]),
-    session,
     goto: (url) => call('POST', '/url', { url }),
     reload: () => call('POST', '/refresh', {}),
     url: () => call<string>('GET', '/url'),
@@ -240,6 +235,10 @@ export function webKitPage(session: WebKitSession): WebKitPage {
           { type: 'scroll', ...pointer, deltaX, deltaY, duration: 0 },
         ])),
     },
+    waitForFunction: (look, argument, { timeout }) =>
+      eventually('waited for a function', async () => {
+        if (!(await run(`return (${look.toString()})()`))) throw new Error(`Not in ${timeout} ms`);
+      }),
     setViewportSize: async (size) => {
       await call('POST', '/window/rect', size);
       await eventually('the window keeps its size', async () => {
@@ -247,6 +246,11 @@ export function webKitPage(session: WebKitSession): WebKitPage {
         if (width !== size.width || height !== size.height) throw new Error(`${width} × ${height}`);
       });
     },
-    close: () => session.close(),
-  } as WebKitPage;
+    close: async () => {
+      // The browser stays open when the page is closed.
+      await call('POST', '/window/new', { type: 'window' });
+      await call('DELETE', '/window');
+    },
+    hide: async () => void (await call('POST', '/window/minimize', {})),
+  } as EnginePage;
 }

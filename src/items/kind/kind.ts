@@ -75,7 +75,7 @@ export interface AnswerControlProps {
   /** The same in words. */
   'aria-label'?: string | undefined;
   /** Says that several options can be chosen, where they can. */
-  chooseAll: ReactNode;
+  chooseAll: string;
   drawText: DrawText;
   /** Null for none; left out where the control keeps it. */
   answer?: Answer | null | undefined;

@@ -3,6 +3,10 @@ import { CheckboxGroup } from '../../ui/field/CheckboxGroup';
 import type { AnswerControlProps } from '../kind/kind';
 import { shownChoices } from '../lettered/shownChoices';
 
+/** Two texts as sentences, with a pause between them. */
+const followedBy = (words: string, more: string): string =>
+  `${words}${/\p{Po}$/u.test(words) ? '' : '.'} ${more}`;
+
 /** The options of a question of which several can be chosen. */
 export function AnswerBoxes({
   question,
@@ -11,12 +15,14 @@ export function AnswerBoxes({
   answer,
   onAnswer,
   remark,
+  'aria-label': words,
   ...rest
 }: AnswerControlProps) {
   return (
     <CheckboxGroup
       {...rest}
       className="qw-answer-boxes"
+      aria-label={words === undefined ? undefined : followedBy(words, chooseAll)}
       note={chooseAll}
       options={shownChoices({ question, drawText, remark })}
       value={answer === undefined ? undefined : [...(answer ?? '')]}

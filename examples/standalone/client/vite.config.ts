@@ -20,6 +20,9 @@ type Together = keyof typeof together;
 /** Packages of which each page uses a part: the rest must not come along. */
 const ofManyPages = /\/node_modules\/(?:@headlessui|@floating-ui|@tanstack|react-aria)\//;
 
+/** What the page itself loads. */
+const ofStart = /(?:^|\/)(?:rolldown-runtime|start)-[\w-]+\.js$/;
+
 const router = fileURLToPath(new URL('.', import.meta.resolve('react-router/package.json')));
 
 /**
@@ -88,8 +91,12 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     sourcemap: false,
     reportCompressedSize: false,
-    // All supported browsers have them.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // All supported browsers have them.
+      polyfill: false,
+      // Of a module that runs already, Firefox reports an error.
+      resolveDependencies: (_file, names) => names.filter((name) => !ofStart.test(name)),
+    },
     rolldownOptions: {
       output: {
         // Without the package's own hashes: every page loads the list of these names.

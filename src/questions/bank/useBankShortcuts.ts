@@ -20,8 +20,8 @@ const parts: Record<string, string> = {
 const rowClass = '.qw-table-body > [data-question]';
 
 /**
- * Listens to keys inside an element on the document rather than in React, whose tree may include a
- * dialog elsewhere on the page.
+ * Listens to keys inside an element, and around it if nothing nearer has the focus. On the document
+ * rather than in React, whose tree may include a dialog elsewhere on the page.
  */
 export function useBankShortcuts(
   root: RefObject<HTMLElement | null>,
@@ -42,7 +42,18 @@ export function useBankShortcuts(
         latest.current(meanings[key]);
       }
     };
-    return listen(element, { keydown: press });
+    // With the focus nowhere, only `/`: other keys there may be the host's.
+    const pressAround = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isAround = target instanceof Element && target !== element && target.contains(element);
+      if (isAround && (target !== document.body || shortcutKey(event) === '/')) press(event);
+    };
+    // Outside a shadow tree, the document cannot see which element of it received a key.
+    const stops = [
+      listen(element, { keydown: press }),
+      listen(element.getRootNode(), { keydown: pressAround }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [root, isOn, latest]);
 }
 

@@ -22,6 +22,13 @@ it('has keys for the search, the list of keys and a new question', async () => {
   expect(await screen.findByRole('dialog', { name: 'Set up a new question' })).toBeVisible();
 });
 
+it('goes to the search from nowhere on the page', async () => {
+  const { user } = await openBank(bank);
+  expect(document.body).toHaveFocus();
+  await user.keyboard('/');
+  expect(search()).toHaveFocus();
+});
+
 it('moves from row to row, staying on the same control', async () => {
   const { user } = await openBank(bank);
   button('Add Question').focus();

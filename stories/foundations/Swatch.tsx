@@ -24,8 +24,7 @@ export function Swatch({ ground, ink, kind = 'text' }: SwatchProps) {
     ({ backgroundColor, color }) => `${paintedHex(backgroundColor)} ${paintedHex(color)}`,
   );
   const [groundHex = '', inkHex = ''] = painted.split(' ');
-  const ratio = painted === '' ? 0 : contrast(rgbOf(groundHex), rgbOf(inkHex));
-  const isEnough = ratio >= least[kind];
+  const ratio = painted === '' ? undefined : contrast(rgbOf(groundHex), rgbOf(inkHex));
   return (
     <li className="swatch">
       <div
@@ -51,8 +50,11 @@ export function Swatch({ ground, ink, kind = 'text' }: SwatchProps) {
         </div>
         <div className="swatch-fact">
           <dt className="foundation-value">{`Contrast, at least ${least[kind]} : 1`}</dt>
-          <dd className="swatch-ratio" data-enough={isEnough}>
-            {`${ratio.toFixed(1)} : 1`}
+          <dd
+            className="swatch-ratio"
+            data-enough={ratio === undefined ? undefined : ratio >= least[kind]}
+          >
+            {ratio === undefined ? null : `${ratio.toFixed(1)} : 1`}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 /** Every check of the project, and the parts of it that have a command of their own. */
+import { engineNeeds, type DebianNeed } from './debianPackage.ts';
 
 /** The outcome of a check: how many of its tests passed, and what did not. */
 export interface Outcome {
@@ -19,6 +20,8 @@ export interface Check {
   env?: Record<string, string>;
   /** Names of checks that must pass first. */
   after?: string[];
+  /** Debian packages that it needs. */
+  needs?: DebianNeed[];
   /** Reads the command's report about its tests; without it, the command counts as one test. */
   read?: (report: string) => Outcome;
 }
@@ -109,6 +112,12 @@ const stories = (theme: string, direction: string, more: Record<string, string> 
     ...more,
   });
 
+/** Tests in Firefox or WebKit. */
+const inEngine = (name: string, ...chosen: string[]): Check => ({
+  ...playwright(name, '--config tests/engines', ...chosen),
+  needs: engineNeeds,
+});
+
 const build = command('build', 'npm run -s build');
 const storybook = command('storybook', 'npm run -s build:storybook');
 
@@ -194,6 +203,14 @@ const parts = {
       { KILLS: '20', POSTGRES_KILLS: '4', FROZEN: '2', MOUNTS: '2', FULL_DISKS: '1' },
     ),
   ],
+  engines: [
+    build,
+    storybook,
+    { ...inEngine('firefox', '--project firefox'), after: ['build', 'storybook'] },
+    { ...inEngine('webkit', '--project webkit'), after: ['build', 'storybook'] },
+    inEngine('journeys in firefox', '--project journeys'),
+    withEnv(inEngine('promises in firefox', '--project promises'), { FAULT_BROWSER_RUNS: '1' }),
+  ],
   bench: [
     build,
     // It installs what the lint reads.
@@ -216,13 +233,17 @@ const samples = new Set([
   'browser faults',
 ]);
 
-/** The checks of a part; `full` has all, each once. */
+/** Of the other engines, `full` has the student's journey: all of it takes an hour. */
+const engineSample = inEngine("student's journey in other engines", '--grep @short');
+
+/** The checks of a part; `full` has all but most of `engines`, each once. */
 export function checksOf(part: Part): Check[] {
   if (part !== 'full') return parts[part];
-  const { quick, ...longer } = parts;
+  const { quick, engines: _, ...longer } = parts;
   const all: Check[] = [
     ...quick.filter(({ name }) => !samples.has(name)),
     ...Object.values(longer).flat(),
+    engineSample,
   ];
   return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at);
 }

@@ -13,12 +13,56 @@ export function attempt(command: string, args: string[]): boolean {
 }
 
 /**
- * Installs a Debian package, if this is Debian and the user may; returns whether that succeeded.
+ * Installs Debian packages, if this is Debian and the user may; returns whether that succeeded.
  */
-export function installDebianPackage(name: string): boolean {
+export function installDebianPackage(...names: string[]): boolean {
   return (
     isDebianRoot() &&
     attempt('apt-get', ['update', '-qq']) &&
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
   );
 }
+
+/** A Debian package, and the files of which one shows that it, or another one like it, is there. */
+export interface DebianNeed {
+  name: string;
+  files: string[];
+}
+
+/**
+ * Installs those of the packages that are missing.
+ *
+ * @throws Error with a sentence that names those that are still missing
+ */
+export function ensureDebianPackages(needs: DebianNeed[]): void {
+  const missing = (): string[] =>
+    needs.filter(({ files }) => !files.some((file) => existsSync(file))).map(({ name }) => name);
+  if (missing().length === 0) return;
+  installDebianPackage(...missing());
+  if (missing().length === 0) return;
+  const names = missing().join(' ');
+  throw new Error(
+    `These Debian packages are missing, and could not be installed: ${names}. Install them (apt-get install ${names}), then run the command again.`,
+  );
+}
+
+/** Where a Firefox may be: Debian's, another one's, or the one that `FIREFOX_PATH` names. */
+export const firefoxPaths = [
+  ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+];
+
+const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+
+/** What the checks in Firefox and in WebKit need. */
+export const engineNeeds: DebianNeed[] = [
+  { name: 'firefox-esr', files: firefoxPaths },
+  { name: 'webkit2gtk-driver', files: ['/usr/bin/WebKitWebDriver'] },
+  { name: 'xvfb', files: ['/usr/bin/Xvfb'] },
+  { name: 'python3-gi', files: ['/usr/lib/python3/dist-packages/gi/__init__.py'] },
+  {
+    name: 'gir1.2-webkit2-4.1',
+    files: [`${libraries}/girepository-1.0/WebKit2-4.1.typelib`],
+  },
+];

@@ -13,6 +13,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checksOf, isPart, reportOf, reports, type Check, type Outcome } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureDebianPackages } from './debianPackage.ts';
 
 /** A check that takes longer hangs and fails; the last line must still be printed. */
 const longestCheckMs = 90 * 60_000;
@@ -140,6 +141,7 @@ try {
     throw new Error(`There is no part “${[part, ...more].join(' ')}” of the checks.`);
   }
   waiting.push(...checksOf(part));
+  ensureDebianPackages([...new Set(waiting.flatMap(({ needs = [] }) => needs))]);
   console.log(`Each check reports when it ends, some after minutes; ${reports} has their logs.\n`);
   const lanes = Math.min(availableParallelism() + 1, 3);
   await Promise.all(Array.from({ length: lanes }, runLane));

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { firefox, type Browser } from 'playwright';
-
-/** Debian's Firefox ESR, or the one that `FIREFOX_PATH` names. */
-const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+import { firefoxPaths } from '../../scripts/debianPackage.ts';
 
 interface Session {
   send: (command: string, params?: object) => Promise<unknown>;
@@ -64,7 +63,7 @@ firefox.launch = async (options) => {
 const inFirefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
-  launchOptions: { executablePath },
+  launchOptions: { executablePath: firefoxPaths.find((path) => existsSync(path)) ?? '' },
   // The style element of a screenshot breaks a strict policy, and is reported as ours.
   screenshot: 'off',
 } as const;

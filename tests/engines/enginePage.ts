@@ -51,6 +51,7 @@ export interface EnginePage extends Finder {
   };
   waitForFunction: StoryPage['waitForFunction'];
   setViewportSize: (size: Size) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
   /** Hides the page, as one does who turns to another. */
   hide: () => Promise<void>;

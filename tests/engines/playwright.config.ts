@@ -60,6 +60,13 @@ firefox.launch = async (options) => {
   return browser;
 };
 
+const launchPersistentContext = firefox.launchPersistentContext.bind(firefox);
+firefox.launchPersistentContext = async (profile, options) => {
+  // It opens a context at once.
+  if (!isAdapted) await (await firefox.launch(options)).close();
+  return launchPersistentContext(profile, options);
+};
+
 const inFirefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -80,6 +87,13 @@ export default defineConfig<object, { engine: 'firefox' | 'webkit' }>({
   projects: [
     { name: 'firefox', testMatch: 'engines/*.spec.ts', use: { ...inFirefox, engine: 'firefox' } },
     { name: 'webkit', testMatch: 'engines/*.spec.ts', use: { engine: 'webkit' } },
-    { name: 'e2e', testMatch: 'e2e/*.spec.ts', use: inFirefox },
+    { name: 'journeys', testMatch: 'e2e/*.spec.ts', use: inFirefox },
+    {
+      name: 'promises',
+      testMatch: 'faults/browser/*.spec.ts',
+      // These use Chromium's protocol.
+      grepInvert: /a tab that crashes|a page frozen|a storm of mishaps/,
+      use: inFirefox,
+    },
   ],
 });

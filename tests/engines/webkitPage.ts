@@ -246,6 +246,7 @@ export function webKitPage(session: WebKitSession): EnginePage {
         if (width !== size.width || height !== size.height) throw new Error(`${width} × ${height}`);
       });
     },
+    screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     close: async () => {
       // The browser stays open when the page is closed.
       await call('POST', '/window/new', { type: 'window' });

@@ -60,6 +60,7 @@ export const engineNeeds: DebianNeed[] = [
   { name: 'firefox-esr', files: firefoxPaths },
   { name: 'webkit2gtk-driver', files: ['/usr/bin/WebKitWebDriver'] },
   { name: 'xvfb', files: ['/usr/bin/Xvfb'] },
+  { name: 'imagemagick', files: ['/usr/bin/import'] },
   { name: 'python3-gi', files: ['/usr/lib/python3/dist-packages/gi/__init__.py'] },
   {
     name: 'gir1.2-webkit2-4.1',

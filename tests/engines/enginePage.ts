@@ -23,7 +23,6 @@ export interface Part extends Finder {
   waitFor: (options?: { state?: 'visible' | 'hidden' }) => Promise<void>;
   click: () => Promise<void>;
   fill: (text: string) => Promise<void>;
-  textContent: () => Promise<string | null>;
   evaluate: <Result>(look: (element: HTMLElement) => Result) => Promise<Result>;
 }
 
@@ -34,12 +33,9 @@ export interface EnginePage extends Finder {
   url: () => string | Promise<string>;
   keyboard: {
     press: (key: string) => Promise<void>;
-    type: (text: string) => Promise<void>;
   };
   mouse: {
     move: (x: number, y: number) => Promise<void>;
-    down: () => Promise<void>;
-    up: () => Promise<void>;
     wheel: (x: number, y: number) => Promise<void>;
   };
   evaluate: {

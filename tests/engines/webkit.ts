@@ -1,11 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '../faults/browser/harness/freePort';
+
+const execute = promisify(execFile);
 
 const driver = '/usr/bin/WebKitWebDriver';
 const window = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
@@ -31,6 +34,8 @@ export interface WebKitSession {
     path: string,
     body?: object,
   ) => Promise<Value>;
+  /** A picture of its screen, in the corner of which its window is: the driver's own never ends. */
+  picture: () => Promise<Buffer>;
   /** All that its pages have written to their consoles. */
   console: () => Promise<string>;
   close: () => Promise<void>;
@@ -81,6 +86,11 @@ export async function openWebKit(size: { width: number; height: number }): Promi
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
   return {
     call: (method, path, body) => call(method, `/session/${sessionId}${path}`, body),
+    picture: async () => {
+      const args = ['-display', display, '-window', 'root', 'png:-'];
+      const { stdout } = await execute('import', args, { encoding: 'buffer' });
+      return stdout;
+    },
     console: () => readFile(join(profile, 'console.txt'), 'utf8'),
     close: async () => {
       await call('DELETE', `/session/${sessionId}`);

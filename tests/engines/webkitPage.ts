@@ -78,22 +78,18 @@ function isShown(element: HTMLElement): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
+/** What a function in the page has returned or thrown. */
+interface Reply {
+  value?: unknown;
+  error?: string;
+}
+
 /** Keys that WebDriver has a code for. */
 const codes: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
   Escape: '\uE00C',
-  Space: ' ',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
   End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 /** The session's window, as a page. */
@@ -165,7 +161,7 @@ export function webKitPage(session: WebKitSession): EnginePage {
       nth: (position) => part([...steps, { by: 'nth', position }]),
       first: () => part([...steps, { by: 'nth', position: 0 }]),
       last: () => part([...steps, { by: 'nth', position: -1 }]),
-      count: async () => (await elements(steps)).length,
+      count: () => eventually(`cannot count ${name}`, async () => (await elements(steps)).length),
       waitFor: ({ state = 'visible' } = {}) =>
         eventually(`${name} is not ${state}`, async () => {
           if ((await visible()) !== (state === 'visible')) throw new Error('still not');
@@ -189,10 +185,6 @@ export function webKitPage(session: WebKitSession): EnginePage {
           );
           if (isTyped) await call('POST', `${pathOf(element)}/value`, { text });
         }),
-      textContent: () =>
-        eventually(`cannot read ${name}`, async () =>
-          run<string>('return arguments[0].textContent', [await one()]),
-        ),
       evaluate: (look) =>
         eventually(`cannot look at ${name}`, async () =>
           run(`return (${look.toString()})(arguments[0])`, [await one()]),
@@ -205,22 +197,22 @@ export function webKitPage(session: WebKitSession): EnginePage {
     goto: (url) => call('POST', '/url', { url }),
     reload: () => call('POST', '/refresh', {}),
     url: () => call<string>('GET', '/url'),
-    evaluate: (look: (argument?: never) => unknown, argument?: unknown) =>
-      run(`return (${look.toString()})(arguments[0])`, [argument ?? null]),
+    evaluate: (async (look: (argument: never) => unknown, argument?: unknown) => {
+      const script = `const [argument, done] = arguments;
+        Promise.resolve().then(() => (${look.toString()})(argument)).then(
+          (value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const args = [argument ?? null];
+      const reply = await call<Reply>('POST', '/execute/async', { script, args });
+      if (reply.error !== undefined) throw new Error(reply.error);
+      return reply.value;
+    }) as EnginePage['evaluate'],
     keyboard: {
-      press: async (chord) => {
-        const keys = chord.split('+').map((key) => codes[key] ?? key);
+      press: async (key) => {
+        const value = codes[key] ?? key;
         await actions('key', [
-          ...keys.map((value) => ({ type: 'keyDown', value })),
-          ...keys.reverse().map((value) => ({ type: 'keyUp', value })),
-        ]);
-      },
-      type: async (text) => {
-        const strokes = [...text].flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]);
-        await actions('key', strokes);
       },
     },
     mouse: {
@@ -228,8 +220,6 @@ export function webKitPage(session: WebKitSession): EnginePage {
         pointer = { x, y };
         await actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }]);
       },
-      down: async () => void (await actions('pointer', [{ type: 'pointerDown', button: 0 }])),
-      up: async () => void (await actions('pointer', [{ type: 'pointerUp', button: 0 }])),
       wheel: async (deltaX, deltaY) =>
         void (await actions('wheel', [
           { type: 'scroll', ...pointer, deltaX, deltaY, duration: 0 },
@@ -246,12 +236,12 @@ export function webKitPage(session: WebKitSession): EnginePage {
         if (width !== size.width || height !== size.height) throw new Error(`${width} × ${height}`);
       });
     },
-    screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
+    screenshot: session.picture,
     close: async () => {
       // The browser stays open when the page is closed.
       await call('POST', '/window/new', { type: 'window' });
       await call('DELETE', '/window');
     },
     hide: async () => void (await call('POST', '/window/minimize', {})),
-  } as EnginePage;
+  };
 }

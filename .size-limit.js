@@ -85,7 +85,7 @@ export default [
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '33.3 kB',
+    limit: '33.4 kB',
   },
   {
     ...instructor,
@@ -116,7 +116,7 @@ export default [
     path: chunkOf('readFormula'),
     limit: '50 kB',
   },
-  { name: 'rich-text.css', path: 'dist/rich-text.css', limit: '1.6 kB' },
+  { name: 'rich-text.css', path: 'dist/rich-text.css', limit: '1.7 kB' },
   { name: 'styles.css, the kit alone', path: sheetOfTheKit(), limit: '12 kB' },
   {
     name: 'styles.css, all of it',

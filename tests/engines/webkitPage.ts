@@ -131,6 +131,8 @@ export function webKitPage(session: WebKitSession): EnginePage {
     });
   const mouse = { parameters: { pointerType: 'mouse' } };
   let pointer = { x: 0, y: 0 };
+  // WebKit scrolls by what is different from the last time.
+  let turned = { deltaX: 0, deltaY: 0 };
 
   const finder = (steps: Step[]): Finder => {
     const next = (step: Step): Part => part([...steps, step]);
@@ -220,10 +222,10 @@ export function webKitPage(session: WebKitSession): EnginePage {
         pointer = { x, y };
         await actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }]);
       },
-      wheel: async (deltaX, deltaY) =>
-        void (await actions('wheel', [
-          { type: 'scroll', ...pointer, deltaX, deltaY, duration: 0 },
-        ])),
+      wheel: async (x, y) => {
+        turned = { deltaX: turned.deltaX + x, deltaY: turned.deltaY + y };
+        await actions('wheel', [{ type: 'scroll', ...pointer, ...turned, duration: 0 }]);
+      },
     },
     waitForFunction: (look, argument, { timeout }) =>
       eventually('waited for a function', async () => {

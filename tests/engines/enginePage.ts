@@ -7,7 +7,7 @@ import { webKitPage } from './webkitPage';
 export interface Finder {
   getByRole: (role: Role, options?: { name?: string | RegExp; exact?: boolean }) => Part;
   getByLabel: (text: string, options?: { exact?: boolean }) => Part;
-  getByText: (text: string, options?: { exact?: boolean }) => Part;
+  getByText: (text: string | RegExp, options?: { exact?: boolean }) => Part;
   locator: (selector: string) => Part;
 }
 
@@ -102,7 +102,10 @@ export const test = base.extend<Fixtures, Options>({
       return webKitPage(session);
     };
     const inFirefox = async (viewport: Size): Promise<EnginePage> => {
-      const browser = await playwright.firefox.launch({ ...launchOptions, channel });
+      const browser = await playwright.firefox.launch({
+        ...launchOptions,
+        ...(channel !== undefined && { channel }),
+      });
       closings.push(() => browser.close());
       const context = await browser.newContext({ viewport });
       // The browser stays open when the page is closed.

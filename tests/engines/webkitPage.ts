@@ -199,7 +199,7 @@ export function webKitPage(session: WebKitSession): EnginePage {
     goto: (url) => call('POST', '/url', { url }),
     reload: () => call('POST', '/refresh', {}),
     url: () => call<string>('GET', '/url'),
-    evaluate: (async (look: (argument: never) => unknown, argument?: unknown) => {
+    evaluate: async (look: (argument: never) => unknown, argument?: unknown) => {
       const script = `const [argument, done] = arguments;
         Promise.resolve().then(() => (${look.toString()})(argument)).then(
           (value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -207,7 +207,7 @@ export function webKitPage(session: WebKitSession): EnginePage {
       const reply = await call<Reply>('POST', '/execute/async', { script, args });
       if (reply.error !== undefined) throw new Error(reply.error);
       return reply.value;
-    }) as EnginePage['evaluate'],
+    },
     keyboard: {
       press: async (key) => {
         const value = codes[key] ?? key;

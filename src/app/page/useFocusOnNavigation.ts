@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusedElement } from '../../ui/focus/focusedNear';
+import { focusText } from '../../ui/focus/focusText';
 
 /** Id of a page's content, for the skip link. */
 export const contentId = 'qw-content';
@@ -17,11 +18,8 @@ const headingIn = (content: HTMLElement): HTMLElement | null =>
   content.matches(pageHeading) ? content : content.querySelector<HTMLElement>(pageHeading);
 
 /** Focuses the heading of a page, or its content if it has none. */
-function focusPage(content: HTMLElement): void {
-  const target = headingIn(content) ?? content;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
+const focusPage = (content: HTMLElement): void =>
+  focusText(headingIn(content) ?? content, { preventScroll: true });
 
 /** Focuses the page if the element that should have got the focus back is gone with its page. */
 export function focusContentIfLost(): void {

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { AuthChoice } from '../../auth/AuthChoice';
 import { LoginForm } from '../../auth/LoginForm';
@@ -18,14 +18,17 @@ export function LoginPage() {
   const [sentHere] = useState(useContext(DestinationContext));
   usePageTitle(auth.signIn);
 
-  if (session !== null) {
+  const forward = (): ReactNode => {
+    if (session === null) return null;
     const home = homeOf(session.user.role);
     const isBack = sentHere?.endedFor === session.user._id;
     const destination = isBack ? sentHere : destinationOfAnyone(sentHere);
     return <Navigate to={destination?.from ?? home} replace />;
-  }
+  };
   return (
     <>
+      {/* The form stays until the next page is there: the focus is in it, under this title. */}
+      {forward()}
       {sentHere !== null && sentHere.endedFor !== null && (
         <Banner tone="caution" role="status">
           {auth.sessionEnded}

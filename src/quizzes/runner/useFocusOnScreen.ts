@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedNear } from '../../ui/focus/focusedNear';
+import { focusText } from '../../ui/focus/focusText';
 import { firstControl } from './firstControl';
 import { whenIdle } from '../../base/whenIdle';
 
@@ -41,9 +42,9 @@ export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: st
       const isAround = focused === document.body || focused.contains(element);
       if (!isAround && !element.contains(focused)) return;
       const heading = element.querySelector<HTMLElement>('.qw-heading');
-      if (heading !== null) heading.tabIndex = -1;
-      const target = heading ?? firstControl(element);
-      target?.focus({ preventScroll: isFirst });
+      const options = { preventScroll: isFirst };
+      if (heading === null) firstControl(element)?.focus(options);
+      else focusText(heading, options);
     };
     // Focusing makes the browser lay out the page, which the first paint does anyway.
     if (isFirst) return whenIdle(move);

@@ -53,9 +53,10 @@ afterEach(() => {
 });
 
 describe('its states', () => {
-  it('says that it is loading', () => {
+  it('says that it is loading if that takes a moment', async () => {
     upcoming(silence);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading…'));
   });
 
   it("says that there are none, with the host's suggestion", async () => {

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode, RefObject } from 're
 import { IconButton } from '../button/IconButton';
 import { focusedNear } from '../focus/focusedNear';
 import { X } from '../icons/icons';
-import { keepDialogPlaced, placeDialog } from './placeDialog';
+import { delayInert, keepDialogPlaced, placeDialog } from './placeDialog';
 import { PortalContainerContext, usePortalContainer } from '../theme/PortalContainer';
 import { useRootAttributes } from '../theme/RootTheme';
 import { useToastRoom } from '../toast/toastRoom';
@@ -80,10 +80,14 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       dialog.current = element;
       // Headless UI adds it in an effect, by which time the focus may be inside.
       element?.setAttribute('aria-labelledby', titleId);
+      const stop = element ? delayInert(element) : undefined;
       const remove = element && container ? placeDialog(element, container) : undefined;
       // Headless UI loses what is portalled into a dialog there.
       setTreeContainer(element?.getRootNode() instanceof ShadowRoot ? element : null);
-      return remove;
+      return () => {
+        stop?.();
+        remove?.();
+      };
     },
     [paint, container, titleId],
   );

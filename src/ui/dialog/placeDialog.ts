@@ -10,6 +10,43 @@ function undoInert({ target }: { target: Node }, portals: Element): void {
   target.removeAttribute('aria-hidden');
 }
 
+/** How long the focus may take to be noticed in a dialog, in milliseconds. */
+const noticedAfterMs = 250;
+
+/**
+ * Makes the page behind a dialog inert only after the focus has been noticed in the dialog. If the
+ * element that had it went at the same moment, Chromium would tell screen readers of that first, and
+ * some then do not say where the focus is.
+ *
+ * @returns a function that stops this
+ */
+export function delayInert(dialog: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {});
+  observer.observe(document, { subtree: true, attributeFilter: ['inert'] });
+  // Headless UI makes it inert in the effects of the same commit.
+  queueMicrotask(() => {
+    const behind = observer
+      .takeRecords()
+      .map(({ target }) => target as HTMLElement)
+      .filter((element) => element.inert && !element.contains(dialog));
+    observer.disconnect();
+    const hide = (isHidden: boolean) => {
+      for (const element of behind) {
+        element.inert = isHidden;
+        if (isHidden) element.setAttribute('aria-hidden', 'true');
+        else element.removeAttribute('aria-hidden');
+      }
+    };
+    hide(false);
+    timer = setTimeout(hide, noticedAfterMs, true);
+  });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
 /** The element that Headless UI portals dialogs into, and that is to be in the container. */
 function portalsToPlace(dialog: HTMLElement, container: HTMLElement): Element | null {
   const portals = dialog.closest('#headlessui-portal-root');

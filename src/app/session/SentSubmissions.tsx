@@ -18,6 +18,9 @@ export function SentSubmissions() {
   return owner === undefined ? null : <Receipts key={owner} owner={owner} />;
 }
 
+/** Time for the page that the submission leads to, in milliseconds. */
+const pageComesFirstMs = 300;
+
 function Receipts({ owner }: { owner: string }) {
   const [waiting, setWaiting] = useState(() => readReceipts(owner));
   const { Component: ReceiptDialog, load } = useLazyComponent(importDialog);
@@ -36,9 +39,19 @@ function Receipts({ owner }: { owner: string }) {
     return isWanted ? tryUntil(load) : undefined;
   }, [isWanted, load]);
 
+  // A dialog that opens while the page changes is not announced by every screen reader.
+  const isWaiting = waiting.length > 0;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(isWaiting), pageComesFirstMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
   const close = (): void => {
     setWaiting((known) => known.slice(1));
     focusContentIfLost();
   };
-  return ReceiptDialog && <ReceiptDialog submitted={waiting[0]} onClose={close} />;
+  return (
+    ReceiptDialog && <ReceiptDialog submitted={isDue ? waiting[0] : undefined} onClose={close} />
+  );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Submitted } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
@@ -20,6 +21,7 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
   const quizzes = useWords(quizzesWords);
   const runner = useWords(runnerScreensWords);
   const actions = useReceiptActions(submitted);
+  const answeredId = useId();
   const receipt = submitted?.receipt;
   const isLate = receipt?.late === true;
   const title = isLate ? runner.lateReceiptTitle : runner.receiptTitle;
@@ -36,7 +38,8 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
       footer={
         <>
           {actions}
-          <Button variant="primary" onClick={onClose}>
+          {/* It has the focus first, and nothing else of the dialog is read by itself. */}
+          <Button variant="primary" onClick={onClose} aria-describedby={answeredId}>
             {quizzes.done}
           </Button>
         </>
@@ -45,7 +48,7 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
       {submitted ? (
         <div className="qw-receipt-dialog">
           <p className="qw-receipt-dialog-title">{submitted.title}</p>
-          {receipt ? <ReceiptFacts receipt={receipt} /> : null}
+          {receipt ? <ReceiptFacts receipt={receipt} answeredId={answeredId} /> : null}
         </div>
       ) : null}
     </Dialog>

@@ -4,8 +4,14 @@ import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { FactList } from '../../ui/card/FactList';
 
+interface ReceiptFactsProps {
+  receipt: Receipt;
+  /** Id of the words that say how many questions were answered, as a description. */
+  answeredId?: string | undefined;
+}
+
 /** What the server recorded of a submission, to read out or write down. Parts: `receipt-number`. */
-export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+export function ReceiptFacts({ receipt, answeredId }: ReceiptFactsProps) {
   const words = useWords(runnerScreensWords).receipt;
   const formats = useFormats();
   const number = (
@@ -17,7 +23,12 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
     <>
       <FactList
         facts={[
-          [words.answered, words.answeredOf(receipt.answered, receipt.questions)],
+          [
+            words.answered,
+            <span key={0} id={answeredId} className="qw-text">
+              {words.answeredOf(receipt.answered, receipt.questions)}
+            </span>,
+          ],
           [words.received, formats.moment(receipt.submitted_at) ?? receipt.submitted_at],
           [words.number, number],
         ]}

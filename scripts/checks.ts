@@ -209,7 +209,6 @@ const parts = {
     { ...inEngine('firefox', '--project firefox'), after: ['build', 'storybook'] },
     { ...inEngine('webkit', '--project webkit'), after: ['build', 'storybook'] },
     inEngine('journeys in firefox', '--project journeys'),
-    withEnv(inEngine('promises in firefox', '--project promises'), { FAULT_BROWSER_RUNS: '1' }),
   ],
   bench: [
     build,

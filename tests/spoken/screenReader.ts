@@ -11,7 +11,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 const quietMs = 600;
 
 /** How long a sentence may take to be spoken, in milliseconds. */
-const longestMs = 30_000;
+const longestMs = 60_000;
 
 /**
  * Runs inside Orca: writes what would be spoken, a JSON string a line, and answers each line on

@@ -183,7 +183,7 @@ export async function startScreenReader(language: string): Promise<ScreenReader>
   const browser = await chromium.launch({
     ...options,
     headless: false,
-    env: env as Record<string, string>,
+    env,
     args: [...args, '--force-renderer-accessibility', '--window-size=1200,880'],
   });
   const context = await browser.newContext({

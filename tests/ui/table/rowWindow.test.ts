@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRowWindow } from '../../../src/ui/table/rowWindow';
 
 const names = Array.from({ length: 1_000 }, (_, index) => `row ${index}`);
-const sight = { top: 560, height: 280 };
+const sight = { top: 560, height: 280, lead: 0 };
 
 describe('which rows are near the visible part', () => {
   test('takes the usual height until a row is measured, and whole blocks', () => {
@@ -10,7 +10,7 @@ describe('which rows are near the visible part', () => {
     expect(rows.startOf(names, 10)).toBe(560);
     expect(rows.near(names, sight, 0)).toEqual([8, 16]);
     expect(rows.near(names, sight, 4)).toEqual([4, 20]);
-    expect(rows.near(names, { top: 0, height: 100_000 }, 4)).toEqual([0, 1_000]);
+    expect(rows.near(names, { top: 0, height: 100_000, lead: 0 }, 4)).toEqual([0, 1_000]);
   });
 
   test('counts what rows before it differ by, and says it of each', () => {

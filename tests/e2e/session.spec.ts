@@ -71,8 +71,7 @@ for (const [what, token, user] of [
     page.on('pageerror', (error) => broken.push(error.message));
     await page.addInitScript(
       ([kept, profile]) => {
-        // Firefox runs it in the empty page before, too.
-        if (location.protocol === 'about:' || sessionStorage.getItem('set')) return;
+        if (sessionStorage.getItem('set')) return;
         sessionStorage.setItem('set', 'yes');
         localStorage.setItem('token', kept);
         localStorage.setItem('user', profile);

@@ -60,13 +60,6 @@ firefox.launch = async (options) => {
   return browser;
 };
 
-const launchPersistentContext = firefox.launchPersistentContext.bind(firefox);
-firefox.launchPersistentContext = async (profile, options) => {
-  // It opens a context at once.
-  if (!isAdapted) await (await firefox.launch(options)).close();
-  return launchPersistentContext(profile, options);
-};
-
 const inFirefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -87,18 +80,11 @@ export default defineConfig<object, { engine: 'firefox' | 'webkit' }>({
   projects: [
     { name: 'firefox', testMatch: 'engines/*.spec.ts', use: { ...inFirefox, engine: 'firefox' } },
     { name: 'webkit', testMatch: 'engines/*.spec.ts', use: { engine: 'webkit' } },
-    // Firefox ESR 153 crashes in forms for questions that Playwright fills in (tests/e2e/journey.spec.ts).
     {
       name: 'journeys',
+      // Firefox ESR 153 crashes in most of the others.
       testMatch: 'e2e/session.spec.ts',
       grepInvert: /a storage with/,
-      use: inFirefox,
-    },
-    {
-      name: 'promises',
-      testMatch: 'faults/browser/*.spec.ts',
-      // These use Chromium's protocol.
-      grepInvert: /a tab that crashes|a page frozen|a storm of mishaps/,
       use: inFirefox,
     },
   ],

@@ -89,14 +89,14 @@ export interface ScreenReader {
   close: () => Promise<void>;
 }
 
-/** Starts a screen, Orca and the browser. @param language such as `de` */
-export async function startScreenReader(language: string): Promise<ScreenReader> {
+/** Starts a screen, Orca and the browser, in English. */
+export async function startScreenReader(): Promise<ScreenReader> {
   const room = mkdtempSync(join(tmpdir(), 'quizwright-spoken-'));
   const children: ChildProcess[] = [];
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     LC_ALL: 'C.UTF-8',
-    LANGUAGE: language,
+    LANGUAGE: 'en',
     XDG_RUNTIME_DIR: join(room, 'run'),
     XDG_DATA_HOME: join(room, 'data'),
     XDG_CONFIG_HOME: join(room, 'config'),
@@ -188,7 +188,7 @@ export async function startScreenReader(language: string): Promise<ScreenReader>
   });
   const context = await browser.newContext({
     viewport: null,
-    locale: language,
+    locale: 'en',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { chromium, firefox, test, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
 
 /**
- * A separate browser with a profile on disk that outlives its process, like a person's browser: the
- * project's Firefox, or Chromium.
+ * A separate Chromium with a profile on disk that outlives its process, like a person's browser.
  */
 export interface TestBrowser {
   readonly context: BrowserContext;
@@ -29,23 +28,11 @@ function processGroup(profile: string): number {
     maxBuffer: 16 * 1024 * 1024,
   });
   for (const line of processes.split('\n')) {
-    const isBrowser =
-      /-(user-data-dir=|profile )/.test(line) && !/ -(-type=|contentproc)/.test(line);
-    if (!isBrowser || !line.includes(profile)) continue;
+    if (!line.includes(`--user-data-dir=${profile}`) || line.includes('--type=')) continue;
     const [pid, group] = line.trim().split(/\s+/).map(Number);
     if (pid !== undefined && pid === group) return group;
   }
   throw new Error(`No browser leads a group of processes on ${profile}.`);
-}
-
-function launch(profile: string): Promise<BrowserContext> {
-  const viewport = { width: 1024, height: 768 };
-  const { browserName, channel, launchOptions } = test.info().project.use;
-  if (browserName !== 'firefox') {
-    return chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport });
-  }
-  const named = channel === undefined ? {} : { channel };
-  return firefox.launchPersistentContext(profile, { ...launchOptions, ...named, viewport });
 }
 
 /** @param prepare called with each start of the browser, before any page of it loads */
@@ -54,7 +41,10 @@ export async function openBrowser(
 ): Promise<TestBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'quizwright-profile-'));
   const start = async (): Promise<BrowserContext> => {
-    const context = await launch(profile);
+    const context = await chromium.launchPersistentContext(profile, {
+      ...chromiumLaunchOptions(),
+      viewport: { width: 1024, height: 768 },
+    });
     context.setDefaultTimeout(10_000);
     await prepare(context);
     return context;

@@ -87,11 +87,18 @@ it('names one Next.js for all its hosts', () => {
   expect(versionIn(example, 'next')).toBe(inHost('next', 'next'));
 });
 
-it('names no browser as run but the one that the checks start', () => {
-  const configs = ['playwright.config.ts', 'tests/hosts/playwright.config.ts', 'vitest.config.ts'];
-  const text = configs.map((path) => readFileSync(root + path, 'utf8')).join('\n');
-  const started = [...text.matchAll(/browser(?:Name)?: '(\w+)'/g)].map(([, name]) => name);
-  expect([...new Set(started)]).toEqual(['chromium']);
+it('names no browser as run but those that the checks start', () => {
+  const startedBy = (...configs: string[]) => {
+    const text = configs.map((path) => readFileSync(root + path, 'utf8')).join('\n');
+    const named = [...text.matchAll(/(?:browser(?:Name)?|engine): '(\w+)'/g)].map(
+      ([, name]) => name,
+    );
+    return [...new Set(named)];
+  };
+  const usual = ['playwright.config.ts', 'tests/hosts/playwright.config.ts', 'vitest.config.ts'];
+  expect(startedBy(...usual)).toEqual(['chromium']);
   expect(rowOf('Chrome')[1]).toMatch(/^Chromium/);
-  expect(rowOf('Firefox')[1]).toBe('not run');
+  expect(startedBy('tests/engines/playwright.config.ts')).toEqual(['firefox', 'webkit']);
+  expect(rowOf('Firefox')[1]).toMatch(/`npm run test:engines`$/);
+  expect(rowOf('Safari')[1]).toMatch(/^WebKitGTK .*`npm run test:engines`$/);
 });

@@ -29,6 +29,7 @@ export { optionalFields, type OptionalField } from './api/optionalOperations';
 export { cleanPicture, type CleanPicture, type PictureFault } from './rules/pictures/cleanPicture';
 export { largestPicture, mostPictureBytes, unusedPictureMs } from './rules/pictureBounds';
 export { pictureIdOf, picturesIn, pictureReference } from './rules/pictures/reference';
+export { guardCell } from './files/guardCell';
 export { plainText, searchedWords } from './rules/textSearch';
 export {
   changedTags,

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guardCell } from './guardCell';
 
 /** A row of a file. */
 export interface CsvRow {
@@ -7,27 +8,6 @@ export interface CsvRow {
   cells: string[];
   /** Whether its quotation marks do not come in pairs; what its cells hold is a guess then. */
   broken: boolean;
-}
-
-/**
- * Where spreadsheets may find a formula, with the apostrophes that guard it: at the start of a cell,
- * and in it where those of half the world part cells, whatever stands in quotation marks. Japanese
- * ones take the wide signs too.
- */
-const formula = /(?<=^|[;\t])(?='*[=+\-@＝＋－＠\t\r\n])/g;
-const guardedFormula = /(?<=^|[;\t])'(?='*[=+\-@＝＋－＠\t\r\n])/g;
-
-/**
- * A cell that no spreadsheet runs as a formula: it gets an apostrophe before it, as people type it.
- * One that was guarded gets another, so that `unguardCell` gives back what it was.
- */
-export function guardCell(text: string): string {
-  return text.replace(formula, "'");
-}
-
-/** A cell without the one apostrophe that guards each formula in it. */
-export function unguardCell(cell: string): string {
-  return cell.replace(guardedFormula, '');
 }
 
 /** What a cell may hold; nothing leaves it empty. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvOf, guardCell, readCsv, unguardCell } from '../../src/files/csv';
+import { csvOf, readCsv } from '../../src/files/csv';
+import { guardCell, unguardCell } from '../../src/files/guardCell';
 
 const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
 const linesOf = (text: string) => [...readCsv(text)].map(({ line }) => line);
@@ -18,23 +20,34 @@ describe('guarding', () => {
     ['x;=1', "x;'=1"],
     ["x;'=1;@y", "x;''=1;'@y"],
     ['x\t-1', "x\t'-1"],
-  ])('puts one before %j, for spreadsheets with other separators', (text, guarded) => {
+    ['x\r\n=1', "x\r\n'=1"],
+    ['x;＝1', "x;'＝1"],
+    ['x; -1', "x;' -1"],
+    ['x,=1|+2', "x,'=1|'+2"],
+    [' =1', "' =1"],
+  ])('puts one within %j, for spreadsheets with other separators', (text, guarded) => {
     expect(guardCell(text)).toBe(guarded);
     expect(unguardCell(guarded)).toBe(text);
   });
 
-  it.each(["'quoted'", "it's", '', 'a=b', '1-2', 'x; -1'])('leaves %j unchanged', (text) => {
+  it.each(["'quoted'", "it's", '', 'a=b', '1-2', 'x\n\ny'])('leaves %j unchanged', (text) => {
     expect(guardCell(text)).toBe(text);
     expect(unguardCell(text)).toBe(text);
   });
 
-  it('loses no text, and lets none run as a formula', () => {
-    const unit = fc.constantFrom("'", '=', '+', '-', '@', ';', '\t', '\r', 'a');
-    const nasty = fc.string({ unit });
+  it('loses no text, and lets none run as a formula, whatever is taken to part the cells', () => {
+    const unit = fc.constantFrom("'", '"', '=', '＠', '-', ' ', ',', ';', '\t', '|', '\r', '\n', 'a');
+    const text = fc.oneof(fc.string({ unit }), fc.string());
     fc.assert(
-      fc.property(fc.oneof(fc.string(), nasty), (text) => {
-        expect(unguardCell(guardCell(text))).toBe(text);
-        expect(guardCell(text)).not.toMatch(/(^|[;\t])[=+\-@\t\r]/);
+      fc.property(text, text, (one, two) => {
+        expect(unguardCell(guardCell(one))).toBe(one);
+        const file = csvOf([], [[one, two]]).slice(1);
+        for (const delimiter of [',', ';', '\t', '|']) {
+          for (const quoteChar of ['"', '\0']) {
+            const { data } = Papa.parse<string[]>(file, { delimiter, quoteChar });
+            for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+          }
+        }
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { unguardCell, type CsvRow } from '../../../../files/csv';
+import type { CsvRow } from '../../../../files/csv';
+import { unguardCell } from '../../../../files/guardCell';
 import { difficultyNamed, namesKind } from '../vocabulary';
 import {
   figureOf,

@@ -1,4 +1,5 @@
-import { readCsv, unguardCell, type CsvRow } from '../../../../files/csv';
+import { readCsv, type CsvRow } from '../../../../files/csv';
+import { unguardCell } from '../../../../files/guardCell';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,

@@ -25,6 +25,7 @@ import { answerBrokenRequest } from './brokenRequest';
 import { client } from './client';
 import { answerError, answerNotFound, nameRequests } from './errors';
 import { readJsonBodies } from './jsonBodies';
+import { trustedBy } from './network';
 import { readPictureBodies } from './pictureBodies';
 import { createPortals } from './portals';
 import { requireReady } from './ready';
@@ -117,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A request on an open connection is answered while the server closes: the database is still
     // open, and the framework's own refusal has no message for people.
     return503OnClosing: false,
-    trustProxy: trustProxy.length > 0 && trustProxy,
+    trustProxy: trustProxy.length > 0 && trustedBy(trustProxy),
     // Longer than any id, so that the contract's own pattern refuses it.
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: (error, request, reply) => {

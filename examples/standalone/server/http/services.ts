@@ -51,7 +51,7 @@ export function callOf<Id extends OperationId>(
   return {
     ...services,
     now: services.clock(),
-    network: networkOf(request.ip),
+    network: networkOf(request.ip, request.socket.remoteAddress),
     device: () => services.findDevice(request, reply),
     isForeign: () => isForeign(request),
     ...(sent as Call<Id, Caller>),

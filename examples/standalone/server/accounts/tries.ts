@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database';
 import { rateLimits } from '../database/schema';
@@ -42,23 +42,23 @@ export async function takeTries(
   counted: readonly Counted[],
   crowd?: Counted,
 ): Promise<TakenTries> {
-  const waits = await readWaits(scope, crowd ? [...counted, crowd] : counted);
-  const isCrowded = crowd !== undefined && waitFor(crowd, waits, scope.now) > 0;
-  const narrowed = isCrowded ? counted.map(inCrowd) : counted;
-  refuse(narrowed, waits, scope.now);
+  const all = crowd ? [...counted, crowd] : counted;
+  const wholeAt = await readWholeAt(scope, all);
+  const isCrowded = crowd !== undefined && waitFor(crowd, crowd.limit.tries, wholeAt, scope.now) > 0;
+  const allowed = ({ limit }: Counted) =>
+    (isCrowded ? limit.triesInCrowd : undefined) ?? limit.tries;
+  refuse(counted, allowed, wholeAt, scope.now);
 
   // A crowded network's count does not grow: it would stay crowded for days after one bad hour.
-  const all = crowd && !isCrowded ? [...narrowed, crowd] : narrowed;
-  const taken = { giveBack: async () => void (await move(scope, all, -1)) };
-  const after = await move(scope, all, 1);
-  try {
-    // Other requests may have been faster since the counts were read.
-    refuse(narrowed, after, scope.now, 0);
-  } catch (error) {
-    await taken.giveBack();
-    throw error;
+  const taken = await move(scope, isCrowded ? counted : all, 1, allowed);
+  const giveBack = async () => void (await move(scope, taken, -1));
+  // Other requests may have been faster since the counts were read.
+  const refused = counted.find((one) => !taken.includes(one));
+  if (refused !== undefined) {
+    await giveBack();
+    throw tooMany(refused.limit, refused.limit.returnMs);
   }
-  return taken;
+  return { giveBack };
 }
 
 /** For failures before the try was made: these reveal nothing, and do not count. */
@@ -80,21 +80,53 @@ export async function mayTry(scope: Scope, counted: readonly Counted[]): Promise
   }
 }
 
-function inCrowd({ limit, key }: Counted): Counted {
-  return { key, limit: { ...limit, tries: limit.triesInCrowd ?? limit.tries } };
-}
-
 type WholeAt = ReadonlyMap<string, Date>;
 
-async function readWaits({ database }: Scope, counted: readonly Counted[]): Promise<WholeAt> {
+async function readWholeAt(scope: Scope, counted: readonly Counted[]): Promise<WholeAt> {
   const keys = counted.map(({ key }) => key);
-  const rows = await database.select().from(rateLimits).where(inArray(rateLimits.key, keys));
-  return new Map(rows.map(({ key, wholeAt }) => [key, wholeAt]));
+  const rows = await scope.database
+    .select()
+    .from(rateLimits)
+    .where(inArray(rateLimits.key, keys));
+  const wholeAt = new Map(rows.map(({ key, wholeAt }) => [key, wholeAt]));
+  for (const { limit, key } of counted) {
+    const latest = new Date(scope.now.getTime() + allowanceMs(limit));
+    if ((wholeAt.get(key) ?? latest) <= latest) continue;
+    await shorten(scope, key, latest);
+    wholeAt.set(key, latest);
+  }
+  return wholeAt;
 }
 
-/** Takes tries or gives them back, and returns when each allowance is whole again. */
-async function move({ database, now }: Scope, counted: readonly Counted[], tries: 1 | -1) {
+/** Of a count that was written while the clock was ahead: it would be full until that time. */
+async function shorten({ database }: Scope, key: string, latest: Date): Promise<void> {
+  await database
+    .update(rateLimits)
+    .set({ wholeAt: latest })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.wholeAt, latest)));
+}
+
+/** The time in which all tries of a limit come back. */
+const allowanceMs = ({ tries, returnMs }: RateLimit): number => tries * returnMs;
+
+/**
+ * Takes a try from each count that has one left, or gives one back to each.
+ *
+ * @returns the counts that were moved
+ */
+async function move(
+  { database, now }: Scope,
+  counted: readonly Counted[],
+  tries: 1 | -1,
+  allowed = ({ limit }: Counted): number => limit.tries,
+): Promise<Counted[]> {
+  if (counted.length === 0) return [];
   const at = sql`${now.toISOString()}::timestamptz`;
+  const cases = counted.map(
+    (one) => sql`when ${one.key} then ${allowed(one) * one.limit.returnMs}::bigint`,
+  );
+  const allowedMs = sql`(case ${rateLimits.key} ${sql.join(cases, sql` `)} end)`;
+  const wholeAt = sql`greatest(${rateLimits.wholeAt}, ${at}) + (excluded.whole_at - ${at})`;
   const values = counted
     .map(({ limit, key }) => ({ key, wholeAt: new Date(now.getTime() + tries * limit.returnMs) }))
     // Always in the same order: otherwise two statements could deadlock.
@@ -104,24 +136,27 @@ async function move({ database, now }: Scope, counted: readonly Counted[], tries
     .values(values)
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { wholeAt: sql`greatest(${rateLimits.wholeAt}, ${at}) + (excluded.whole_at - ${at})` },
+      set: { wholeAt },
+      setWhere: sql`${wholeAt} <= ${at} + ${allowedMs} * interval '1 millisecond'`,
     })
     .returning();
-  return new Map(rows.map(({ key, wholeAt }) => [key, wholeAt]));
+  const moved = new Set(rows.map(({ key }) => key));
+  return counted.filter(({ key }) => moved.has(key));
 }
 
-/**
- * How long a count requires to wait, in milliseconds; 0 when it does not.
- *
- * @param more how many tries to make beyond those already counted
- */
-function waitFor({ limit, key }: Counted, wholeAt: WholeAt, now: Date, more = 1): number {
+/** How long a count requires to wait for one more try, in milliseconds; 0 when it does not. */
+function waitFor({ limit, key }: Counted, tries: number, wholeAt: WholeAt, now: Date): number {
   const used = Math.max(0, (wholeAt.get(key)?.getTime() ?? 0) - now.getTime());
-  return Math.max(0, used + (more - limit.tries) * limit.returnMs);
+  return Math.max(0, used + (1 - tries) * limit.returnMs);
 }
 
-function refuse(counted: readonly Counted[], wholeAt: WholeAt, now: Date, more = 1): void {
-  const waits = counted.map((one) => ({ one, ms: waitFor(one, wholeAt, now, more) }));
+function refuse(
+  counted: readonly Counted[],
+  allowed: (one: Counted) => number,
+  wholeAt: WholeAt,
+  now: Date,
+): void {
+  const waits = counted.map((one) => ({ one, ms: waitFor(one, allowed(one), wholeAt, now) }));
   const longest = waits.reduce((longer, wait) => (wait.ms > longer.ms ? wait : longer));
   if (longest.ms === 0) return;
   throw tooMany(longest.one.limit, longest.ms);

@@ -98,6 +98,16 @@ describe('tries to sign in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
+  test('are all back in their own time, after a clock that ran ahead came back', async () => {
+    later(365 * 24 * 60 * minuteMs);
+    await exhaust(10, () => tryIt());
+    later(0);
+    // Its network counts as crowded for a moment, with two tries at once.
+    expect((await tryIt()).body.message).toMatch(/Try again in 90 minutes/);
+    later(90 * minuteMs);
+    expect((await tryIt()).status).toBe(401);
+  });
+
   test('are counted across all instances on one database', async () => {
     const second = await buildApp({
       database: school.database,
@@ -243,6 +253,7 @@ describe('behind a proxy', () => {
   test('that is trusted, everyone has their own tries', async () => {
     await exhaust(10, () => signIn(school, rita, 'wrong', elsewhere));
     expect(await signInThrough(['10.99.0.0/24'], '203.0.113.7')).toBe(401);
+    expect(await signInThrough(['10.99.0.0/24'], `203.0.113.8, ${home}:5123`)).toBe(401);
     expect(await signInThrough([home], elsewhere)).toBe(429);
   });
 
@@ -261,9 +272,16 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['not an address', 'not an address'],
+  ['192.0.2.7:5123', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:FFFF:192.0.2.7', '192.0.2.7'],
+  ['64:ff9b::192.0.2.7', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:5123', '2001:db8:1:2::/64'],
+  ['"[2001:db8:1:2::9]"', '2001:db8:1:2::/64'],
+  ['unknown', '10.0.0.5'],
+  ['192.0.2.700', '10.0.0.5'],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkOf(address, '10.0.0.5')).toBe(network);
 });
 
 test('expired rows are deleted, and nothing else', async () => {

@@ -36,7 +36,21 @@ describe('guarding', () => {
   });
 
   it('loses no text, and lets none run as a formula, whatever is taken to part the cells', () => {
-    const unit = fc.constantFrom("'", '"', '=', '＠', '-', ' ', ',', ';', '\t', '|', '\r', '\n', 'a');
+    const unit = fc.constantFrom(
+      "'",
+      '"',
+      '=',
+      '＠',
+      '-',
+      ' ',
+      ',',
+      ';',
+      '\t',
+      '|',
+      '\r',
+      '\n',
+      'a',
+    );
     const text = fc.oneof(fc.string({ unit }), fc.string());
     fc.assert(
       fc.property(text, text, (one, two) => {

@@ -44,7 +44,8 @@ export async function takeTries(
 ): Promise<TakenTries> {
   const all = crowd ? [...counted, crowd] : counted;
   const wholeAt = await readWholeAt(scope, all);
-  const isCrowded = crowd !== undefined && waitFor(crowd, crowd.limit.tries, wholeAt, scope.now) > 0;
+  const isCrowded =
+    crowd !== undefined && waitFor(crowd, crowd.limit.tries, wholeAt, scope.now) > 0;
   const allowed = ({ limit }: Counted) =>
     (isCrowded ? limit.triesInCrowd : undefined) ?? limit.tries;
   refuse(counted, allowed, wholeAt, scope.now);
@@ -84,10 +85,7 @@ type WholeAt = ReadonlyMap<string, Date>;
 
 async function readWholeAt(scope: Scope, counted: readonly Counted[]): Promise<WholeAt> {
   const keys = counted.map(({ key }) => key);
-  const rows = await scope.database
-    .select()
-    .from(rateLimits)
-    .where(inArray(rateLimits.key, keys));
+  const rows = await scope.database.select().from(rateLimits).where(inArray(rateLimits.key, keys));
   const wholeAt = new Map(rows.map(({ key, wholeAt }) => [key, wholeAt]));
   for (const { limit, key } of counted) {
     const latest = new Date(scope.now.getTime() + allowanceMs(limit));

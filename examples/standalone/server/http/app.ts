@@ -21,7 +21,7 @@ import { errorForLog } from '../watching/errorForLog';
 import { serveMetrics, type MailOutcome } from '../watching/metrics';
 import { requestForLog } from '../watching/requestForLog';
 import { api, defaultBodyLimit } from './api';
-import { answerBrokenRequest } from './brokenRequest';
+import { answerBrokenRequest, refusalHeaders, refuseExpectations } from './brokenRequest';
 import { client } from './client';
 import { answerError, answerNotFound, nameRequests } from './errors';
 import { readJsonBodies } from './jsonBodies';
@@ -123,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: (error, request, reply) => {
       // No hook has seen this request.
-      reply.header('cache-control', 'no-store');
+      reply.headers(refusalHeaders);
       portals.admit(request, reply);
       void answerError(error, request, reply);
     },
@@ -139,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   });
+  refuseExpectations(app.server);
   readJsonBodies(app);
   readPictureBodies(app);
   // Bodies of any other type would skip validation.

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { requestTimeout } from './app';
-import { answerBrokenRequest } from './brokenRequest';
+import { answerBrokenRequest, refusalHeaders, refuseExpectations } from './brokenRequest';
 import { answerNotFound, nameRequests } from './errors';
 
 /** The files of the client, which are the same for every school. */
@@ -38,7 +38,12 @@ export function serveSchools(schools: ReadonlyMap<string, FastifyInstance>): Fas
         if (!pass(request, response)) handler(request, response);
       }),
   });
+  refuseExpectations(app.server);
   nameRequests(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(refusalHeaders);
+    done();
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     for (const school of schools.values()) {

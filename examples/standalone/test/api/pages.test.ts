@@ -177,9 +177,13 @@ describe('internal errors', () => {
   });
 });
 
+const local = 'host: localhost\r\nconnection: close\r\n';
+
 test.each([
   ['nonsense', 'NONSENSE\r\n\r\n', 400],
   ['endless headers', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an unknown expectation', `GET / HTTP/1.1\r\n${local}expect: 200-ok\r\n\r\n`, 417],
+  ['an unreadable address', `GET /api/%zz HTTP/1.1\r\n${local}\r\n`, 400],
 ])('%s on the wire is answered with a sentence', async (_name, text, status) => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -192,5 +196,9 @@ test.each([
   });
   const [head, body] = answer.split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
+  for (const header of ['cache-control: no-store', 'x-content-type-options: nosniff']) {
+    expect(head?.toLowerCase()).toContain(header);
+  }
+  expect(head).toMatch(/content-security-policy: default-src 'none'/i);
   expect(JSON.parse(body ?? '')).toMatchObject({ message: expect.stringMatching(/\.$/) as string });
 });

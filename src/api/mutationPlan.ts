@@ -1,6 +1,6 @@
 import type { Answer, OperationId } from './createQuizClient';
 import type { MutationPlan } from './hookTypes';
-import { networkMode } from './queryDefaults';
+import { mutationDefaults } from './queryDefaults';
 
 /**
  * Plan of an operation that changes something.
@@ -14,5 +14,5 @@ export function mutationPlan<Id extends OperationId, Input>(
 ): MutationPlan<Answer<Id>, Input> {
   // A key without its parameters is a prefix of every key of that query.
   const invalidates = stale.map((query) => ['quizwright', query]);
-  return { mutationKey: ['quizwright', id], networkMode, mutationFn, invalidates };
+  return { ...mutationDefaults, mutationKey: ['quizwright', id], mutationFn, invalidates };
 }

@@ -7,7 +7,8 @@ export const networkMode = 'always';
 
 /**
  * Cached data is kept unused for 60 seconds, and neither focus nor reconnecting refetches
- * (spec §7). Set on each query rather than on the cache, because the cache may be the host's.
+ * (spec §7). Set on each query rather than on the cache, because the cache may be the host's: so is
+ * whatever else the widgets rest on, or a host's own defaults would change it.
  */
 export const queryDefaults = {
   gcTime: 60_000,
@@ -17,4 +18,15 @@ export const queryDefaults = {
   // Not a page in place of an answer: it tends to stay, and may be all that a server without an
   // optional operation ever says.
   retry: (failures: number, error: ApiError): boolean => error.kind === 'network' && failures < 2,
+  retryDelay: (failures: number): number => 1_000 * 2 ** failures,
+  enabled: true,
+  placeholderData: undefined,
+  refetchOnMount: true,
+  select: undefined,
+  structuralSharing: true,
+  suspense: false,
+  throwOnError: false,
 } as const;
+
+/** The same for what is sent. Nothing is sent again by itself: it may have been carried out. */
+export const mutationDefaults = { networkMode, retry: false, throwOnError: false } as const;

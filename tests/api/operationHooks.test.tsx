@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type DefaultOptions } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const draft: QuestionInput = {
   difficulty: 'easy',
 };
 
-function school() {
+function school(defaultOptions: DefaultOptions = {}) {
   const questions: Question[] = [];
   const asked: string[] = [];
   let isLost = false;
@@ -37,7 +37,7 @@ function school() {
       return Response.json(request.url.endsWith('/question') ? questions : []);
     },
   });
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({ defaultOptions });
   const hostClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={hostClient}>
@@ -132,4 +132,33 @@ it('rarely checks a request whose widget is gone, and forgets what it sent', asy
   finish(Response.json({ data: { _id: 'q1', message: 'Added.' } }, { status: 201 }));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
+});
+
+it.each<[string, DefaultOptions]>([
+  ['throws errors', { queries: { throwOnError: true }, mutations: { throwOnError: true } }],
+  ['suspends', { queries: { suspense: true } as DefaultOptions['queries'] }],
+  ['selects', { queries: { select: (data: unknown) => ({ wrapped: data }) } }],
+  ['is disabled', { queries: { enabled: false } }],
+  ['shows what was there before', { queries: { placeholderData: (before: unknown) => before } }],
+  ['reads once', { queries: { staleTime: Infinity, refetchOnMount: false } }],
+  ['copies data', { queries: { structuralSharing: false } }],
+  ['waits long', { queries: { retryDelay: 3_600_000 }, mutations: { retry: 9, retryDelay: 1 } }],
+])('works on a cache of the host\u2019s that %s', async (_what, defaults) => {
+  const { asked, wrapper, loseAnswer } = school(defaults);
+  const { result, unmount } = renderHook(
+    () => ({ list: useQuestions(), group: useGroup('g1'), create: useCreateQuestion() }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.list.data).toEqual([]));
+  expect(result.current.group.data).not.toEqual([]);
+  loseAnswer();
+  await act(() => expect(result.current.create.mutateAsync(draft)).rejects.toThrow());
+  await waitFor(() => expect(result.current.create.isError).toBe(true));
+  expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  await waitFor(() => expect(result.current.list.data).toHaveLength(1));
+  unmount();
+
+  const again = renderHook(() => useQuestions(), { wrapper });
+  await act(() => Promise.resolve());
+  expect(again.result.current.data).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { isPicture } from '../api/picture';
 import { usePicture } from '../api/usePicture';
 import { useIsOffline } from '../base/useIsOffline';
 import { commonWords } from '../messages/en/common';
@@ -30,7 +31,7 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
     enabled: local === undefined,
     refetchOnReconnect: true,
   });
-  const data = local ?? loaded;
+  const data = local ?? (isPicture(loaded) ? loaded : undefined);
   const [broken, setBroken] = useState<Blob>();
   const isCauseKnown = useIsOffline() && error?.kind === 'network';
   const size = pictureSizeOf(id);

@@ -35,6 +35,7 @@ import { useLatest } from '../base/useLatest';
 import { useSubscribable } from '../base/useSubscribable';
 import { useLoadingAgain } from './useLoadingAgain';
 import { useLocale } from './useLocale';
+import { useOwnCache, type Loader } from './useOwnCache';
 import { useSessionOf } from './useSessionOf';
 import { useEmitEvent } from './useEmitEvent';
 
@@ -157,22 +158,6 @@ export interface SessionEnd {
   duringAttempt: boolean;
 }
 
-interface Loader {
-  userId: string | undefined;
-  token: string | undefined;
-  server: string | undefined;
-}
-
-/**
- * Whether data loaded before belongs to someone else. Without a user, the token identifies them.
- */
-function isOther(before: Loader, now: Loader): boolean {
-  if (before.server !== now.server) return true;
-  return before.userId === undefined
-    ? before.token !== undefined && before.token !== now.token
-    : before.userId !== now.userId;
-}
-
 /**
  * Connects hooks and widgets to their host: client, session, messages, theme and toasts. It renders
  * no element around its children and touches no provider of the host.
@@ -243,13 +228,7 @@ export function QuizProvider({
   const userId = signedIn?.user._id;
   const token = signedIn?.token || hostToken;
   const loader = useMemo<Loader>(() => ({ userId, token, server }), [userId, token, server]);
-  const [loadedBy, setLoadedBy] = useState(loader);
-  if (loadedBy !== loader) {
-    setLoadedBy(loader);
-    // Runs before the children render: the next user must not see the last one's data for even a
-    // frame.
-    if (isOther(loadedBy, loader)) cache.removeQueries({ queryKey: ['quizwright'] });
-  }
+  useOwnCache(cache, loader);
   // After the page was hidden, only a mounted cache continues its retries.
   useEffect(() => {
     cache.mount();

@@ -1,6 +1,6 @@
 import type { Api } from '../api/ApiContext';
 import { ApiError } from '../api/ApiError';
-import { pictureOptions } from '../api/picture';
+import { pictureOptions, pictureStaleMs } from '../api/picture';
 
 /**
  * Loads a picture of a question, and what shows it.
@@ -14,7 +14,11 @@ export async function loadPicture(
 ): Promise<boolean> {
   try {
     await Promise.all([
-      queryClient.fetchQuery({ ...pictureOptions(client, id), retry: false }),
+      queryClient.fetchQuery({
+        ...pictureOptions(client, id),
+        staleTime: pictureStaleMs,
+        retry: false,
+      }),
       import('./QuestionPicture'),
     ]);
     return true;

@@ -136,7 +136,7 @@ it('rarely checks a request whose widget is gone, and forgets what it sent', asy
 
 it.each<[string, DefaultOptions]>([
   ['throws errors', { queries: { throwOnError: true }, mutations: { throwOnError: true } }],
-  ['suspends', { queries: { suspense: true } as DefaultOptions['queries'] }],
+  ['suspends', { queries: { suspense: true } as object }],
   ['selects', { queries: { select: (data: unknown) => ({ wrapped: data }) } }],
   ['is disabled', { queries: { enabled: false } }],
   ['shows what was there before', { queries: { placeholderData: (before: unknown) => before } }],

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuizClient } from '../../src/api/createQuizClient';
+import { pictureKey } from '../../src/api/picture';
 import { uploadPictureOptions } from '../../src/api/teachingOperations';
 import { watchCalls } from '../../src/api/watchCalls';
 import { samplePicture } from '../../src/conformance/school/samplePicture';
@@ -136,4 +137,15 @@ it('is shown before anybody keeps it, and asked for nowhere', () => {
   );
   expect(screen.getByRole('img', { name: alt, busy: false })).toHaveAttribute('src', 'blob:1');
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('is read again where the host\u2019s cache has kept something else in its place', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(pictureKey(id), {});
+  render(
+    <QuizProvider client={createQuizClient({ fetch: found })} queryClient={queryClient}>
+      <QuestionPicture id={id} alt={alt} title={undefined} />
+    </QuizProvider>,
+  );
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1'));
 });

@@ -1,0 +1,55 @@
+import { useIsRestoring, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const everything = ['quizwright'];
+const markers = ['quizwright', 'loadedBy'];
+
+/** For whom data is loaded, and from which server. */
+export interface Loader {
+  userId: string | undefined;
+  token: string | undefined;
+  server: string | undefined;
+}
+
+/**
+ * Whether data loaded before belongs to someone else. Without a user, the token identifies them.
+ */
+function isOther(before: Loader, now: Loader): boolean {
+  if (before.server !== now.server) return true;
+  return before.userId === undefined
+    ? before.token !== undefined && before.token !== now.token
+    : before.userId !== now.userId;
+}
+
+/**
+ * Empties the cache before the children render when its data belongs to someone else: the next user
+ * must not see the last one's for even a frame. A marker in the cache says whose it is, for a host
+ * that keeps its cache in the browser. What is kept of a session without a user is dropped.
+ */
+export function useOwnCache(cache: QueryClient, loader: Loader): void {
+  const isRestoring = useIsRestoring();
+  const [mountedAt] = useState(Date.now);
+  const [owners] = useState(() => new Set<string>());
+  const owner = `${loader.server ?? ''} ${loader.userId ?? mountedAt}`;
+
+  const [loadedBy, setLoadedBy] = useState(loader);
+  const [checked, setChecked] = useState<string>();
+  const check = `${isRestoring} ${owner}`;
+  if (loadedBy !== loader || check !== checked) {
+    setLoadedBy(loader);
+    setChecked(check);
+    owners.add(owner);
+    const isRestored = cache
+      .getQueryCache()
+      .findAll({ queryKey: markers })
+      .some(({ queryKey }) => !owners.has(String(queryKey[2])));
+    if (isOther(loadedBy, loader) || (!isRestoring && isRestored)) {
+      cache.removeQueries({ queryKey: everything });
+    }
+  }
+  useEffect(() => {
+    const queryKey = [...markers, owner];
+    cache.setQueryDefaults(queryKey, { gcTime: Infinity });
+    cache.setQueryData(queryKey, true);
+  }, [cache, owner, isRestoring]);
+}

@@ -38,7 +38,7 @@ export function writeDecisionsIndex(pages: Readonly<Record<string, string>>): st
 
 <!-- Written by \`npm run generate\` from the pages of this folder. -->
 
-Each page gives the reasons for a decision that somebody may want to undo. At most 50 stand: a new one replaces an older one, or is written into it. A page that is not listed names the one that replaces it.
+Each page gives the reasons for a decision that somebody may want to undo. At most 50 stand: a new one replaces an older one, or is written into it. A missing number was replaced by a page that stands.
 
 ## Stands
 

@@ -44,6 +44,23 @@ const onPapers = (change: (question: Question) => Json): Tamper =>
     })),
   );
 
+/** Remembers the keys of questions, and offers on papers the right option first. */
+function rightFirst(): Tamper {
+  const keys = new Map<string, string>();
+  const offer = onPapers((question) => {
+    const right = keys.get(question.title);
+    const others = ['A', 'B', 'C', 'D'].filter((letter) => letter !== right);
+    return { ...question, option_order: right === undefined ? others : [right, ...others] };
+  });
+  return async (call, school) => {
+    if (call.operation === 'createQuestion') {
+      const { title, answer } = (await call.request.clone().json()) as Json;
+      keys.set(String(title), String(answer));
+    }
+    return offer(call, school);
+  };
+}
+
 /** Changes each answer of a body. */
 const withAnswers =
   (change: (answer: string | null) => string | null) =>
@@ -354,6 +371,25 @@ export const missedFaults: readonly Fault[] = [
 
 /** More faults that back ends have. */
 export const furtherFaults: readonly Fault[] = [
+  [
+    'grades each answer by the key of another question',
+    'submitQuiz',
+    'grades by the questions as they were drawn',
+    inThe(
+      ['submitQuiz'],
+      resent(({ answers, ...body }) => {
+        const sent = answers as { answer: string | null }[];
+        const other = (index: number) => sent[(index + 1) % sent.length]?.answer;
+        return { ...body, answers: sent.map((one, index) => ({ ...one, answer: other(index) })) };
+      }),
+    ),
+  ],
+  [
+    'offers the right option first',
+    'quizPaper',
+    'does not show by its place which option is right',
+    rightFirst(),
+  ],
   ['gives all quizzes one code', 'createQuiz', 'gives each quiz its own code', oneCode()],
   [
     'scores a point a question, whatever the quiz says',

@@ -69,6 +69,15 @@ export const snapshotChecks: readonly Check[] = [
       await holdUnchanged(school, drawn);
     },
   ),
+  check('quizPaper', 'does not show by its place which option is right', async (school) => {
+    const { questions, bank } = await school.exams.drawn();
+    const places = questions.map((question) => {
+      const order: readonly string[] =
+        question.option_order ?? Object.keys(question.options).sort();
+      return order.indexOf(rightAnswerOf(question, bank)) + 1;
+    });
+    hold(new Set(places).size > 1, 'right options at different places', `all at ${places[0]}`);
+  }),
   check('submitQuiz', 'grades by the questions as they were drawn', async (school) => {
     const { judge } = school;
     const drawn = await school.exams.drawn();

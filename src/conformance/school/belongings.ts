@@ -6,7 +6,7 @@ import type {
   QuizInput,
   StudentInput,
 } from '../../api/entities';
-import { longestTag } from '../../rules/limits';
+import { letters, longestTag, type Letter } from '../../rules/limits';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { Mismatch } from '../judging/outcome';
@@ -83,6 +83,9 @@ export function createBelongings(
 ): Belongings {
   const { marker } = traces;
   let count = 0;
+  let keys = 0;
+  // Neighbours differ, so that grading by another question's key shows.
+  const nextKey = (): Letter => letters[(keys += 1) % 4] ?? 'B';
   const nextNumber = (): string => String((count += 1)).padStart(3, '0');
   const newName = (noun: string): string => `${marker} ${noun} ${nextNumber()}`;
   // A marker may be longer than a tag.
@@ -95,7 +98,7 @@ export function createBelongings(
     title: newName('question'),
     description: 'Made by the conformance check, which deletes it when it ends.',
     options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
-    answer: 'B',
+    answer: nextKey(),
     ...kind,
   });
 

@@ -1,6 +1,13 @@
 import type { Api } from '../../api/ApiContext';
 import type { EmitEvent } from '../../api/quizEvents';
-import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../../api/operations';
+import { editLists } from '../../api/editLists';
+import type { UpcomingQuiz } from '../../api/entities';
+import {
+  quizPaperOptions,
+  saveAnswersOptions,
+  submitQuizOptions,
+  upcomingQuizzesKey,
+} from '../../api/operations';
 import type { AttemptServices, AttemptSource } from './AttemptContext';
 import type { AttemptServer } from '../server/attemptServer';
 import { createBrowserDevice } from '../device/browserDevice';
@@ -15,13 +22,20 @@ function createServer(api: () => Api): AttemptServer {
       quizPaperOptions(api().client, quiz).queryFn({ signal: new AbortController().signal }),
     saveDraft: (id, body) => saveAnswersOptions(api().client).mutationFn({ id, body }),
     async submit(id, body) {
-      const { client, queryClient } = api();
-      const { mutationFn, invalidates } = submitQuizOptions(client);
-      const { message, receipt } = await mutationFn({ id, body });
-      for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });
+      const { message, receipt } = await submitQuizOptions(api().client).mutationFn({ id, body });
       return { ...(message ? { message } : {}), ...(receipt ? { receipt } : {}) };
     },
   };
+}
+
+/** Marks a quiz as submitted in the lists, and has everything read again that a submission changes. */
+function updateLists({ client, queryClient }: Api, id: string): void {
+  editLists<UpcomingQuiz>(queryClient, upcomingQuizzesKey(), (quizzes) =>
+    quizzes.map((quiz) => (quiz._id === id ? { ...quiz, submitted: true } : quiz)),
+  );
+  for (const queryKey of submitQuizOptions(client).invalidates) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 /** What the attempts of one user share, in the page's browser. */
@@ -38,6 +52,10 @@ export function createAttemptServices({
   const owner = ownerOf(userId, address);
   const drafts = createDraftStore(owner, device);
   const outbox = createOutbox({ owner, server, drafts, device, tell });
+  outbox.onSent(({ quiz }) => {
+    // The lists may be the next user's by now.
+    if (api().userId === userId) updateLists(api(), quiz);
+  });
   return {
     userId,
     owner,

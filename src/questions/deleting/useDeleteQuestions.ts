@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { dropFromLists } from '../../api/dropFromLists';
+import { editLists } from '../../api/editLists';
 import type { Question } from '../../api/entities';
 import {
   deleteQuestionOptions,
@@ -51,7 +51,9 @@ export function useDeleteQuestions(): DeleteQuestions {
     const ids = gone.current;
     if (ids.size === 0) return ids;
     gone.current = new Set();
-    dropFromLists(queryClient, questionsKey(), ids);
+    editLists<Question>(queryClient, questionsKey(), (items) =>
+      items.filter(({ _id }) => !ids.has(_id)),
+    );
     for (const queryKey of [questionsKey(), questionFacetsKey()]) {
       void queryClient.invalidateQueries({ queryKey });
     }

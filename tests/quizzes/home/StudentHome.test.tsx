@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile, UpcomingQuiz } from '../../../src/api/entities';
 import { StudentHome } from '../../../src/quizzes/home/StudentHome';
-import { answer, gateway, held, renderAtSchool, silence, type Reply } from '../fakeSchool';
+import { answer, gateway, held, inTurn, renderAtSchool, silence, type Reply } from '../fakeSchool';
 import { stopClock, turnClock } from '../../stopClock';
 
 const student: Profile = {
@@ -40,6 +40,21 @@ function show(upcoming: UpcomingQuiz[], widget = <StudentHome testHref={testHref
   return renderAtSchool(widget, replies, student);
 }
 
+/** Keeps a submission of a quiz on the device. */
+function keepSubmission(id: string): void {
+  const waiting = {
+    quiz: id,
+    title: `Quiz ${id}`,
+    choices: {},
+    held: {},
+    revision: null,
+    isTimeUp: false,
+    copy: [],
+    madeAt: '2026-05-04T09:00Z',
+  };
+  localStorage.setItem(`quizwright:outbox:s1:${id}`, JSON.stringify(waiting));
+}
+
 const cardOf = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li')!);
 
@@ -59,17 +74,7 @@ describe('the link to a quiz', () => {
   });
 
   it('is not shown as running once the quiz is submitted but not sent yet', async () => {
-    const waiting = {
-      quiz: 'a',
-      title: 'Quiz a',
-      choices: {},
-      held: {},
-      revision: null,
-      isTimeUp: false,
-      copy: [],
-      madeAt: '2026-05-04T09:00Z',
-    };
-    localStorage.setItem('quizwright:outbox:s1:a', JSON.stringify(waiting));
+    keepSubmission('a');
     show([
       quiz('a', -minute, { joined: true, submitted: false }),
       quiz('b', -minute, { joined: true, submitted: false }),
@@ -80,6 +85,30 @@ describe('the link to a quiz', () => {
     expect(card.getByText('Not sent yet')).toBeVisible();
     expect(card.queryByRole('link')).not.toBeInTheDocument();
     expect(card.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, (quizzes: UpcomingQuiz[]) => unknown]>([
+    ['whole', (quizzes) => quizzes],
+    ['in pages', (items) => ({ items, next: null, total: items.length })],
+  ])('is gone once it is sent, before the list is read again %s', async (_, listed) => {
+    keepSubmission('c');
+    const sent = held();
+    const running = [quiz('c', -minute, { joined: true, submitted: false })];
+    const { called } = renderAtSchool(
+      <StudentHome testHref={testHref} />,
+      {
+        'GET /quiz/incomming': inTurn(answer(listed(running)), silence),
+        'GET /quiz/completed': answer([]),
+        'POST /quiz/submit/c': sent.reply,
+      },
+      student,
+    );
+    const card = await cardOf('Quiz c');
+    expect(await card.findByText('Not sent yet')).toBeVisible();
+    sent.release(answer({ data: { message: 'Received.' } }));
+    expect(await card.findByText('Submitted')).toBeVisible();
+    expect(screen.queryByText('“Quiz c” is running')).not.toBeInTheDocument();
+    expect(called('GET /quiz/incomming')).toHaveLength(2);
   });
 
   it('is a link once the quiz is joined, and the main action from the start', async () => {

@@ -32,7 +32,8 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
   }
   return (
     <div className="qw-more-rows" data-part="more">
-      <p className="qw-more-rows-text" role="status" tabIndex={-1}>
+      {/* Of another list, screen readers hear its count, not again how much of it is shown. */}
+      <p key={total} className="qw-more-rows-text" role="status" tabIndex={-1}>
         {moreError === null ? words.shown(shown, total) : errorSentence(moreError, words.failed)}
       </p>
       {readMore === undefined ? null : (

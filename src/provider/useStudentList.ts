@@ -20,6 +20,8 @@ export type StudentCounts = NonNullable<Page<'students'>['counts']>;
 export interface StudentList extends Listing<Student, Page<'students'>> {
   /** What was searched for when `data` was found. */
   search: string;
+  /** Whether `data` answers the search, and the user has paused in typing. */
+  isSettled: boolean;
   /** How many students there are in all, without a group, and in others' groups. */
   counts: StudentCounts | undefined;
   /** Every student, and who is in which group, if the server sends every student at once. */
@@ -92,9 +94,13 @@ export function useStudentList(
   const [lastCounts, setLastCounts] = useState(first?.counts);
   if (first?.counts && first.counts !== lastCounts) setLastCounts(first.counts);
 
-  if (!isWhole) return { ...list, search: settled, counts: lastCounts, roster: undefined };
+  const isSettled = settled === trimmed && !list.isOld;
+  if (!isWhole) {
+    return { ...list, search: settled, isSettled, counts: lastCounts, roster: undefined };
+  }
   return {
     ...list,
+    isSettled: isSettled && deferred === trimmed,
     data: found,
     total: found?.length,
     search: deferred,

@@ -63,7 +63,7 @@ export function useRowSearch<Item extends object>(
     found,
     matching: inPages ? (list.total ?? 0) : found.length,
     all,
-    isSettled: !inPages || (!list.isOld && (asked.q ?? '') === value.trim()),
+    isSettled: !(inPages && list.isOld) && (asked.q ?? '') === value.trim(),
     field: isSearched ? { ref, value, onChange: setSearch } : undefined,
     clear: () => {
       setSearch('');

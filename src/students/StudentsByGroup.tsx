@@ -2,6 +2,7 @@ import { Loaded } from '../provider/Loaded';
 import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useLastSettled } from '../base/useSettled';
 import type { Student } from '../api/entities';
 import { useStudent } from '../api/operationHooks';
 import { useGroups } from '../api/teachingHooks';
@@ -115,6 +116,10 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
       setSelected(groupId ?? outside);
     };
     const isSearching = found.search !== '' && query.trim() !== '';
+    const foundWords = useLastSettled(
+      isSearching && found.total !== undefined ? words.found(found.total) : '',
+      found.isSettled,
+    );
 
     return (
       <Root {...rest} ref={mergedRef} className={clsx('qw-students', className)}>
@@ -147,7 +152,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
             {/* Rendered before any search: screen readers skip a status that appears with its text.
              */}
             <p className="qw-students-note" role="status">
-              {isSearching && found.total !== undefined ? words.found(found.total) : ''}
+              {isSearching ? foundWords : ''}
             </p>
           </div>
         ) : null}

@@ -1,3 +1,4 @@
+import { useLastSettled } from '../../base/useSettled';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
@@ -10,6 +11,8 @@ interface BankStatusProps {
   /** How many questions there are; undefined if that is not known. */
   count: number | undefined;
   isFiltered: boolean;
+  /** Whether these numbers answer what is asked for. */
+  isSettled: boolean;
   selected: number;
   /** How many of the selected questions are not shown. */
   hidden: number;
@@ -23,6 +26,7 @@ export function BankStatus({
   matching,
   count,
   isFiltered,
+  isSettled,
   selected,
   hidden,
   onClearSelection,
@@ -36,10 +40,11 @@ export function BankStatus({
     if (!isFiltered || count === undefined) return words.count(matching);
     return words.countOf(matching, words.count(count));
   };
+  const said = useLastSettled(sentence(), isSettled);
   return (
     <div className="qw-question-bank-status" data-part="status">
       <p className="qw-question-bank-count" role="status">
-        {sentence()}
+        {said}
       </p>
       {selected > 0 ? (
         <div className="qw-question-bank-selection" data-part="selection">

@@ -165,6 +165,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
             matching={list.data && view.matching}
             count={view.all}
             isFiltered={view.isFiltered}
+            isSettled={view.isSettled}
             selected={chosen.length}
             hidden={hidden}
             onClearSelection={() => setSelected(none)}

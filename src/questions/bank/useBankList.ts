@@ -10,6 +10,8 @@ import type { QuestionFilter } from '../filters/questionSearch';
 export interface BankList extends Listing<Question, Page<'questions'>> {
   /** Whether a search or a filter has been sent with it. */
   isFiltered: boolean;
+  /** Whether it answers the filter, and the user has paused in typing. */
+  isSettled: boolean;
 }
 
 /**
@@ -34,5 +36,5 @@ export function useBankList(
     }),
     { enabled: isKnown },
   );
-  return { ...list, isFiltered };
+  return { ...list, isFiltered, isSettled: search === filter.search && !list.isOld };
 }

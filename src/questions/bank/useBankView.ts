@@ -46,6 +46,8 @@ export interface ShownBank {
   all: number | undefined;
   /** How many questions match, whether they have been read or not. */
   matching: number;
+  /** Whether `matching` answers the filter. */
+  isSettled: boolean;
   latest: LatestQuestions | null;
   /** The latest questions that are shown although they do not match. */
   outside: ReadonlySet<string>;
@@ -156,6 +158,7 @@ export function useBankView(given?: BankView, onViewChange?: (view: BankView) =>
     shown,
     all: isWhole === true ? list.total : all,
     matching: isWhole === true ? shown.length : (list.total ?? 0) + outside.size,
+    isSettled: list.isSettled && asked === applied,
     latest,
     outside,
     keepInSight,

@@ -30,9 +30,9 @@ describe('searching', () => {
     const count = screen.getByRole('status');
     expect(count).toHaveTextContent('3 questions');
     await write(user, search(), 'question');
-    expect(count).toHaveTextContent('2 of 3 questions');
+    await waitFor(() => expect(count).toHaveTextContent('2 of 3 questions'));
     await user.clear(search());
-    expect(count).toHaveTextContent(/^3 questions$/);
+    await waitFor(() => expect(count).toHaveTextContent(/^3 questions$/));
   });
 
   it('formats thousands', async () => {
@@ -62,7 +62,7 @@ describe('searching', () => {
     await write(user, search(), 'nowhere');
     await user.selectOptions(screen.getByLabelText('Type'), 'DevOps');
     expect(screen.getByText('No question found')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 3 questions');
+    expect(await screen.findByText('0 of 3 questions')).toHaveRole('status');
     await user.click(button('Clear filters'));
     expect(titles()).toHaveLength(3);
     expect(search()).toHaveValue('');

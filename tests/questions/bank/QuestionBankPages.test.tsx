@@ -64,6 +64,19 @@ describe('a bank in pages', () => {
     expect(await screen.findByText('120 questions')).toBeVisible();
   });
 
+  it('says how many a search has found only once that is known', async () => {
+    const { user } = await openPagedBank(many(120));
+    const status = await screen.findByText('120 questions');
+    const said: (string | null)[] = [];
+    const listener = new MutationObserver(() => said.push(status.textContent));
+    listener.observe(status, { childList: true, characterData: true, subtree: true });
+    await write(user, search(), 'odd');
+    await screen.findByText('60 of 120 questions');
+    await user.clear(search());
+    await screen.findByText('120 questions');
+    expect(said).toEqual(['60 of 120 questions', '120 questions']);
+  });
+
   it('keeps what was selected before a search', async () => {
     const { user } = await openPagedBank(many(120));
     await user.click(screen.getByRole('checkbox', { name: 'Select Even 002' }));

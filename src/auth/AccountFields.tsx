@@ -19,6 +19,7 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(
       <TextField
         {...props}
         ref={ref}
+        aria-required
         label={auth.email}
         type="email"
         dir="ltr"
@@ -43,6 +44,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
       <TextField
         {...props}
         ref={ref}
+        aria-required
         dir="ltr"
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -69,6 +71,7 @@ export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(
       <PasswordField
         {...props}
         ref={ref}
+        aria-required
         placeholder={auth.enter(props.label)}
         showLabel={auth.showPassword}
         hideLabel={auth.hidePassword}

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { CheckedResolver } from '../provider/formResolver';
 import { useNotify, useNotifyIfClosed, useNotifyNextPage } from '../provider/notifications';
 import { showFailure } from '../provider/showFailure';
+import { useCheckedForm } from '../provider/useCheckedForm';
 import { useErrorSentence } from '../provider/useErrorSentence';
 
 interface AccountFormPlan<Values extends FieldValues, Answer extends { message?: string }> {
-  resolver: Resolver<Values>;
+  resolver: CheckedResolver<Values>;
   /** The initial values of the fields. */
   defaultValues: DefaultValues<Values>;
   /** Sends the checked values. */
@@ -51,7 +47,7 @@ export function useAccountForm<Values extends FieldValues, Answer extends { mess
   const errorSentence = useErrorSentence();
   const notifyNextPage = useNotifyNextPage();
   const [success, setSuccess] = useState<string | undefined>();
-  const form = useForm<Values>({ resolver, defaultValues });
+  const form = useCheckedForm<Values>({ resolver, defaultValues });
   const { isSubmitting, errors } = form.formState;
   const isUnderWay = useRef(false);
   const isThere = useRef(false);

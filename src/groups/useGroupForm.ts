@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Group, GroupInput } from '../api/entities';
 import { useCreateGroup, useUpdateGroup } from '../api/teachingHooks';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
+import { useCheckedForm } from '../provider/useCheckedForm';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useSave } from '../provider/useSave';
@@ -52,7 +53,7 @@ export function useGroupForm(
     () => formResolver(groupForm({ groups, validation })),
     [groups, validation],
   );
-  const form: GroupFormControl = useForm<GroupFormValues, unknown, GroupInput>({
+  const form: GroupFormControl = useCheckedForm<GroupFormValues, GroupInput>({
     resolver,
     defaultValues: emptyGroup,
     ...(group && { values: textOf(group) }),

@@ -91,6 +91,7 @@ function PasswordForm({ user, onSignedIn }: SignInAgainFormProps) {
       <PasswordField
         className="qw-password-again-password"
         ref={field}
+        aria-required
         label={auth.password}
         placeholder={auth.enter(auth.password)}
         autoComplete="current-password"

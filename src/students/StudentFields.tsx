@@ -89,6 +89,7 @@ export function StudentFields<Values extends StudentValues>({
         <Choice
           control={control}
           name="status"
+          aria-required
           label={words.status}
           hint={words.inactiveHint}
           options={studentStatuses.map((value) => ({
@@ -108,6 +109,7 @@ interface ChoiceProps {
   placeholder?: string;
   hint?: ReactNode;
   options: SelectOption[];
+  'aria-required'?: boolean;
 }
 
 /** Controlled, because an uncontrolled select forgets its value if the option loads later. */

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useCreateStudent } from '../api/teachingHooks';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
+import { useCheckedForm } from '../provider/useCheckedForm';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
 import { useSave } from '../provider/useSave';
@@ -39,7 +40,7 @@ export function useNewStudent(
     () => formResolver(studentForm({ students, validation })),
     [students, validation],
   );
-  const form = useForm<StudentValues>({ resolver, defaultValues: noStudent });
+  const form = useCheckedForm<StudentValues>({ resolver, defaultValues: noStudent });
 
   const save = useSave(form, { isOpen, failed: students.addFailed })(async ({
     group,

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Student } from '../api/entities';
 import {
   useAddStudentToGroup,
@@ -10,6 +10,7 @@ import {
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
+import { useCheckedForm } from '../provider/useCheckedForm';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
@@ -65,7 +66,7 @@ export function useStudentChange(
   );
   /** The values on the server. */
   const known = useRef(valuesOf(student, groupId));
-  const form = useForm<StudentChangeValues>({ resolver, defaultValues: known.current });
+  const form = useCheckedForm<StudentChangeValues>({ resolver, defaultValues: known.current });
 
   const begin = () => {
     known.current = valuesOf(student, groupId);

@@ -192,7 +192,7 @@ describe('the search', () => {
     await user.clear(search);
     await fill(user, search, 'nobody');
     expect(await screen.findByText('No students found')).toBeVisible();
-    expect(status).toHaveTextContent('0 students found');
+    await waitFor(() => expect(status).toHaveTextContent('0 students found'));
     await user.clear(search);
     await waitFor(() => expect(status).toBeEmptyDOMElement());
     expect(await screen.findByRole('tab', { name: 'Web 1' })).toBeVisible();
@@ -443,6 +443,15 @@ describe('adding a student', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('tab', { name: 'Evening class' }));
     expect((await open(user)).getByLabelText('Group')).toHaveValue('g3');
+  });
+
+  it('says which fields are required, and that the group is not', async () => {
+    const { user } = show();
+    const form = await open(user);
+    for (const field of ['First name', 'Last name', 'Email']) {
+      expect(form.getByLabelText(field)).toBeRequired();
+    }
+    expect(form.getByLabelText('Group')).not.toBeRequired();
   });
 
   it("keeps what was typed when it is refused, with the server's message at the field", async () => {

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useMemo, useState } from 'react';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { useApi } from '../../api/ApiContext';
 import type { Question, QuestionInput } from '../../api/entities';
 import { ApiError } from '../../api/ApiError';
@@ -13,8 +13,10 @@ import { useOptionRange } from '../../items/kind/useOptionRange';
 import { questionForm } from '../../items/questionForm';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
+import type { TextFormat } from '../../rules/limits';
 import { tagsOf } from '../../rules/tags';
-import { formResolver } from '../../provider/formResolver';
+import { formResolver, type CheckedResolver } from '../../provider/formResolver';
+import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
@@ -87,20 +89,22 @@ export function useQuestionForm({
   // Deleted elsewhere while it was changed here: what was typed can only become a new one.
   const [isGone, setGone] = useState(false);
   const mayLackDescription = useTakesField('QuestionInput.description');
-  const resolver = useCallback<Resolver<QuestionInput, unknown, QuestionInput>>(
-    (draft, ...rest) =>
+  const resolver = useMemo((): CheckedResolver<QuestionInput> => {
+    const check = (format?: TextFormat) =>
       formResolver<QuestionInput, QuestionInput>(
-        questionForm({ questions, validation }, draft.format, mayLackDescription),
-      )(draft, ...rest),
-    [questions, validation, mayLackDescription],
-  );
+        questionForm({ questions, validation }, format, mayLackDescription),
+      );
+    const checkInFormat: Resolver<QuestionInput, unknown, QuestionInput> = (draft, ...rest) =>
+      check(draft.format)(draft, ...rest);
+    return Object.assign(checkInFormat, { isRequired: check().isRequired });
+  }, [questions, validation, mayLackDescription]);
   const { fewest } = useOptionRange();
   const firstType = useQuestionTypes().types[0]?.value;
   const values = useMemo(
     () => (source === null ? emptyQuestion(firstType) : draftOf(source, fewest)),
     [source, fewest, firstType],
   );
-  const form: QuestionFormControl = useForm<QuestionInput, unknown, QuestionInput>({
+  const form: QuestionFormControl = useCheckedForm<QuestionInput>({
     resolver,
     mode: 'onChange',
     values,

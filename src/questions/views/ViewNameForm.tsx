@@ -58,6 +58,7 @@ export function ViewNameForm({
     >
       <TextField
         className="qw-saved-view-field"
+        aria-required
         label={label}
         error={problem}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import type { Quiz } from '../../api/entities';
 import { ApiError } from '../../api/ApiError';
@@ -7,6 +7,7 @@ import { useQuiz } from '../../api/operationHooks';
 import { useExtendTime } from '../../api/teachingHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { formResolver } from '../../provider/formResolver';
+import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
@@ -44,7 +45,7 @@ export function useMoreTimeForm(
   const { mutateAsync } = useExtendTime();
   const { refetch } = useQuiz(_id, { enabled: false });
   const resolver = useMemo(() => formResolver(moreTimeForm({ quizzes })), [quizzes]);
-  const form = useForm<Values, unknown, output<Schema>>({ resolver, defaultValues: usual });
+  const form = useCheckedForm<Values, output<Schema>>({ resolver, defaultValues: usual });
 
   /**
    * Servers reply in the same way when they lack the operation and when they lack the quiz. A

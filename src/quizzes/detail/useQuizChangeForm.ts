@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
 import type { Quiz, QuizChange } from '../../api/entities';
 import { useUpdateQuiz } from '../../api/teachingHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
-import { formResolver } from '../../provider/formResolver';
+import { formResolver, type CheckedResolver } from '../../provider/formResolver';
+import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
@@ -62,11 +63,11 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
   const schema = useMemo(() => quizChangeForm({ quizzes, validation }), [quizzes, validation]);
   const resolver = useMemo(
     // The form has an empty text where the schema allows none.
-    () => formResolver(schema) as Resolver<QuizChangeValues, unknown, QuizChangeOutput>,
+    () => formResolver(schema) as CheckedResolver<QuizChangeValues, QuizChangeOutput>,
     [schema],
   );
   const values = useMemo(() => valuesOf(schema, quiz), [schema, quiz]);
-  const form = useForm<QuizChangeValues, unknown, QuizChangeOutput>({
+  const form = useCheckedForm<QuizChangeValues, QuizChangeOutput>({
     resolver,
     values,
     resetOptions: { keepDirtyValues: true },

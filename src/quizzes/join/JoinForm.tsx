@@ -134,6 +134,7 @@ export function JoinForm({ defaultCode = '', variant, takesFocus, onJoined }: Jo
         ref={input}
         label={join.code}
         name="code"
+        aria-required
         value={code}
         placeholder={join.codePlaceholder}
         error={problem}

@@ -28,6 +28,7 @@ export function GroupField({ form }: GroupFieldProps) {
     <div className="qw-quiz-fields-group">
       <Select
         {...field}
+        aria-required
         label={words.fields.group}
         placeholder={groups === undefined && !failed ? common.loading : common.choose}
         options={(groups ?? []).map((group) => ({ value: group._id, label: group.name }))}

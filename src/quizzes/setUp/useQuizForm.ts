@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { input, output } from 'zod/mini';
 import { useCreateQuiz } from '../../api/teachingHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
-import { formResolver } from '../../provider/formResolver';
+import { formResolver, type CheckedResolver } from '../../provider/formResolver';
+import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed } from '../../provider/notifications';
@@ -67,10 +68,10 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
   );
   const resolver = useMemo(() => formResolver(schema), [schema]);
   const [initial] = useState(() => emptyQuiz(schema, timeZone));
-  const form: QuizFormControl = useForm<QuizFormValues, unknown, QuizFormOutput>({
+  const form: QuizFormControl = useCheckedForm<QuizFormValues, QuizFormOutput>({
     // The schema's input type lists the choices of a field; before the check, the form holds any
     // text.
-    resolver: resolver as unknown as Resolver<QuizFormValues, unknown, QuizFormOutput>,
+    resolver: resolver as unknown as CheckedResolver<QuizFormValues, QuizFormOutput>,
     defaultValues: initial,
   });
   const { reset, setValue, getFieldState } = form;

@@ -127,12 +127,12 @@ export function SelectListbox({
       {({ open }) => (
         <>
           <ListboxButton
+            aria-required={required}
             {...rest}
             as={SelectButton}
             ref={button}
             {...{ control, autoFocus, disabled }}
             role="combobox"
-            aria-required={required}
             className={clsx('qw-text-field-control', 'qw-select-control', className)}
             data-part="control"
             data-placeholder={value === '' ? '' : undefined}

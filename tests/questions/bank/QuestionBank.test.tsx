@@ -175,6 +175,14 @@ describe('adding a question', () => {
     expect(choices('Difficulty')).toEqual(['Easy easy', 'Medium medium', 'Hard hard']);
   });
 
+  it('says of each field that is refused empty that it is required', async () => {
+    const { user } = bank(answer([]));
+    const form = await openForm(user);
+    const options = ['A', 'B', 'C', 'D'].map((letter) => `Option ${letter}`);
+    const fields = ['Title', 'Description', ...options, 'Right Answer', 'Category type'];
+    for (const field of fields) expect(form.getByLabelText(field)).toBeRequired();
+  });
+
   it('says what is missing and focuses the first field, sending nothing', async () => {
     const { user, called } = bank(answer([]));
     const form = await openForm(user);

@@ -39,12 +39,13 @@ export async function copyFirstStart(to: string, demo: 'yes' | 'no'): Promise<vo
   await cp(await data, to, { recursive: true });
 }
 
-export async function openSchoolServer(): Promise<SchoolServer> {
+/** @param env variables of the server beside its own */
+export async function openSchoolServer(env: Record<string, string> = {}): Promise<SchoolServer> {
   const folder = await mkdtemp(prefix);
   const data = join(folder, 'data');
   const mails = join(folder, 'mail');
   await copyFirstStart(data, 'yes');
-  const server = await startServer(data, { env: { MAIL_DIR: mails } });
+  const server = await startServer(data, { env: { MAIL_DIR: mails, ...env } });
   return {
     url: server.url,
     joinCode: await printedJoinCode(server),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../faults/browser/harness/freePort';
+import { openScreen } from '../screen';
 
 const execute = promisify(execFile);
 
@@ -41,16 +42,6 @@ export interface WebKitSession {
   close: () => Promise<void>;
 }
 
-/** Starts the driver's screen, and returns its name, such as `:1`. */
-async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const size = '1600x1400x24';
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [name] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { screen, display: `:${name.toString().trim()}` };
-}
-
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
@@ -60,11 +51,11 @@ async function end(child: ChildProcess): Promise<void> {
 export async function openWebKit(size: { width: number; height: number }): Promise<WebKitSession> {
   if (!existsSync(driver)) throw new Error(`${driver} is missing. Install webkit2gtk-driver.`);
   const profile = await mkdtemp(join(tmpdir(), 'quizwright-webkit-'));
-  const { screen, display } = await openScreen();
+  const screen = await openScreen({ width: 1600, height: 1400 });
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     // The window needs Debian's own Python.
-    env: { ...process.env, DISPLAY: display, PATH: '/usr/bin:/bin', GDK_BACKEND: 'x11' },
+    env: { ...process.env, DISPLAY: screen.display, PATH: '/usr/bin:/bin', GDK_BACKEND: 'x11' },
     stdio: 'ignore',
   });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
@@ -87,7 +78,7 @@ export async function openWebKit(size: { width: number; height: number }): Promi
   return {
     call: (method, path, body) => call(method, `/session/${sessionId}${path}`, body),
     picture: async () => {
-      const args = ['-display', display, '-window', 'root', 'png:-'];
+      const args = ['-display', screen.display, '-window', 'root', 'png:-'];
       const { stdout } = await execute('import', args, { encoding: 'buffer' });
       return stdout;
     },
@@ -95,7 +86,7 @@ export async function openWebKit(size: { width: number; height: number }): Promi
     close: async () => {
       await call('DELETE', `/session/${sessionId}`);
       await end(child);
-      await end(screen);
+      await screen.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };

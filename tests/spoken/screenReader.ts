@@ -4,18 +4,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { openScreen } from '../screen.ts';
 
-/** Milliseconds without an event in Orca after which it has nothing left to say. */
+/** Milliseconds without a word of Orca after which it has nothing left to say. */
 const quietMs = 600;
 
 /** How long a sentence may take to be spoken, in milliseconds. */
-const longestMs = 60_000;
+const longestMs = 20_000;
+
+/** How long Orca may take to become still, in milliseconds. */
+const longestStillMs = 60_000;
 
 /**
  * Runs inside Orca: writes what would be spoken, a JSON string a line, and answers each line on
- * its input once no event waits or has come for a moment.
+ * its input, a number and milliseconds, once no event waits and nothing was said for as long. Events
+ * of which it says nothing do not count: a clock on the page sends them all the time.
  */
 const hearing = `
 import json, sys, time
@@ -26,38 +31,36 @@ settings.enableKeyEcho = False
 settings.enableEchoByCharacter = False
 settings.enableEchoByWord = False
 
+last = time.time()
+
+def say(text):
+    global last
+    last = time.time()
+    write({'said': text})
+
 def write(line):
     sys.stdout.write(json.dumps(line) + '\\n')
     sys.stdout.flush()
 
 def say_all(utterances, progress):
     for context, voice in utterances:
-        write({'said': context.utterance})
+        say(context.utterance)
 
-speech._speak = lambda text, acss, interrupt: write({'said': text})
-speech.speakCharacter = lambda character, acss=None: write({'said': character})
+speech._speak = lambda text, acss, interrupt: say(text)
+speech.speakCharacter = lambda character, acss=None: say(character)
 speech.sayAll = say_all
 
-last = time.time()
 asked = []
-enqueue = event_manager.EventManager._enqueue
 
-def noting(self, event):
-    global last
-    last = time.time()
-    return enqueue(self, event)
-
-event_manager.EventManager._enqueue = noting
-
-def is_still():
-    if time.time() - last < ${quietMs / 1000} or not event_manager.getManager()._eventQueue.empty():
+def is_still(quiet):
+    if time.time() - last < quiet / 1000 or not event_manager.getManager()._eventQueue.empty():
         return False
     regions = getattr(orca_state.activeScript, 'liveRegionManager', None)
     return regions is None or len(regions.msg_queue) == 0
 
 def answer():
-    while asked and is_still():
-        write({'still': asked.pop(0)})
+    while asked and is_still(asked[0][1]):
+        write({'still': asked.pop(0)[0]})
     return True
 
 def read(source, condition):
@@ -65,7 +68,7 @@ def read(source, condition):
     last = time.time()
     line = sys.stdin.readline()
     if line:
-        asked.append(line.strip())
+        asked.append([int(number) for number in line.split()])
     return bool(line)
 
 GLib.io_add_watch(sys.stdin, GLib.IO_IN, read)
@@ -80,21 +83,26 @@ export interface ScreenReader {
   /** Types into the focused field. */
   type: (text: string) => Promise<void>;
   /**
-   * Waits for a sentence, if one is given, and until Orca is still.
+   * Waits until what is said is complete, but not for ever, and until Orca has been still for a
+   * while.
    *
    * @returns what was said since the last time, in order
-   * @throws Error if the sentence is not said
    */
-  heard: (sentence?: RegExp) => Promise<string[]>;
+  heard: (wait?: {
+    isComplete?: (said: readonly string[]) => boolean;
+    stillMs?: number;
+  }) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** Starts a screen, Orca and the browser, in English. */
-export async function startScreenReader(): Promise<ScreenReader> {
+/** Starts a screen, Orca, in English, and the browser, in the given language. */
+export async function startScreenReader(locale: string): Promise<ScreenReader> {
   const room = mkdtempSync(join(tmpdir(), 'quizwright-spoken-'));
   const children: ChildProcess[] = [];
+  const screen = await openScreen({ width: 1280, height: 900 });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    DISPLAY: screen.display,
     LC_ALL: 'C.UTF-8',
     LANGUAGE: 'en',
     XDG_RUNTIME_DIR: join(room, 'run'),
@@ -110,7 +118,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   writeFileSync(join(room, 'prefs/orca-customizations.py'), hearing);
 
   const start = (command: string, args: string[], out: 'ignore' | 'pipe' = 'ignore') => {
-    const child = spawn(command, args, { env, stdio: [out, out, 'ignore', 'pipe'] });
+    const child = spawn(command, args, { env, stdio: [out, out, 'ignore'] });
     children.push(child);
     return child;
   };
@@ -119,16 +127,6 @@ export async function startScreenReader(): Promise<ScreenReader> {
     return line;
   };
 
-  const screen = start('Xvfb', [
-    '-displayfd',
-    '3',
-    '-screen',
-    '0',
-    '1280x900x24',
-    '-nolisten',
-    'tcp',
-  ]);
-  env.DISPLAY = `:${await firstLine(screen.stdio[3] as NodeJS.ReadableStream)}`;
   const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], 'pipe');
   env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus.stdout as NodeJS.ReadableStream);
   start('openbox', []);
@@ -149,52 +147,72 @@ export async function startScreenReader(): Promise<ScreenReader> {
   );
 
   const said: string[] = [];
-  let stillness = '';
+  let stillness = 0;
   createInterface(orca.stdout as NodeJS.ReadableStream).on('line', (line) => {
     if (!line.startsWith('{')) return;
-    const given = JSON.parse(line) as { said?: string; still?: string };
+    const given = JSON.parse(line) as { said?: string; still?: number };
     if (given.said !== undefined) said.push(given.said);
     if (given.still !== undefined) stillness = given.still;
     orca.emit('heard');
   });
-  const until = async (isReached: () => boolean, what: string): Promise<void> => {
-    const deadline = AbortSignal.timeout(longestMs);
+  /** Whether it is reached in time. */
+  const reaches = async (isReached: () => boolean, ms: number): Promise<boolean> => {
+    const signal = AbortSignal.timeout(ms);
     while (!isReached()) {
       try {
-        await once(orca, 'heard', { signal: deadline });
+        await once(orca, 'heard', { signal });
       } catch {
-        throw new Error(`Orca did not ${what}. It said:\n${said.join('\n')}`);
+        return false;
       }
     }
+    return true;
   };
   let question = 0;
-  const still = async (): Promise<void> => {
-    const asked = String((question += 1));
-    orca.stdin?.write(`${asked}\n`);
-    await until(() => stillness === asked, 'become still');
+  const still = async (ms = quietMs): Promise<void> => {
+    const asked = (question += 1);
+    orca.stdin?.write(`${asked} ${ms}\n`);
+    if (await reaches(() => stillness === asked, longestStillMs)) return;
+    throw new Error(`Orca did not become still. It said:\n${said.join('\n')}`);
   };
   const xdotool = async (...args: string[]): Promise<void> => {
     const [code] = (await once(spawn('xdotool', args, { env }), 'close')) as [number];
     if (code !== 0) throw new Error(`xdotool ${args.join(' ')} failed.`);
   };
 
-  await still();
-  const { args, ...options } = chromiumLaunchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    headless: false,
-    env,
-    args: [...args, '--force-renderer-accessibility', '--window-size=1200,880'],
+  let browser: Browser | undefined;
+  const close = async (): Promise<void> => {
+    await browser?.close();
+    for (const child of children.reverse()) {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    }
+    await screen.close();
+    rmSync(room, { recursive: true, force: true });
+  };
+  const openPage = async (): Promise<Page> => {
+    await still();
+    const { args, ...options } = chromiumLaunchOptions();
+    browser = await chromium.launch({
+      ...options,
+      headless: false,
+      env,
+      args: [...args, '--force-renderer-accessibility', '--window-size=1200,880'],
+    });
+    const context = await browser.newContext({
+      viewport: null,
+      locale,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    // A new window has the focus in its address bar.
+    await xdotool('mousemove', '540', '470', 'click', '1');
+    await still();
+    return page;
+  };
+  const page = await openPage().catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
-  const context = await browser.newContext({
-    viewport: null,
-    locale: 'en',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
-  // A new window has the focus in its address bar.
-  await xdotool('mousemove', '540', '470', 'click', '1');
-  await still();
 
   return {
     page,
@@ -208,18 +226,11 @@ export async function startScreenReader(): Promise<ScreenReader> {
       await xdotool('type', '--delay', '20', text);
       await still();
     },
-    async heard(sentence) {
-      if (sentence) await until(() => said.some((one) => sentence.test(one)), `say ${sentence}`);
-      await still();
+    async heard({ isComplete, stillMs } = {}) {
+      if (isComplete) await reaches(() => isComplete(said), longestMs);
+      await still(stillMs);
       return said.splice(0);
     },
-    async close() {
-      await browser.close();
-      for (const child of children.reverse()) {
-        child.kill();
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      }
-      rmSync(room, { recursive: true, force: true });
-    },
+    close,
   };
 }

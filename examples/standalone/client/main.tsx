@@ -13,6 +13,9 @@ const [, school = ''] = /^(\/[^/]+)\/quiz(?:\/|$)/.exec(location.pathname) ?? []
 /** Not before a question needs it. */
 const richTextStyles = () => import('quizwright/rich-text.css');
 
+/** Absent for English; of another language, the words load before anything shows. */
+const { language } = document.documentElement.dataset;
+
 const root = createRoot(page);
 // In slices, so that the page responds while it is drawn.
 startTransition(() =>
@@ -22,6 +25,7 @@ startTransition(() =>
         theme="auto"
         basename={`${school}/quiz`}
         baseUrl={`${school}/api`}
+        locale={language}
         richTextStyles={richTextStyles}
       />
     </StrictMode>,

@@ -84,6 +84,11 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
    * @default '', the root
    */
   path?: string;
+  /**
+   * The language of the client.
+   * @default 'en'
+   */
+  language?: Config['language'];
   /** Absolute path of the built client; without it, only the API is served. */
   clientDir?: string;
   /**
@@ -104,7 +109,7 @@ export const requestTimeout = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
-  const { demoElsewhere = false, portalOrigins = [], path = '' } = options;
+  const { demoElsewhere = false, portalOrigins = [], path = '', language = 'en' } = options;
   const portals = createPortals(portalOrigins);
   const app = Fastify({
     logger: {
@@ -232,7 +237,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ready' };
   });
   if (clientDir === undefined) app.setNotFoundHandler(answerNotFound);
-  else await client(app, clientDir, path);
+  else await client(app, { clientDir, path, language });
   sweepWhileRunning(app, { database, clock });
   deleteExpiredWhileRunning(app, { database, clock });
   removeUnusedPicturesWhileRunning(app, { database, clock });

@@ -10,6 +10,10 @@ type NamedType = components['schemas']['NamedType'];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The languages of the app, by their names in the package. */
+export const appLanguages = ['en', 'en-plain', 'de', 'ar'] as const;
+export type AppLanguage = (typeof appLanguages)[number];
+
 /** Who may register: everyone in any role, only students, or no one. */
 export const registrations = ['everybody', 'students', 'nobody'] as const;
 
@@ -33,6 +37,8 @@ export interface Config {
   mailDir: string;
   /** IP addresses and networks (CIDR) of the proxies whose forwarding headers are trusted. */
   trustProxy: string[];
+  /** The language of the app. */
+  language: AppLanguage;
   /** Whether an empty database gets the demo school at its first start. */
   demo: boolean;
   /** Whether demo accounts may sign in with the public password from other computers. */
@@ -120,6 +126,11 @@ export const configVariables = [
     default: '',
     meaning:
       'The portals on other origins that may call the API from browsers and show the app in a frame, separated by commas, such as https://portal.school.example. http:// is allowed only for localhost and 127.0.0.1.',
+  },
+  {
+    name: 'APP_LANGUAGE',
+    default: 'en',
+    meaning: `The language of the app: one of ${appLanguages.join(', ')}.`,
   },
   {
     name: 'DEMO',
@@ -258,6 +269,7 @@ const schema = z.object({
     .refine((origins) => origins.every(isPortalOrigin))
     .transform((origins) => [...new Set(origins.map((one) => new URL(one).origin))])
     .default([]),
+  APP_LANGUAGE: z.enum(appLanguages).default('en'),
   DEMO: z.enum(['yes', 'no']).optional(),
   REGISTRATION: z.enum(registrations).optional(),
   RANKING: z.enum(rankingsShown).optional(),
@@ -291,6 +303,7 @@ const allowed: Record<string, string> = {
     'IP addresses or networks separated by commas, such as 10.0.0.5, 10.1.0.0/16 (a number of proxies is not enough)',
   PORTAL_ORIGINS:
     'origins separated by commas, such as https://portal.school.example: each with a host name (not * or null), without a path, and with https:// unless it is http://localhost or http://127.0.0.1',
+  APP_LANGUAGE: `one of ${appLanguages.join(', ')}`,
   DEMO: 'yes or no',
   REGISTRATION: `one of ${registrations.join(', ')}`,
   RANKING: `one of ${rankingsShown.join(', ')}`,
@@ -371,6 +384,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(QUESTION_TYPES !== undefined && { questionTypes: QUESTION_TYPES }),
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     ...(result.data.PUBLIC_URL !== undefined && { publicUrl: result.data.PUBLIC_URL }),
+    language: result.data.APP_LANGUAGE,
     logLevel: LOG_LEVEL,
   };
 }

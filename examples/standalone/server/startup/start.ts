@@ -57,6 +57,7 @@ async function partsOf(config: Config, path = ''): Promise<ServerParts> {
         ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
         publicUrl: config.publicUrl,
         demoElsewhere: config.demoElsewhere,
+        language: config.language,
         ...(clientDir !== undefined && { clientDir }),
       });
       // Even with a mail server, earlier mails may still be there.

@@ -27,7 +27,7 @@ const database = drizzle(connection as unknown as Pool, { schema });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizwright-pages-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Quiz</title>');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Quiz</title>');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets', 'app-4f2a.js'), 'export {};');
   const clock = () => new Date();
@@ -89,6 +89,22 @@ describe('the client', () => {
       expect(response.statusCode, url).toBe(status);
       expect(response.body, url).toBe('');
     }
+  });
+
+  test('says its language and direction, if another than English is configured', async () => {
+    const options = {
+      database,
+      clock: () => new Date(),
+      logLevel: 'silent',
+      mail: noMail,
+    } as const;
+    const arabic = await buildApp({ ...options, clientDir: folder, language: 'ar' });
+    for (const url of ['/quiz', '/quiz/', '/quiz/index.html', '/quiz/dashboard']) {
+      const { body, headers } = await arabic.inject({ url, headers: { accept: 'text/html' } });
+      expect(body).toContain('<html lang="ar" dir="rtl" data-language="ar">');
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    await arabic.close();
   });
 
   test('the root leads to it', async () => {

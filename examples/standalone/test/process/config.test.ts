@@ -29,6 +29,7 @@ describe('readConfig', () => {
       registration: 'everybody',
       ranking: 'everybody',
       portalOrigins: [],
+      language: 'en',
       logLevel: 'warn',
     };
     expect(readConfig({})).toEqual(expected);
@@ -50,6 +51,7 @@ describe('readConfig', () => {
       'PUBLIC_URL',
       'TRUST_PROXY',
       'PORTAL_ORIGINS',
+      'APP_LANGUAGE',
       'DEMO',
       'REGISTRATION',
       'RANKING',
@@ -111,6 +113,12 @@ describe('readConfig', () => {
       expect.stringMatching(
         /^DEMO is "yes", but TRUST_PROXY says that others can reach this server/,
       ),
+    ]);
+  });
+
+  it('refuses a language that the app does not have', () => {
+    expect(refusal({ APP_LANGUAGE: 'fr' })).toEqual([
+      'APP_LANGUAGE is "fr"; it must be one of en, en-plain, de, ar.',
     ]);
   });
 

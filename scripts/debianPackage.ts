@@ -29,18 +29,24 @@ export interface DebianNeed {
   files: string[];
 }
 
+const isMissing = ({ files }: DebianNeed): boolean => !files.some((file) => existsSync(file));
+
+/** Installs those of the packages that are missing; returns those that could not be installed. */
+export function installMissing(needs: DebianNeed[]): DebianNeed[] {
+  const missing = needs.filter(isMissing);
+  if (missing.length > 0) installDebianPackage(...missing.map(({ name }) => name));
+  return missing.filter(isMissing);
+}
+
 /**
  * Installs those of the packages that are missing.
  *
  * @throws Error with a sentence that names those that are still missing
  */
 export function ensureDebianPackages(needs: DebianNeed[]): void {
-  const missing = (): string[] =>
-    needs.filter(({ files }) => !files.some((file) => existsSync(file))).map(({ name }) => name);
-  if (missing().length === 0) return;
-  installDebianPackage(...missing());
-  if (missing().length === 0) return;
-  const names = missing().join(' ');
+  const missing = installMissing(needs);
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(' ');
   throw new Error(
     `These Debian packages are missing, and could not be installed: ${names}. Install them (apt-get install ${names}), then run the command again.`,
   );

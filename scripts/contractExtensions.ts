@@ -110,7 +110,46 @@ function unknown(node: Extended, known: readonly string[]): string[] {
     .map((key) => `${key} is no extension that the contract describes.`);
 }
 
+type Paths = Readonly<Record<string, Extended>>;
+
+/**
+ * Optional operations that a server of the specification alone would take for one of its own: its
+ * answer would say that the operation is there, and a call would do something else.
+ *
+ * @returns a sentence for each
+ */
+export function mistakableOperations(paths: Paths): string[] {
+  const isOptional = (operation: unknown): boolean =>
+    (operation as Extended)['x-optional'] === true;
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([method]) => ['get', 'put', 'post', 'delete', 'patch'].includes(method))
+      .map(([method, operation]) => ({ method, path, isOptional: isOptional(operation) })),
+  );
+  const takes = (theirs: string, ours: string): boolean => {
+    const segments = ours.split('/');
+    const own = theirs.split('/');
+    return (
+      own.length === segments.length &&
+      own.every((segment, at) => segment.startsWith('{') || segment === segments[at])
+    );
+  };
+  return routes
+    .filter((route) => route.isOptional)
+    .flatMap(({ method, path }) =>
+      routes
+        .filter((one) => !one.isOptional && one.method === method && takes(one.path, path))
+        .map(
+          (one) =>
+            `${method} ${path} is ${method} ${one.path} to a server of the specification: give it a path of its own.`,
+        ),
+    );
+}
+
 const extensions = () => ({
+  Paths(paths: object, { report }: RuleContext) {
+    for (const message of mistakableOperations(paths as Paths)) report({ message });
+  },
   Operation(operation: object, { report }: RuleContext) {
     for (const message of faultsOfOperation(operation as Extended)) report({ message });
   },

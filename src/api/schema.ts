@@ -448,7 +448,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/student/{id}/invitation": {
+    "/invitation/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -599,7 +599,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/question/tags": {
+    "/tag": {
         parameters: {
             query?: never;
             header?: never;

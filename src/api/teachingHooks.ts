@@ -109,7 +109,7 @@ export function useDeleteStudent(
   return useMutationPlan(deleteStudentOptions, settings);
 }
 
-/** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
+/** Invite a student again: `POST /invitation/{id}`. For: Instructor. Optional: not every server has it. */
 export function useInviteStudent(
   settings?: MutationSettings<Acknowledgement, InviteStudentInput>,
 ): MutationResult<Acknowledgement, InviteStudentInput> {
@@ -173,7 +173,7 @@ export function useChangeQuestions(
   return useMutationPlan(changeQuestionsOptions, settings);
 }
 
-/** Rename, merge or remove tags: `PUT /question/tags`. For: Instructor. Optional: not every server has it. */
+/** Rename, merge or remove tags: `PUT /tag`. For: Instructor. Optional: not every server has it. */
 export function useRenameTags(
   settings?: MutationSettings<RenamedTags, TagsChange>,
 ): MutationResult<RenamedTags, TagsChange> {

@@ -184,13 +184,13 @@ export function deleteStudentOptions(client: QuizClient): MutationPlan<Acknowled
   );
 }
 
-/** Invite a student again: `POST /student/{id}/invitation`. For: Instructor. Optional: not every server has it. */
+/** Invite a student again: `POST /invitation/{id}`. For: Instructor. Optional: not every server has it. */
 export function inviteStudentOptions(client: QuizClient): MutationPlan<Acknowledgement, InviteStudentInput> {
   return mutationPlan(
     'inviteStudent',
     (input) =>
       client.send('inviteStudent', inviteStudentShape, (http) =>
-        http.POST('/student/{id}/invitation', { params: { path: { id: input.id } }, parseAs: 'text' }),
+        http.POST('/invitation/{id}', { params: { path: { id: input.id } }, parseAs: 'text' }),
       ),
   );
 }
@@ -320,13 +320,13 @@ export function changeQuestionsOptions(client: QuizClient): MutationPlan<Changed
   );
 }
 
-/** Rename, merge or remove tags: `PUT /question/tags`. For: Instructor. Optional: not every server has it. */
+/** Rename, merge or remove tags: `PUT /tag`. For: Instructor. Optional: not every server has it. */
 export function renameTagsOptions(client: QuizClient): MutationPlan<RenamedTags, TagsChange> {
   return mutationPlan(
     'renameTags',
     (body) =>
       client.send('renameTags', renameTagsShape, (http) =>
-        http.PUT('/question/tags', { body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
+        http.PUT('/tag', { body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
       ),
     ['questions', 'questionFacets'],
   );

@@ -1307,7 +1307,7 @@ export const contract: ContractDocument = {
         }
       }
     },
-    "/student/{id}/invitation": {
+    "/invitation/{id}": {
       "parameters": [
         {
           "$ref": "#/components/parameters/Id"
@@ -1966,7 +1966,7 @@ export const contract: ContractDocument = {
         }
       }
     },
-    "/question/tags": {
+    "/tag": {
       "put": {
         "operationId": "renameTags",
         "tags": [

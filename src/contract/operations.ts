@@ -66,7 +66,9 @@ export type Noun = 'group' | 'media' | 'question' | 'quiz' | 'student';
 
 /** What the `{id}` of a path identifies: in `/quiz/submit/{id}`, a quiz. */
 export function nounOf({ path }: ContractRoute): Noun {
-  return path.split('/')[1] as Noun;
+  const [, first] = path.split('/');
+  // `/student/{id}/invitation` would be `/student/{id}/{groupId}` to some servers.
+  return first === 'invitation' ? 'student' : (first as Noun);
 }
 
 /** How many segments a path has that stand for an id. */

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { faultsOfOperation, faultsOfSchema } from '../../scripts/contractExtensions';
+import {
+  faultsOfOperation,
+  faultsOfSchema,
+  mistakableOperations,
+} from '../../scripts/contractExtensions';
 
 const instructors = { 'x-roles': ['Instructor'] };
 
@@ -36,4 +40,15 @@ it.each<[string[], Record<string, unknown>]>([
   expect(faultsOfSchema(schema)).toEqual(
     faults.map((fault) => expect.stringContaining(fault) as string),
   );
+});
+
+it('reports an optional operation that is another one to a server of the specification', () => {
+  const optional = { 'x-optional': true };
+  const sentences = mistakableOperations({
+    '/question/{id}': { put: {}, delete: {} },
+    '/question/tags': { put: optional, get: optional },
+    '/quiz/paper/{id}': { get: {} },
+    '/quiz/{id}/changes': { get: optional },
+  });
+  expect(sentences).toEqual([expect.stringContaining('put /question/tags is put /question/{id}')]);
 });

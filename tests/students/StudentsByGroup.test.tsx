@@ -610,7 +610,7 @@ describe('an account', () => {
 
 describe('a student without a password', () => {
   const invited = students.map((one) => (one._id === 's3' ? { ...one, invited: true } : one));
-  const path = 'POST /student/s3/invitation';
+  const path = 'POST /invitation/s3';
   const sendAgain = async (replies: Record<string, Reply>, list: Reply = answer(invited)) => {
     const shown = show({ 'GET /student': list, ...replies });
     const dialog = await openStudent(shown.user, 'Grace Hopper');

@@ -445,7 +445,7 @@ describe('managing tags', () => {
   const manage = async (reply: Reply = answer({ data: { questions: 2 } })) => {
     const view = await openBank(bank, () => ({
       'GET /capabilities': takesTags,
-      'PUT /question/tags': reply,
+      'PUT /tag': reply,
     }));
     await view.user.click(await screen.findByRole('button', { name: 'Manage tags' }));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Manage tags' })) };
@@ -457,7 +457,7 @@ describe('managing tags', () => {
     await write(user, dialog.getByRole('textbox', { name: 'New name' }), 'Styles');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     expect(await toast('2 questions changed')).toBeVisible();
-    expect(called('PUT /question/tags')[0]?.body).toEqual({ tags: ['CSS'], to: 'Styles' });
+    expect(called('PUT /tag')[0]?.body).toEqual({ tags: ['CSS'], to: 'Styles' });
   });
 
   it('merges tags, also with one that has the name', async () => {
@@ -465,19 +465,19 @@ describe('managing tags', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'layout (1)' }));
     await write(user, dialog.getByRole('textbox', { name: 'New name' }), 'css');
     await user.click(dialog.getByRole('button', { name: 'Merge 2 tags' }));
-    await waitFor(() => expect(called('PUT /question/tags')).toHaveLength(1));
-    expect(called('PUT /question/tags')[0]?.body).toEqual({ tags: ['layout'], to: 'css' });
+    await waitFor(() => expect(called('PUT /tag')).toHaveLength(1));
+    expect(called('PUT /tag')[0]?.body).toEqual({ tags: ['layout'], to: 'css' });
   });
 
   it('removes tags after a confirmation', async () => {
     const { user, dialog, called } = await manage();
     await user.click(dialog.getByRole('checkbox', { name: 'layout (1)' }));
     await user.click(dialog.getByRole('button', { name: 'Remove tag' }));
-    expect(called('PUT /question/tags')).toEqual([]);
+    expect(called('PUT /tag')).toEqual([]);
     const asking = within(await screen.findByRole('alertdialog', { name: 'Remove this tag?' }));
     await user.click(asking.getByRole('button', { name: 'Remove tag' }));
-    await waitFor(() => expect(called('PUT /question/tags')).toHaveLength(1));
-    expect(called('PUT /question/tags')[0]?.body).toEqual({ tags: ['layout'] });
+    await waitFor(() => expect(called('PUT /tag')).toHaveLength(1));
+    expect(called('PUT /tag')[0]?.body).toEqual({ tags: ['layout'] });
   });
 
   it('says what is missing, and why the server refused', async () => {

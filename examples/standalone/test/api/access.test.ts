@@ -4,6 +4,7 @@ import { contract } from '../../../../src/contract/document';
 import {
   contractRoute,
   contractRoutes,
+  nounOf,
   type ContractRoute,
 } from '../../../../src/contract/operations';
 import { requestBy } from '../../../../tests/contract/requestBy';
@@ -171,7 +172,9 @@ describe.each(
 
 test('the table has the bonds for every operation about one student', () => {
   const aboutStudents = contractRoutes.filter(
-    ({ id, path }) => path.startsWith('/student/{id}') || id === 'updateStudent',
+    (route) =>
+      (nounOf(route) === 'student' && route.parameters.includes('id')) ||
+      route.id === 'updateStudent',
   );
   const withBonds = contractRoutes.filter(({ id }) => accessTable[id].bonds !== undefined);
   expect(withBonds.map(({ id }) => id)).toEqual(aboutStudents.map(({ id }) => id));

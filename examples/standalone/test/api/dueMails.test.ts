@@ -307,7 +307,7 @@ describe('an invitation', () => {
 });
 
 describe('inviting a student again', () => {
-  const again = (who: string, id = 'sina') => school.call(who, 'POST', `student/${id}/invitation`);
+  const again = (who: string, id = 'sina') => school.call(who, 'POST', `invitation/${id}`);
   const invitedOf = async (who: string, id = 'sina') =>
     (await school.call<Student>(who, 'GET', `student/${id}`)).body.invited;
 

@@ -42,8 +42,7 @@ const facets = async (who = 'ines') =>
 const change = async (body: object, who = 'ines') =>
   (await school.call<{ data: Changed }>(who, 'POST', 'question/change', body)).body.data;
 const rename = async (body: object) =>
-  (await school.call<{ data: { questions: number } }>('ines', 'PUT', 'question/tags', body)).body
-    .data;
+  (await school.call<{ data: { questions: number } }>('ines', 'PUT', 'tag', body)).body.data;
 /** The entries of an action since the test began: nothing deletes them. */
 let before = 0;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { contract } from '../../../../src/contract/document';
 import type { JsonSchema } from '../../../../src/contract/documentTypes';
-import type { ContractRoute } from '../../../../src/contract/operations';
+import { nounOf, type ContractRoute } from '../../../../src/contract/operations';
 import { password } from '../api/testSchool';
 import type { Chance } from './chance';
 import { emailOf, type Caller, type HostileSchool, type Tokens } from './hostileSchool';
@@ -67,7 +67,7 @@ function textsFor(schema: JsonSchema) {
 export function validRequest(route: ContractRoute, source: Source): RequestDraft {
   const token = source.tokens[source.caller];
   const schema = route.source.requestBody?.content?.['application/json']?.schema;
-  const noun = route.path.split('/')[1] as Kind;
+  const noun: Kind = nounOf(route);
   return {
     method: route.method.toUpperCase(),
     segments: route.path

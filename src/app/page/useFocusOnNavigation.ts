@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { headingPatienceMs } from '../../base/hearingTimes';
 import { focusedElement } from '../../ui/focus/focusedNear';
 import { focusText } from '../../ui/focus/focusText';
 
@@ -8,9 +9,6 @@ export const contentId = 'qw-content';
 
 /** How long a dialog may take to return the focus, in milliseconds. */
 const settlesAfterMs = 50;
-
-/** How long the focus waits for the heading of a page that is loading, in milliseconds. */
-const patienceMs = 400;
 
 const pageHeading = 'h1, [role="heading"][aria-level="1"]';
 
@@ -35,7 +33,7 @@ export function focusContentIfLost(): void {
  * @returns a function that stops waiting
  */
 function whenHeaded(content: HTMLElement, call: () => void): () => void {
-  let timer = setTimeout(call, patienceMs);
+  let timer = setTimeout(call, headingPatienceMs);
   const look = () => {
     if (headingIn(content) === null) return;
     observer.disconnect();

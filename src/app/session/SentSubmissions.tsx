@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { ownerOf } from '../../session/owner';
+import { pageSettledMs } from '../../base/hearingTimes';
 import { tryUntil } from '../../base/tryUntil';
 import { useSession } from '../../session/SessionContext';
 import { keepReceipts, readReceipts } from './keptReceipts';
@@ -17,9 +18,6 @@ export function SentSubmissions() {
   // The next user of this device sees none of them.
   return owner === undefined ? null : <Receipts key={owner} owner={owner} />;
 }
-
-/** Time for the page that the submission leads to, in milliseconds. */
-const pageComesFirstMs = 300;
 
 function Receipts({ owner }: { owner: string }) {
   const [waiting, setWaiting] = useState(() => readReceipts(owner));
@@ -43,7 +41,7 @@ function Receipts({ owner }: { owner: string }) {
   const isWaiting = waiting.length > 0;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(isWaiting), pageComesFirstMs);
+    const timer = setTimeout(() => setDue(isWaiting), pageSettledMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { loadingSaidMs } from '../../base/hearingTimes';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';
 import { Card } from '../../ui/card/Card';
 import { CardItem, CardList } from '../../ui/card/CardList';
+import { Delayed } from '../../ui/loading/Delayed';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
@@ -15,23 +16,19 @@ interface UpcomingSkeletonProps {
 /** One row on most screens, and as much of the list as fits on a phone. */
 const mostCards = 2;
 
-/** How long loading may take before it is announced, in milliseconds. */
-const announcedAfterMs = 600;
-
 /** As tall as the title, the two facts and the button of a quiz. */
 const linesOfQuiz = 6;
 
 /** Reserves the space of the cards while they load. */
 export function UpcomingSkeleton({ limit, hasPictures }: UpcomingSkeletonProps) {
   const common = useWords(commonWords);
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), announcedAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <>
-      <VisuallyHidden role="status">{isLong ? common.loading : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <Delayed ms={loadingSaidMs}>
+          <span>{common.loading}</span>
+        </Delayed>
+      </VisuallyHidden>
       <CardList label={common.loading} aria-hidden="true">
         {Array.from({ length: Math.min(limit, mostCards) }, (_, index) => (
           <CardItem key={index}>

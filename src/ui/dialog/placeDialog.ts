@@ -1,3 +1,5 @@
+import { focusNoticedMs } from '../../base/hearingTimes';
+
 const leavesOperable = '.qw-toast-region';
 
 /**
@@ -9,9 +11,6 @@ function undoInert({ target }: { target: Node }, portals: Element): void {
   target.inert = false;
   target.removeAttribute('aria-hidden');
 }
-
-/** How long the focus may take to be noticed in a dialog, in milliseconds. */
-const noticedAfterMs = 250;
 
 /**
  * Makes the page behind a dialog inert only after the focus has been noticed in the dialog. If the
@@ -39,7 +38,7 @@ export function delayInert(dialog: HTMLElement): () => void {
       }
     };
     hide(false);
-    timer = setTimeout(hide, noticedAfterMs, true);
+    timer = setTimeout(hide, focusNoticedMs, true);
   });
   return () => {
     observer.disconnect();

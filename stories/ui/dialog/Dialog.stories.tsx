@@ -85,6 +85,7 @@ export const Large: Story = {
   },
 };
 
+/** The page behind becomes inert only after the focus has been noticed in the dialog. */
 export const OpensAndCloses: Story = {
   render: function Opener(args) {
     const [open, setOpen] = useState(false);
@@ -97,11 +98,24 @@ export const OpensAndCloses: Story = {
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Update' });
+    const isInert = () => opener.closest('[inert]') !== null;
+    const isInertOnFocus = new Promise<boolean>((resolve) => {
+      const look = ({ target }: FocusEvent) => {
+        if (!(target instanceof Element && target.closest('[role="dialog"]'))) return;
+        document.removeEventListener('focusin', look);
+        // By then, everything that belongs to the opening has happened.
+        queueMicrotask(() => resolve(isInert()));
+      };
+      document.addEventListener('focusin', look);
+    });
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'Update quiz' });
+    await expect(await isInertOnFocus).toBe(false);
+    await waitFor(() => expect(isInert()).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(isInert()).toBe(false);
   },
 };
 

@@ -1,10 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sentenceNoticedMs } from '../../base/hearingTimes';
 import { Check } from '../../ui/icons/icons';
 import { PageStatusContext } from './createPageStatus';
-
-/** Long enough for screen readers to notice the sentence, in milliseconds. */
-const announcedMs = 2_000;
 
 /**
  * One line at the top of a page that says what led there, such as "Quiz joined successfully". It
@@ -27,7 +25,7 @@ export function PageStatus() {
   // A region that a dialog has covered is announced again when the dialog closes.
   const [announced, setAnnounced] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(message), announcedMs);
+    const timer = setTimeout(() => setAnnounced(message), sentenceNoticedMs);
     return () => clearTimeout(timer);
   }, [message]);
 
@@ -37,7 +35,8 @@ export function PageStatus() {
       {/* Chromium announces it as often as elements are added: the sentence alone is. */}
       <span
         className="qw-page-status-words"
-        role={message !== null && announced === message ? undefined : 'status'}
+        // Not a `status`, which Orca reads as a status bar while it is empty.
+        aria-live={message !== null && announced === message ? undefined : 'polite'}
       >
         {/* The server's sentence may be in a script of the other direction. */}
         {message !== null && <bdi>{message}</bdi>}

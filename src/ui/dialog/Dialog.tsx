@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode, RefObject } from 're
 import { IconButton } from '../button/IconButton';
 import { focusedNear } from '../focus/focusedNear';
 import { X } from '../icons/icons';
+import { leaveShell } from './leaveShell';
 import { delayInert, keepDialogPlaced, placeDialog } from './placeDialog';
 import { PortalContainerContext, usePortalContainer } from '../theme/PortalContainer';
 import { useRootAttributes } from '../theme/RootTheme';
@@ -87,6 +88,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       return () => {
         stop?.();
         remove?.();
+        if (element) leaveShell(element);
       };
     },
     [paint, container, titleId],

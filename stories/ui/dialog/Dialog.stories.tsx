@@ -85,7 +85,10 @@ export const Large: Story = {
   },
 };
 
-/** The page behind becomes inert only after the focus has been noticed in the dialog. */
+/**
+ * The page behind becomes inert only after the focus has been noticed in the dialog. When it closes,
+ * an empty element remains until the focus has been noticed in the page.
+ */
 export const OpensAndCloses: Story = {
   render: function Opener(args) {
     const [open, setOpen] = useState(false);
@@ -109,13 +112,19 @@ export const OpensAndCloses: Story = {
       document.addEventListener('focusin', look);
     });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Update quiz' });
+    const dialog = await screen.findByRole('dialog', { name: 'Update quiz' });
     await expect(await isInertOnFocus).toBe(false);
     await waitFor(() => expect(isInert()).toBe(true));
+    const shell = new Promise<string | null>((resolve) => {
+      const look = () => resolve(dialog.isConnected ? dialog.outerHTML : null);
+      opener.addEventListener('focus', () => setTimeout(look), { once: true });
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(isInert()).toBe(false);
+    await expect(await shell).toMatch(/^<div tabindex="-1"[^>]*><\/div>$/);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

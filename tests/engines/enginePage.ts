@@ -64,12 +64,17 @@ const desk: Size = { width: 1280, height: 800 };
 const refusedRequest = /the server responded with a status of 4\d\d/;
 
 interface Fixtures {
-  /** Opens a page in a browser of its own. Its errors fail the test. */
+  /** Opens a page in a browser of its own. Its errors fail the test, unless `errorsFail` is off. */
   openPage: (size?: Size) => Promise<EnginePage>;
 }
 
 interface Options {
   engine: 'firefox' | 'webkit';
+}
+
+interface Choices {
+  /** Off for stories, many of which show a failure that the page logs. */
+  errorsFail: boolean;
 }
 
 /** What pages report as an error: exceptions, `console.error`, and what their policy refused. */
@@ -88,9 +93,10 @@ async function watchFirefox(page: Page, faults: string[]): Promise<void> {
 const faultsIn = (text: string): string[] =>
   text.split('\n').filter((line) => /CONSOLE (\w+ )?ERROR/.test(line));
 
-export const test = base.extend<Fixtures, Options>({
+export const test = base.extend<Fixtures & Choices, Options>({
+  errorsFail: [true, { option: true }],
   engine: ['firefox', { option: true, scope: 'worker' }],
-  openPage: async ({ engine, playwright, channel, launchOptions }, use) => {
+  openPage: async ({ engine, errorsFail, playwright, channel, launchOptions }, use) => {
     const faults: string[] = [];
     const closings: (() => Promise<void>)[] = [];
     const inWebKit = async (size: Size): Promise<EnginePage> => {
@@ -117,6 +123,6 @@ export const test = base.extend<Fixtures, Options>({
     };
     await use((size = desk) => (engine === 'webkit' ? inWebKit(size) : inFirefox(size)));
     for (const close of closings) await close();
-    expect(faults.filter((fault) => !refusedRequest.test(fault))).toEqual([]);
+    if (errorsFail) expect(faults.filter((fault) => !refusedRequest.test(fault))).toEqual([]);
   },
 });

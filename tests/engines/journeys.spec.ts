@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { demoPassword } from '../../examples/standalone/server/demo/people';
 import { openSchoolServer, type SchoolServer } from '../e2e/schoolServer';
-import { test, type EnginePage, type Part } from './enginePage';
+import { test, type EnginePage } from './enginePage';
+import { chooseIn, fillIn, goTo, signIn } from './schoolSteps';
 
 const questionCount = 10;
 
@@ -13,21 +13,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => school.close());
 
-/** Signs in at the demo school. */
-async function signIn(page: EnginePage, email: string): Promise<void> {
-  await page.goto(school.url);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation').first().waitFor();
-}
-
-const goTo = (page: EnginePage, name: string): Promise<void> =>
-  page.getByRole('navigation').getByRole('link', { name }).click();
-
 test('a student joins, answers, submits and sees the results @short', async ({ openPage }) => {
   const page = await openPage();
-  await signIn(page, 'chen@school.example');
+  await signIn(page, school.url, 'chen@school.example');
 
   await test.step('tries a wrong code and joins with the right one', async () => {
     await page.getByRole('button', { name: 'Join Quiz' }).click();
@@ -94,7 +82,7 @@ const departures: Record<string, { student: string; leave: (page: EnginePage) =>
 for (const [departure, { student, leave }] of Object.entries(departures)) {
   test(`the server has an answer that was given just before ${departure}`, async ({ openPage }) => {
     const page = await openPage();
-    await signIn(page, `${student}@school.example`);
+    await signIn(page, school.url, `${student}@school.example`);
     await page.getByRole('button', { name: 'Join Quiz' }).click();
     await page.getByLabel('Code').fill(school.joinCode);
     await page.keyboard.press('Enter');
@@ -107,34 +95,11 @@ for (const [departure, { student, leave }] of Object.entries(departures)) {
   });
 }
 
-/** Opens a select, which is a native one until its list has loaded, and chooses from the list. */
-async function chooseOption(page: EnginePage, select: Part, choice: string): Promise<void> {
-  await expect.poll(() => select.evaluate(({ tagName }) => tagName)).toBe('BUTTON');
-  await select.click();
-  await page.getByRole('option', { name: choice, exact: true }).click();
-}
-
-async function fillIn(form: Part, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await form.getByLabel(label, { exact: true }).fill(text);
-  }
-}
-
-async function chooseIn(
-  page: EnginePage,
-  form: Part,
-  choices: Record<string, string>,
-): Promise<void> {
-  for (const [label, choice] of Object.entries(choices)) {
-    await chooseOption(page, form.getByLabel(label, { exact: true }), choice);
-  }
-}
-
 test('an instructor adds a question, a quiz and a student, and sees the results', async ({
   openPage,
 }) => {
   const page = await openPage();
-  await signIn(page, 'ada@school.example');
+  await signIn(page, school.url, 'ada@school.example');
 
   await test.step('adds a question', async () => {
     await goTo(page, 'Questions');

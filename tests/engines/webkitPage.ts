@@ -1,82 +1,9 @@
-import { buildSync } from 'esbuild';
-import type * as TestingLibrary from '@testing-library/dom';
 import type { EnginePage, Finder, Part } from './enginePage';
 import { WebDriverError, type ElementId, type WebKitSession } from './webkit';
+import { findElements, isShown, wordsOf, type Run, type Step } from './webkitFinder';
 
 /** The longest that anything may take to appear, on a busy machine. */
 const longestMs = 20_000;
-
-/** One step from the elements found so far to others. */
-type Step =
-  | { by: 'role'; role: string; name?: Words }
-  | { by: 'label' | 'text' | 'hasText'; text: Words }
-  | { by: 'selector'; selector: string }
-  | { by: 'nth'; position: number };
-
-/** What a text is compared with: all of it, a part of it in any case, or a pattern. */
-interface Words {
-  source: string;
-  as: 'all' | 'part' | 'pattern';
-  flags: string;
-}
-
-const wordsOf = (text: string | RegExp, exact = false): Words =>
-  text instanceof RegExp
-    ? { source: text.source, as: 'pattern', flags: text.flags }
-    : { source: text, as: exact ? 'all' : 'part', flags: '' };
-
-/** What finds elements in the page. */
-const library = buildSync({
-  stdin: { contents: "export * from '@testing-library/dom'", resolveDir: import.meta.dirname },
-  bundle: true,
-  write: false,
-  minify: true,
-  format: 'iife',
-  globalName: 'finding',
-  define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-}).outputFiles[0]?.text;
-
-/** Runs in the page, with what `library` has; contains everything else it needs. */
-function find(finding: typeof TestingLibrary, steps: Step[]): HTMLElement[] {
-  const fits =
-    ({ source, as, flags }: Words) =>
-    (text: string | null): boolean => {
-      const read = (text ?? '').replace(/\s+/g, ' ').trim();
-      if (as === 'pattern') return new RegExp(source, flags).test(read);
-      if (as === 'all') return read === source;
-      return read.toLowerCase().includes(source.toLowerCase());
-    };
-  const within = (element: HTMLElement, step: Step): HTMLElement[] => {
-    switch (step.by) {
-      case 'role': {
-        const named = step.name && { name: fits(step.name) };
-        return finding.queryAllByRole(element, step.role, named);
-      }
-      case 'label':
-        return finding.queryAllByLabelText(element, fits(step.text), { normalizer: String });
-      case 'text':
-        return finding.queryAllByText(element, fits(step.text), { normalizer: String });
-      case 'selector':
-        return [...element.querySelectorAll<HTMLElement>(step.selector)];
-      default:
-        return fits((step as { text: Words }).text)(element.textContent) ? [element] : [];
-    }
-  };
-  let found = [document.documentElement];
-  for (const step of steps) {
-    found =
-      step.by === 'nth'
-        ? found.slice(step.position, step.position === -1 ? undefined : step.position + 1)
-        : [...new Set(found.flatMap((element) => within(element, step)))];
-  }
-  return found;
-}
-
-/** Runs in the page. */
-function isShown(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-}
 
 /** What a function in the page has returned or thrown. */
 interface Reply {
@@ -95,20 +22,9 @@ const codes: Record<string, string> = {
 /** The session's window, as a page. */
 export function webKitPage(session: WebKitSession): EnginePage {
   const { call } = session;
-  const run = <Value>(script: string, args: unknown[] = []): Promise<Value> =>
-    call<Value>('POST', '/execute/sync', { script, args });
+  const run: Run = (script, args = []) => call('POST', '/execute/sync', { script, args });
 
-  const elements = async (steps: Step[]): Promise<ElementId[]> => {
-    const query = `return (${find.toString()})(window.finding, arguments[0])`;
-    try {
-      return await run<ElementId[]>(`if (!window.finding) throw new Error('no finder'); ${query}`, [
-        steps,
-      ]);
-    } catch (error) {
-      if (!String(error).includes('no finder')) throw error;
-      return run<ElementId[]>(`${library} window.finding = finding; ${query}`, [steps]);
-    }
-  };
+  const elements = (steps: Step[]): Promise<ElementId[]> => findElements(run, steps);
 
   /** Tries until it works, while the page changes. */
   const eventually = async <Value>(what: string, attempt: () => Promise<Value>): Promise<Value> => {

@@ -209,6 +209,7 @@ const parts = {
     { ...inEngine('firefox', '--project firefox'), after: ['build', 'storybook'] },
     { ...inEngine('webkit', '--project webkit'), after: ['build', 'storybook'] },
     inEngine('journeys in firefox', '--project journeys'),
+    inEngine('promises in firefox', '--project promises'),
   ],
   bench: [
     build,

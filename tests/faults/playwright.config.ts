@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
 // One seed for all workers, drawn here if none is given.
 process.env.FAULT_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
@@ -16,6 +17,10 @@ export default defineConfig({
   // One after the other: each has a browser, a server and a proxy.
   workers: 1,
   timeout: 180_000,
-  use: { actionTimeout: 20_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 20_000,
+  },
   expect: { timeout: 20_000 },
 });

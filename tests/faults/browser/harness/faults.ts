@@ -4,6 +4,7 @@ import { openProxy, type FaultProxy } from './proxy';
 import { openServer, type RestartableServer } from './restartableServer';
 import { chanceFrom, seeds, type Chance } from './random';
 import { Seat } from './seat';
+import type { Launch } from './testBrowser';
 
 interface Place {
   server: RestartableServer;
@@ -18,7 +19,7 @@ export interface Stage extends Place {
   sit: (prepare?: (context: BrowserContext) => Promise<void>) => Promise<Seat>;
 }
 
-const placed = base.extend<{ seats: Seat[] }, { place: Place }>({
+const placed = base.extend<{ seats: Seat[]; launch: Launch }, { place: Place }>({
   place: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -30,6 +31,10 @@ const placed = base.extend<{ seats: Seat[] }, { place: Place }>({
     },
     { scope: 'worker' },
   ],
+  launch: async ({ playwright, browserName, channel, launchOptions }, use) => {
+    const options = { ...launchOptions, ...(channel !== undefined && { channel }) };
+    await use({ type: playwright[browserName], options });
+  },
   // eslint-disable-next-line no-empty-pattern
   seats: async ({}, use) => {
     const seats: Seat[] = [];
@@ -41,14 +46,22 @@ const placed = base.extend<{ seats: Seat[] }, { place: Place }>({
 interface Variation {
   /** @default 10 */
   questions?: 5 | 10;
+  /** For one that needs Chromium's DevTools protocol. */
+  inChromium?: true;
 }
 
 type Run = (stage: Stage) => Promise<void>;
 
-function declare(tag: string[], title: string, run: Run, { questions }: Variation): void {
+function declare(
+  tags: string[],
+  title: string,
+  run: Run,
+  { questions, inChromium }: Variation,
+): void {
+  const tag = inChromium ? [...tags, '@chromium'] : tags;
   seeds.forEach((seed, index) => {
     const name = seeds.length > 1 ? `${title}, run ${index + 1}` : title;
-    placed(name, { tag }, async ({ place, seats }) => {
+    placed(name, { tag }, async ({ place, seats, launch }) => {
       console.log(`  FAULT_SEED=${seed}`);
       const chance = chanceFrom(seed);
       // The proxy is shared with the test before, which may have left a fault behind.
@@ -59,7 +72,7 @@ function declare(tag: string[], title: string, run: Run, { questions }: Variatio
         chance,
         exam,
         sit: async (prepare) => {
-          const seat = await Seat.take({ exam, proxy: place.proxy, prepare });
+          const seat = await Seat.take({ launch, exam, proxy: place.proxy, prepare });
           seats.push(seat);
           await seat.open();
           return seat;

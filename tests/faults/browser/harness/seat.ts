@@ -8,13 +8,14 @@ import { pause } from './pause';
 import { deviceHeader, type FaultProxy, type FaultRule, type LyingAnswer } from './proxy';
 import type { Chance } from './random';
 import { claims, RunnerPage, titlePattern, words } from './runnerPage';
-import { openBrowser, type TestBrowser } from './testBrowser';
+import { openBrowser, type Launch, type TestBrowser } from './testBrowser';
 import { watchSaved } from './watchSaved';
 import { watchWords } from './watchWords';
 
 let devices = 0;
 
 interface SeatOptions {
+  launch: Launch;
   exam: Exam;
   proxy: FaultProxy;
   /** Called with each start of the browser, before any page of it loads. */
@@ -55,7 +56,7 @@ export class Seat {
     const said = new Set<string>();
     devices += 1;
     const device = `device ${devices}`;
-    const browser = await openBrowser(async (context) => {
+    const browser = await openBrowser(options.launch, async (context) => {
       await context.setExtraHTTPHeaders({ [deviceHeader]: device });
       await watchWords(context, Object.values(claims), (claim) => said.add(claim));
       await watchSaved(context, { words: words.saved, title: titlePattern }, (answers) =>

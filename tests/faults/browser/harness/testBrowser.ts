@@ -1,13 +1,16 @@
-import { chromium, type BrowserContext } from '@playwright/test';
+import type { BrowserContext, BrowserType, LaunchOptions } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
 
-/**
- * A separate Chromium with a profile on disk that outlives its process, like a person's browser.
- */
+/** How a browser is started. */
+export interface Launch {
+  type: BrowserType;
+  options: LaunchOptions;
+}
+
+/** A separate browser with a profile on disk that outlives its process, like a person's. */
 export interface TestBrowser {
   readonly context: BrowserContext;
   /** Starts it again with the same profile. */
@@ -28,7 +31,7 @@ function processGroup(profile: string): number {
     maxBuffer: 16 * 1024 * 1024,
   });
   for (const line of processes.split('\n')) {
-    if (!line.includes(`--user-data-dir=${profile}`) || line.includes('--type=')) continue;
+    if (!line.includes(profile)) continue;
     const [pid, group] = line.trim().split(/\s+/).map(Number);
     if (pid !== undefined && pid === group) return group;
   }
@@ -37,12 +40,13 @@ function processGroup(profile: string): number {
 
 /** @param prepare called with each start of the browser, before any page of it loads */
 export async function openBrowser(
+  { type, options }: Launch,
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<TestBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'quizwright-profile-'));
   const start = async (): Promise<BrowserContext> => {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...chromiumLaunchOptions(),
+    const context = await type.launchPersistentContext(profile, {
+      ...options,
       viewport: { width: 1024, height: 768 },
     });
     context.setDefaultTimeout(10_000);

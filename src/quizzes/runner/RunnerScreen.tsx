@@ -106,7 +106,7 @@ export function RunnerScreen({
       <PaperFailure {...screenProps} state={failure} retry={attempt.retry} quizId={quizId} />
     ) : later === null || isLoading ? (
       <Delayed>
-        <Skeleton shape="rows" lines={6} label={runner.loading} />
+        <Skeleton shape="rows" lines={6} />
       </Delayed>
     ) : (
       <later.PhaseScreen
@@ -119,7 +119,7 @@ export function RunnerScreen({
     );
   return (
     <>
-      <Announcer onSay={useOpening(attempt, paper, hasWaited)} />
+      <Announcer onSay={useOpening(attempt, paper, screen === 'loading', hasWaited)} />
       {paper === null ? (
         withoutPaper
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Paper } from '../../attempt/answers/paper';
 import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
+import { loadingSaidMs } from '../../base/hearingTimes';
 import { createListeners, type Listeners } from '../../base/listeners';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
@@ -8,8 +9,10 @@ import { answerOf } from '../../rules/answers';
 import { timeInWords } from './timeInWords';
 
 /**
- * Announces a paper once, when it opens: how many questions it has and how much time is left. Its
- * title has the focus, or is what the page begins with.
+ * Announces that a quiz is loading, if that lasts, and its paper once, when it opens: how many
+ * questions it has and how much time is left. Its title has the focus, or is what the page begins
+ * with; where the quiz was slow it is announced too, because Orca does not say what gets the focus
+ * after the place it read last is gone.
  *
  * @param hasWaited whether the student waited for the quiz to start
  * @returns what an `Announcer` listens to
@@ -17,16 +20,27 @@ import { timeInWords } from './timeInWords';
 export function useOpening(
   { countdown }: AttemptHandle,
   paper: Paper | null,
+  isLoading: boolean,
   hasWaited: boolean,
 ): Listeners<[sentence: string]>['subscribe'] {
   const runner = useWords(runnerWords);
   const [{ subscribe, tell: say }] = useState(createListeners<[sentence: string]>);
+  const isSlow = useRef(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => {
+      isSlow.current = true;
+      say(runner.loading);
+    }, loadingSaidMs);
+    return () => clearTimeout(timer);
+  }, [isLoading, runner, say]);
   const hasOpened = useRef(false);
   useEffect(() => {
     if (paper === null || hasOpened.current) return;
     hasOpened.current = true;
     if (hasWaited) say(runner.begun);
-    const { questions, sheet } = paper;
+    const { title, questions, sheet } = paper;
+    if (isSlow.current) say(title);
     const answers = sheet.answers();
     const answered = questions.filter(({ _id }) => answerOf(answers, _id) !== undefined).length;
     const { secondsLeft } = countdown.read();

@@ -6,6 +6,7 @@ import { QuizRunner } from '../../quizzes/runner/QuizRunner';
 import { HomeLink } from '../page/HomeLink';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
+import { importReceiptDialog } from '../session/SentSubmissions';
 import { useSessionExpiry } from '../session/useSessionExpiry';
 import { usePageTitle } from '../page/usePageTitle';
 import { useQuizTitle } from '../page/useQuizTitle';
@@ -26,8 +27,12 @@ export function TestPage() {
   useEffect(() => ended.hold(), [ended]);
   const preload = useContext(PreloadContext);
   useEffect(() => {
-    // The next page must open offline too.
-    const timer = setTimeout(() => preload(paths.studentHome), preloadsAfterMs);
+    // The next page and its receipt must open offline too. Firefox and Safari never repeat an
+    // import that has failed.
+    const timer = setTimeout(() => {
+      preload(paths.studentHome);
+      importReceiptDialog().catch(() => undefined);
+    }, preloadsAfterMs);
     return () => clearTimeout(timer);
   }, [preload]);
   const leave = (): void => void navigate(paths.start, { replace: true });

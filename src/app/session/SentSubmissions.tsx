@@ -9,7 +9,9 @@ import { keepReceipts, readReceipts } from './keptReceipts';
 import { focusContentIfLost } from '../page/useFocusOnNavigation';
 import { useLazyComponent } from '../loading/useLazyComponent';
 
-const importDialog = async () => (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog;
+/** Loads the code of the dialog. */
+export const importReceiptDialog = async () =>
+  (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog;
 
 /** Shows receipts on any page, because a submission may be acknowledged on any page. */
 export function SentSubmissions() {
@@ -21,7 +23,7 @@ export function SentSubmissions() {
 
 function Receipts({ owner }: { owner: string }) {
   const [waiting, setWaiting] = useState(() => readReceipts(owner));
-  const { Component: ReceiptDialog, load } = useLazyComponent(importDialog);
+  const { Component: ReceiptDialog, load } = useLazyComponent(importReceiptDialog);
   const { entries } = useOutbox({
     onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
   });

@@ -6,7 +6,7 @@ import type {
   QuizInput,
   StudentInput,
 } from '../../api/entities';
-import { letters, longestTag, type Letter } from '../../rules/limits';
+import { longestTag } from '../../rules/limits';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { Mismatch } from '../judging/outcome';
@@ -85,7 +85,8 @@ export function createBelongings(
   let count = 0;
   let keys = 0;
   // Neighbours differ, so that grading by another question's key shows.
-  const nextKey = (): Letter => letters[(keys += 1) % 4] ?? 'B';
+  const nextKey = (): QuestionInput['answer'] =>
+    (['A', 'B', 'C', 'D'] as const)[(keys += 1) % 4] ?? 'B';
   const nextNumber = (): string => String((count += 1)).padStart(3, '0');
   const newName = (noun: string): string => `${marker} ${noun} ${nextNumber()}`;
   // A marker may be longer than a tag.

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { NextPageContext } from '../provider/notifications';
 import { QuizProvider } from '../provider/QuizProvider';
+import { hasLoaded } from '../provider/useOwnCache';
 import { BrandContext } from './page/BrandContext';
 import { createPageStatus, PageStatusContext } from './page/createPageStatus';
 import { createSessionExpiry, SessionExpiryContext } from './session/SessionExpiry';
@@ -71,11 +72,7 @@ function AppOnce({
         store,
         isInUse: () =>
           // A form that was sent contained input, on a page that may have loaded nothing.
-          queryClient.getMutationCache().getAll().length > 0 ||
-          queryClient
-            .getQueryCache()
-            .getAll()
-            .some(({ state }) => state.data !== undefined),
+          queryClient.getMutationCache().getAll().length > 0 || hasLoaded(queryClient),
       }),
     [store, queryClient],
   );

@@ -2,7 +2,7 @@ import { useIsRestoring, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 const everything = ['quizwright'];
-const markers = ['quizwright', 'loadedBy'];
+const markers = ['quizwright', 'loadedBy'] as const;
 
 /** For whom data is loaded, and from which server. */
 export interface Loader {
@@ -19,6 +19,14 @@ function isOther(before: Loader, now: Loader): boolean {
   return before.userId === undefined
     ? before.token !== undefined && before.token !== now.token
     : before.userId !== now.userId;
+}
+
+/** Whether anything has been loaded into a cache; whose it is does not count. */
+export function hasLoaded(cache: QueryClient): boolean {
+  return cache
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state }) => state.data !== undefined && queryKey[1] !== markers[1]);
 }
 
 /**

@@ -13,6 +13,8 @@ export function leaveShell(dialog: HTMLElement): void {
     if (dialog.isConnected) return;
     dialog.replaceChildren();
     for (const name of dialog.getAttributeNames()) dialog.removeAttribute(name);
+    // React's own listener would make it clickable.
+    dialog.onclick = null;
     // Chromium tells screen readers of no element that means nothing and cannot have the focus.
     dialog.tabIndex = -1;
     dialog.style.position = 'fixed';

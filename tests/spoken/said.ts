@@ -89,6 +89,16 @@ const passing: { said: (words: Messages) => string | RegExp; step?: string; beca
     step: 'student: Submit',
     because: 'The receipt opens on that page, and cuts its name off.',
   },
+  ...(['anyDifficulty', 'anyType'] as const).map((field) => ({
+    said: ({ questions }: Messages) => `${questions[field]}.`,
+    step: 'instructor: The bank',
+    because: 'Chromium may tell of the choice in a list that has just come.',
+  })),
+  {
+    said: () => /^(Difficulty|Type|Schwierigkeit|Typ) combo box collapsed$/,
+    step: 'instructor: The bank',
+    because: 'The same.',
+  },
   {
     said: () => /Which TCP port does HTTPS use by default\?.* push button\.$/,
     step: 'instructor: Confirm',

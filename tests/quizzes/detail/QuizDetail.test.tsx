@@ -408,6 +408,8 @@ describe('printing', () => {
   });
 
   it('prints only the paper, and restores the document', async () => {
+    // Of a dialog of an earlier test, which leaves the page a moment after it has closed.
+    await waitFor(() => expect(document.querySelector('body > [tabindex="-1"]')).toBeNull());
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const beside = document.createElement('aside');
     beside.setAttribute('style', 'color: red;');

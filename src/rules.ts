@@ -68,7 +68,7 @@ export {
 } from './items/parts';
 export { optionNames } from './items/kind/options';
 export { gradeAttempt, type GradedQuiz } from './items/grading';
-export { inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
+export { attemptLetters, inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export type { KeyedItem } from './items/marking';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';

@@ -795,7 +795,9 @@ export interface QuizInput {
    */
   shuffle_questions?: boolean;
   /**
-   * Whether each student gets the options of a question in an order of their own (`option_order`).
+   * Whether each student gets the options of a question in an order of their own: the letters of
+   * a paper, and of all answers to and from its student, are those of this attempt, and do not
+   * tell in which order the options are stored.
    * Absent for no. Sent only to servers that name it in `capabilities`.
    */
   shuffle_options?: boolean;
@@ -878,7 +880,9 @@ export interface Quiz {
    */
   shuffle_questions?: boolean;
   /**
-   * Whether each student gets the options of a question in an order of their own (`option_order`).
+   * Whether each student gets the options of a question in an order of their own: the letters of
+   * a paper, and of all answers to and from its student, are those of this attempt, and do not
+   * tell in which order the options are stored.
    * Absent for no. Sent only to servers that name it in `capabilities`.
    */
   shuffle_options?: boolean;
@@ -1026,13 +1030,6 @@ export interface PaperQuestion {
   format?: 'plain' | 'markdown';
   /** How many options may be chosen. Left out where it is `single`. */
   kind?: 'single' | 'multiple';
-  /**
-   * The letters of the options in the order in which this student sees them, where the quiz
-   * has `shuffle_options`; the same in every answer to this student. Screens then count the
-   * letters anew: the first option is shown as A, whatever its letter is in `options` and in
-   * `answer`. Absent where they are shown as they are stored.
-   */
-  option_order?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F')[];
 }
 
 /** A question of a paper, with its right answer. */

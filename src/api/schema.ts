@@ -1580,7 +1580,9 @@ export interface components {
          */
         ShuffleQuestions: boolean;
         /**
-         * @description Whether each student gets the options of a question in an order of their own (`option_order`).
+         * @description Whether each student gets the options of a question in an order of their own: the letters of
+         *     a paper, and of all answers to and from its student, are those of this attempt, and do not
+         *     tell in which order the options are stored.
          *     Absent for no. Sent only to servers that name it in `capabilities`.
          */
         ShuffleOptions: boolean;

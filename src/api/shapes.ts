@@ -61,9 +61,7 @@ const Joined: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text
 
 export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text }, { C: /* @__PURE__ */ optional(text), D: /* @__PURE__ */ optional(text), E: /* @__PURE__ */ optional(text), F: /* @__PURE__ */ optional(text) });
 
-const Letter: Shape = /* @__PURE__ */ choice('A', 'B', 'C', 'D', 'E', 'F');
-
-const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions }, { option_order: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(Letter)) });
+const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
 const SavedAnswer: Shape = /* @__PURE__ */ object({ question: text, answer: /* @__PURE__ */ either(text, nothing), chosen_at: text });
 
@@ -77,7 +75,7 @@ const Submitted: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */
 
 const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
 
-const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { option_order: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(Letter)) });
+const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text });
 
 const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 

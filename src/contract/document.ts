@@ -6120,7 +6120,7 @@ export const contract: ContractDocument = {
         "type": "boolean",
         "x-label": "Shuffle options",
         "x-optional": true,
-        "description": "Whether each student gets the options of a question in an order of their own (`option_order`).\nAbsent for no. Sent only to servers that name it in `capabilities`.\n"
+        "description": "Whether each student gets the options of a question in an order of their own: the letters of\na paper, and of all answers to and from its student, are those of this attempt, and do not\ntell in which order the options are stored.\nAbsent for no. Sent only to servers that name it in `capabilities`.\n"
       },
       "Grading": {
         "type": "string",
@@ -6592,15 +6592,6 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/QuestionKind",
             "x-optional": true,
             "description": "How many options may be chosen. Left out where it is `single`."
-          },
-          "option_order": {
-            "type": "array",
-            "x-optional": true,
-            "description": "The letters of the options in the order in which this student sees them, where the quiz\nhas `shuffle_options`; the same in every answer to this student. Screens then count the\nletters anew: the first option is shown as A, whatever its letter is in `options` and in\n`answer`. Absent where they are shown as they are stored.\n",
-            "maxItems": 6,
-            "items": {
-              "$ref": "#/components/schemas/Letter"
-            }
           }
         }
       },

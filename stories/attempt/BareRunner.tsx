@@ -104,7 +104,7 @@ function Question({ question, sheet }: { question: PaperQuestion; sheet: AnswerS
     <li>
       <fieldset>
         <legend>{question.title}</legend>
-        {(question.option_order ?? (['A', 'B', 'C', 'D'] as const)).map((letter) => (
+        {(['A', 'B', 'C', 'D'] as const).map((letter) => (
           <p key={letter}>
             <label>
               <input

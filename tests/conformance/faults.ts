@@ -44,22 +44,60 @@ const onPapers = (change: (question: Question) => Json): Tamper =>
     })),
   );
 
-/** Remembers the keys of questions, and offers on papers the right option first. */
-function rightFirst(): Tamper {
-  const keys = new Map<string, string>();
-  const offer = onPapers((question) => {
-    const right = keys.get(question.title);
-    const others = ['A', 'B', 'C', 'D'].filter((letter) => letter !== right);
-    return { ...question, option_order: right === undefined ? others : [right, ...others] };
+type Options = Record<string, string>;
+
+/** Remembers questions as they are written, and applies them to papers. */
+function rewriting(change: (options: Options, written: Json) => Options): Tamper {
+  const written = new Map<unknown, Json>();
+  const rewrite = onPapers((question) => {
+    const known = written.get(question.title);
+    return known
+      ? { ...question, options: change(question['options'] as Options, known) }
+      : question;
   });
   return async (call, school) => {
     if (call.operation === 'createQuestion') {
-      const { title, answer } = (await call.request.clone().json()) as Json;
-      keys.set(String(title), String(answer));
+      const sent = (await call.request.clone().json()) as Json;
+      written.set(sent['title'], sent);
     }
-    return offer(call, school);
+    return rewrite(call, school);
   };
 }
+
+/** Options whose texts have moved by some letters. */
+const turned = (options: Options, by: number): Options => {
+  const texts = Object.values(options);
+  return Object.fromEntries(
+    Object.keys(options).map((letter, place) => [letter, texts[(place + by) % texts.length] ?? '']),
+  );
+};
+
+/** Takes the letters of shuffled papers for the next ones when they are submitted. */
+function byStoredLetters(): Tamper {
+  const ids = new Set<string>();
+  const next = resent(
+    withAnswers((answer) => answer && ('ABCD'['ABCD'.indexOf(answer) + 1] ?? 'A')),
+  );
+  return async (call, school) => {
+    const { operation, request, forward } = call;
+    if (operation === 'createQuiz') {
+      const isShuffled = (await request.clone().text()).includes('"shuffle_options":true');
+      const response = await forward();
+      const { data } = (await response.clone().json()) as { data?: { _id?: string } };
+      if (isShuffled && data?._id) ids.add(data._id);
+      return response;
+    }
+    const isMeant = operation === 'submitQuiz' && ids.has(request.url.split('/').at(-1) ?? '');
+    return isMeant ? next(call, school) : forward();
+  };
+}
+
+/** Exchanges the right option and the first. */
+const rightFirst = (options: Options, written: Json): Options => {
+  const own = written['options'] as Options;
+  const key = String(written['answer']);
+  return { ...options, A: own[key] ?? '', [key]: own['A'] ?? '' };
+};
 
 /** Changes each answer of a body. */
 const withAnswers =
@@ -388,7 +426,7 @@ export const furtherFaults: readonly Fault[] = [
     'offers the right option first',
     'quizPaper',
     'does not show by its place which option is right',
-    rightFirst(),
+    rewriting(rightFirst),
   ],
   ['gives all quizzes one code', 'createQuiz', 'gives each quiz its own code', oneCode()],
   [
@@ -545,10 +583,16 @@ export const furtherFaults: readonly Fault[] = [
     inThe(['createQuiz'], resent(without('grading'))),
   ],
   [
-    'leaves a letter out of the order of options',
+    'shows the options of a shuffled quiz as they are stored',
     'quizPaper',
-    'orders the options of a shuffled quiz by their letters',
-    onPapers((question) => ({ ...question, option_order: ['D', 'B', 'B', 'A'] })),
+    'does not show how a shuffled quiz is stored',
+    rewriting((_options, written) => written['options'] as Options),
+  ],
+  [
+    'grades a shuffled quiz by the stored letters',
+    'submitQuiz',
+    'grades a shuffled quiz by the letters of each paper',
+    byStoredLetters(),
   ],
   [
     'leaves a question out for some students',
@@ -573,12 +617,10 @@ export const furtherFaults: readonly Fault[] = [
       counted((count) =>
         inData((data) => ({
           ...data,
-          questions: (data['questions'] as (Question & { option_order?: string[] })[]).map(
-            ({ option_order: order = [], ...question }) => ({
-              ...question,
-              option_order: [...order.slice(count % 4), ...order.slice(0, count % 4)],
-            }),
-          ),
+          questions: (data['questions'] as Question[]).map((question) => ({
+            ...question,
+            options: turned(question['options'] as Options, count % 4),
+          })),
         })),
       ),
     ),

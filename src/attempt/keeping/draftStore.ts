@@ -139,10 +139,10 @@ export function createDraftStore(
     },
     keepPaper(quiz, { title, questions }) {
       // What else a server may send, such as a key, stays off the device.
-      const offered = questions.map((question) => {
-        const { _id, title, option_order } = question;
-        return { _id, title, ...offeredOf(question), ...(option_order && { option_order }) };
-      });
+      const offered = questions.map(({ _id, title, ...question }) => ({
+        ...{ _id, title },
+        ...offeredOf(question),
+      }));
       const paper = { title, questions: offered };
       if (!write(paperKey(quiz), { ...paper, keptAt: wall() })) papers.set(quiz, paper);
     },

@@ -1,6 +1,9 @@
+import type { PaperQuestion, QuizWithQuestions } from '../../api/entities';
+import { optionTexts } from '../../items/content';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
-import { NotThere } from '../judging/outcome';
+import { asEvidence, NotThere } from '../judging/outcome';
+import { rightAnswerOf, type Pair } from '../school/exams';
 import type { School } from '../school/school';
 import type { JoinedQuiz } from '../school/sitting';
 
@@ -18,9 +21,25 @@ async function shuffled(school: School) {
 }
 
 const spelled = (questions: JoinedQuiz['questions']): string =>
-  JSON.stringify(
-    questions.map(({ _id, options, option_order }) => [_id, options, option_order?.join('')]),
-  );
+  JSON.stringify(questions.map(({ _id, options }) => [_id, options]));
+
+/** The texts of each question's options in the order of their letters. */
+const inOrder = (questions: readonly Pick<PaperQuestion, '_id' | 'options'>[]): string =>
+  questions
+    .map(({ _id, options }) => [_id, ...optionTexts({ options })].join(' | '))
+    .sort()
+    .join('\n');
+
+/** The questions of a shuffled quiz as its instructor reads them, with the key. */
+async function keyed(
+  school: School,
+  { quiz }: Pair,
+): Promise<NonNullable<QuizWithQuestions['questions']>> {
+  const { call } = await school.instructor();
+  const { questions } = school.judge.success(await call('quiz', { ids: { id: quiz._id } }));
+  if (questions === undefined) throw new NotThere('the questions of a quiz');
+  return questions;
+}
 
 /** These run before the taker submits. */
 export const orderChecks: readonly Check[] = [
@@ -32,23 +51,20 @@ export const orderChecks: readonly Check[] = [
     const isKept = read.shuffle_questions === true && read.shuffle_options === true;
     hold(isKept, '"shuffle_questions" and "shuffle_options"', reply);
   }),
-  check('quizPaper', 'orders the options of a shuffled quiz by their letters', async (school) => {
-    const { first, second } = await shuffled(school);
-    const all = [...first.questions, ...second.questions];
-    for (const { _id, options, option_order: order = [] } of all) {
-      const letters = [...order].sort().join('');
-      const offered = Object.keys(options).sort().join('');
-      hold(letters === offered, `each letter once for ${_id}`, order.join(''));
+  check('quizPaper', 'does not show how a shuffled quiz is stored', async (school) => {
+    const pair = await shuffled(school);
+    const stored = inOrder(await keyed(school, pair));
+    for (const { questions } of [pair.first, pair.second]) {
+      hold(inOrder(questions) !== stored, 'options in another order than the stored one', stored);
     }
   }),
   check('quizPaper', 'asks all students of a shuffled quiz the same', async (school) => {
     const { first, second } = await shuffled(school);
     const asked = [first, second].map(({ questions }) =>
-      JSON.stringify(
-        questions
-          .map(({ _id, options }) => [_id, ...Object.entries(options).map(String).sort()].join())
-          .sort(),
-      ),
+      questions
+        .map(({ _id, options }) => [_id, ...optionTexts({ options }).sort()].join(' | '))
+        .sort()
+        .join('\n'),
     );
     hold(asked[0] === asked[1], asked[0] ?? '', asked[1] ?? '');
   }),
@@ -69,5 +85,24 @@ export const orderChecks: readonly Check[] = [
     school.judge.success(await call('updateQuiz', { ids, body: same }));
     const other = { title, description, shuffle_questions: false };
     school.judge.refusal(await call('updateQuiz', { ids, body: other }), 409);
+  }),
+  check('submitQuiz', 'grades a shuffled quiz by the letters of each paper', async (school) => {
+    const pair = await shuffled(school);
+    const { quiz, second } = pair;
+    const bank = new Map((await keyed(school, pair)).map((question) => [question.title, question]));
+    const answers = second.questions.map((question) => ({
+      question: question._id,
+      answer: rightAnswerOf(question, bank),
+    }));
+    const ids = { id: quiz._id };
+    school.judge.success(await second.taker.call('submitQuiz', { ids, body: { answers } }));
+    const { call } = await school.instructor();
+    const reply = await call('results');
+    await asEvidence(() => {
+      const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+      const scores = result?.participants.map(({ score }) => score) ?? [];
+      const all = answers.length * quiz.draft.score_per_question;
+      hold(scores.includes(all), `the score ${all} for all right options`, scores.join());
+    });
   }),
 ];

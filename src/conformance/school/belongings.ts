@@ -98,7 +98,8 @@ export function createBelongings(
   const questionDraft = (): QuestionInput => ({
     title: newName('question'),
     description: 'Made by the conformance check, which deletes it when it ends.',
-    options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
+    // In no natural order, so that a shuffled quiz may move them.
+    options: { A: 'Linen', B: 'Amber', C: 'Walnut', D: 'Copper' },
     answer: nextKey(),
     ...kind,
   });

@@ -82,7 +82,7 @@ const toleranceMs = 5000;
 /** The letter of the right option on a paper, which a server may show in another order. */
 export function rightAnswerOf(
   { title, options }: JoinedQuiz['questions'][number],
-  bank: DrawnQuiz['bank'],
+  bank: ReadonlyMap<string, Pick<QuestionInput, 'options' | 'answer'>>,
 ): Given {
   const known = bank.get(title);
   const right = known && answerText(known, known.answer);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ItemStatistics, PaperQuestion, QuestionInput } from '../../api/entities';
+import type { ItemStatistics, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
 import type { Answer } from '../../rules/answers';
 import type { Grading, QuestionKind, TextFormat } from '../../rules/limits';
@@ -25,8 +25,6 @@ export type Graded = Pick<Keyed, 'answer'>;
 /** What a question offers; a server may leave out some of it. */
 export interface Offered extends Formatted, Kinded {
   options: Partial<Keyed['options']>;
-  /** The letters in the order in which one student sees the options; as stored by default. */
-  option_order?: PaperQuestion['option_order'] | undefined;
 }
 
 /** How the options and the key of a question are taken apart and put together. */
@@ -45,10 +43,7 @@ export interface Content {
 
 /** How an answer is put into words. */
 export interface Saying {
-  /**
-   * What an answer is called in a sentence, such as "B" or "A, C": as its student saw it, where the
-   * question has their order.
-   */
+  /** What an answer is called in a sentence, such as "B" or "A, C". */
   name: (question: Offered, answer: Answer) => string;
   /** What an answer says, option by option; a text is empty where the question lacks it. */
   texts: (question: Offered, answer: Answer) => string[];

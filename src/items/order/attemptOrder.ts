@@ -1,7 +1,10 @@
-import { letters, type Letter } from '../../rules/limits';
+import type { Answer } from '../../rules/answers';
+import { letters } from '../../rules/limits';
+import type { AttemptLetters } from '../../rules/ruling/attempt';
 import { shuffled } from '../../rules/seededNumbers';
 import { optionTexts } from '../content';
 import type { Offered } from '../kind/kind';
+import { answerAt, placesIn } from '../lettered/places';
 import { haveNaturalOrder } from './naturalOrder';
 import { speaksOfOthers } from './speaksOfOthers';
 
@@ -10,6 +13,8 @@ export interface Shuffling {
   shuffle_questions?: boolean;
   shuffle_options?: boolean;
 }
+
+type Named = Offered & { _id: string };
 
 /** Places of options, from 0: those that move, and those that follow in their own order. */
 interface Places {
@@ -44,29 +49,65 @@ function placesOf(question: Offered): Places {
   return places;
 }
 
-/** The letters of a question's options in the order of one attempt. */
-function optionOrder(question: Offered, seed: string): Letter[] {
+/** The places of a question's options in the order of one attempt, from 0. */
+function optionPlaces(question: Named, seed: string): number[] {
   const { free, last } = placesOf(question);
-  return [...shuffled(free, seed), ...last].flatMap((place) => letters[place] ?? []);
+  return [...shuffled(free, `${seed} options ${question._id}`), ...last];
+}
+
+/** A question with its options in these places: the first one becomes A. */
+const lettered = <Question extends Offered>(question: Question, places: number[]): Question => ({
+  ...question,
+  options: Object.fromEntries<string | undefined>(
+    places.map((place, shown) => [letters[shown] ?? '', question.options[letters[place] ?? 'A']]),
+  ),
+});
+
+/**
+ * The questions of a paper in the order of one attempt, which depends on its seed and their ids
+ * alone: the same after a reload, on another device and years later. Where options are shuffled,
+ * their letters are those of this attempt, so that a paper does not tell in which order its author
+ * wrote them; `attemptLetters` translates the answers.
+ *
+ * @param seed the same for an attempt for ever. Students must not be able to guess it.
+ */
+export function inAttemptOrder<Question extends Named>(
+  questions: readonly Question[],
+  { shuffle_questions = false, shuffle_options = false }: Shuffling,
+  seed: string,
+): Question[] {
+  const ordered = shuffle_questions ? shuffled(questions, `${seed} questions`) : [...questions];
+  if (!shuffle_options) return ordered;
+  return ordered.map((question) => lettered(question, optionPlaces(question, seed)));
 }
 
 /**
- * The questions of a paper in the order of one attempt, which depends on its id and theirs alone:
- * the same after a reload, on another device and years later. Where options are shuffled, each
- * question says their order in `option_order`; its letters stay those that are stored.
+ * How one attempt names the options where its quiz shuffles them, and how they are stored.
  *
- * @param attempt the id of the attempt
+ * @param seed as for `inAttemptOrder`
  */
-export function inAttemptOrder<Question extends Offered & { _id: string }>(
-  questions: readonly Question[],
-  { shuffle_questions = false, shuffle_options = false }: Shuffling,
-  attempt: string,
-): (Question & { option_order?: Letter[] })[] {
-  const ordered = shuffle_questions ? shuffled(questions, `${attempt} questions`) : questions;
-  return ordered.map((question) => ({
-    ...question,
-    ...(shuffle_options && {
-      option_order: optionOrder(question, `${attempt} options ${question._id}`),
-    }),
-  }));
+export function attemptLetters(questions: readonly Named[], seed: string): AttemptLetters {
+  const placesFor = (id: string): number[] => {
+    const question = questions.find(({ _id }) => _id === id);
+    return question ? optionPlaces(question, seed) : [];
+  };
+  return {
+    shown(id, answer) {
+      const places = placesFor(id);
+      return moved(answer, (stored) => places.indexOf(stored));
+    },
+    stored(id, answer) {
+      const places = placesFor(id);
+      return moved(answer, (shown) => places[shown] ?? -1);
+    },
+  };
 }
+
+/** An answer whose letters are at other places; a letter that is not offered stays. */
+const moved = (answer: Answer, placeOf: (place: number) => number): Answer =>
+  answerAt(
+    placesIn(answer).map((place) => {
+      const other = placeOf(place);
+      return other === -1 ? place : other;
+    }),
+  );

@@ -1,7 +1,7 @@
+import { letters } from '../../rules/limits';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import type { Answering } from '../kind/kind';
 import { shownChoices } from '../lettered/shownChoices';
-import { shownLetters } from '../lettered/shownLetters';
 
 export const single: Answering = {
   draw: ({ question, drawText, chooseAll: _, answer, onAnswer, remark, ...rest }) => (
@@ -12,7 +12,7 @@ export const single: Answering = {
       onValueChange={onAnswer}
     />
   ),
-  inputAt: (control, question, place) =>
-    control.querySelector(`input[value="${shownLetters(question)[place]}"]:enabled`),
+  inputAt: (control, _question, place) =>
+    control.querySelector(`input[value="${letters[place]}"]:enabled`),
   inputOf: (control, answer) => control.querySelector(`input[value="${answer}"]:enabled`),
 };

@@ -1,4 +1,4 @@
-import type { Choices } from '../answers';
+import type { Answer, Choices } from '../answers';
 import {
   acceptsSubmission,
   attemptEnd,
@@ -14,6 +14,12 @@ export interface LateAnswers {
   readonly receivedAt: Date;
 }
 
+/** Translates an answer between the letters that a student sees and those that are stored. */
+export interface AttemptLetters {
+  shown: (question: string, answer: Answer) => Answer;
+  stored: (question: string, answer: Answer) => Answer;
+}
+
 /** What a back end holds of one attempt at a quiz. */
 export interface HeldAttempt {
   /** The id on its receipts. */
@@ -24,6 +30,11 @@ export interface HeldAttempt {
   readonly extraMinutes: number;
   /** How many questions the quiz has. */
   readonly questionsNumber: number;
+  /**
+   * How the student names the options, where the quiz shuffles them.
+   * @default as they are stored
+   */
+  readonly letters?: AttemptLetters | undefined;
   /** When the paper was first read after the start. */
   readonly startedAt: Date | null;
   readonly record: AnswerRecord;

@@ -55,10 +55,10 @@ interface Held {
   late: boolean;
 }
 
-function keptAnswers(choices: Choices): SavedAnswer[] {
+function keptAnswers({ letters }: HeldAttempt, choices: Choices): SavedAnswer[] {
   return Object.entries(choices).map(([question, { answer, at }]) => ({
     question,
-    answer,
+    answer: answer === null || !letters ? answer : letters.shown(question, answer),
     chosen_at: new Date(at).toISOString(),
   }));
 }
@@ -79,7 +79,7 @@ export function attemptView(
     ends_at: endOfAttempt(attempt).toISOString(),
     server_now: now.toISOString(),
     revision: record.revision,
-    answers: keptAnswers(changedChoices(record, since)),
+    answers: keptAnswers(attempt, changedChoices(record, since)),
   };
 }
 
@@ -118,7 +118,7 @@ export function attemptOver(attempt: HeldAttempt, standing: Standing): Refused {
     status: 409,
     body: {
       ...(standing.phase === 'submitted' ? alreadySubmitted : closed),
-      submitted: { answers: keptAnswers(held.choices), receipt: receiptOf(attempt, held) },
+      submitted: { answers: keptAnswers(attempt, held.choices), receipt: receiptOf(attempt, held) },
     },
   };
 }

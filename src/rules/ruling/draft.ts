@@ -9,7 +9,7 @@ import {
   type Refused,
 } from './bodies';
 import { recordWith, type AnswerRecord } from './record';
-import { answerProblems, choicesSent, type SentAnswer } from './sentAnswers';
+import { answerProblems, choicesSent, storedAnswers, type SentAnswer } from './sentAnswers';
 import type { RulingContext } from './submission';
 
 /** A draft from a device: `Draft` of the contract. */
@@ -42,7 +42,7 @@ function refused(why: Refusing): DraftRuling {
  */
 export function ruleOnDraft(
   attempt: HeldAttempt,
-  { answers, revision: since }: SentDraft,
+  draft: SentDraft,
   context: RulingContext,
 ): DraftRuling {
   const { now } = context;
@@ -53,10 +53,11 @@ export function ruleOnDraft(
   const { startedAt } = attempt;
   if (startedAt === null) return refused(notBegun);
   const { choices } = standing.record;
+  const answers = storedAnswers(attempt, draft.answers);
   const refusal = malformed(answerProblems(answers, context, choices));
   if (refusal !== null) return { write: null, answer: refusal };
   const record = recordWith(standing.record, choicesSent(answers, choices, now));
-  const view = attemptView(attempt, record, { startedAt, now, since });
+  const view = attemptView(attempt, record, { startedAt, now, since: draft.revision });
   return {
     write: record === standing.record ? null : { kind: 'keep', record },
     answer: { status: 200, body: { ...view, message: saved } },

@@ -1,6 +1,7 @@
 import { choiceOf, type Answer, type Choice, type Choices } from '../answers';
 import { replies } from '../replies';
 import { mostProblems, type FieldProblem } from '../requestProblems';
+import type { HeldAttempt } from './attempt';
 
 /** One answer of a draft or a submission: `SubmittedAnswer` of the contract. */
 export interface SentAnswer {
@@ -10,6 +11,18 @@ export interface SentAnswer {
   /** An ISO 8601 instant by the server's clock; missing if the device did not send one. */
   chosen_at?: string | undefined;
 }
+
+/** Answers as they were sent, with the letters that are stored. */
+export const storedAnswers = (
+  { letters }: HeldAttempt,
+  answers: readonly SentAnswer[],
+): readonly SentAnswer[] =>
+  letters === undefined
+    ? answers
+    : answers.map(({ answer, ...sent }) => ({
+        ...sent,
+        answer: answer === null ? null : letters.stored(sent.question, answer),
+      }));
 
 /** No device that has synchronized with the server's clock is this far ahead of it. */
 const farthestAheadMs = 24 * 60 * 60_000;

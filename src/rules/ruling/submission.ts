@@ -12,7 +12,13 @@ import {
   type Refused,
 } from './bodies';
 import { recordWith, type AnswerRecord } from './record';
-import { answerProblems, choicesSent, type AskedQuestions, type SentAnswer } from './sentAnswers';
+import {
+  answerProblems,
+  choicesSent,
+  storedAnswers,
+  type AskedQuestions,
+  type SentAnswer,
+} from './sentAnswers';
 
 /** A submission from a device: `Submission` of the contract. */
 export interface SentSubmission {
@@ -153,7 +159,7 @@ function sentAgain(counting: Choices, arrival: Arrival): SubmissionRuling {
  */
 export function ruleOnSubmission(
   attempt: HeldAttempt,
-  sent: SentSubmission,
+  submission: SentSubmission,
   context: RulingContext,
 ): SubmissionRuling {
   const standing = standingOf(attempt, context.now);
@@ -162,6 +168,7 @@ export function ruleOnSubmission(
     return { write: null, answer: { status: 409, body: waitForStart } };
   }
   const { choices } = heldOf(attempt, standing);
+  const sent = { ...submission, answers: storedAnswers(attempt, submission.answers) };
   const refusal = malformed(answerProblems(sent.answers, context, choices));
   if (refusal !== null) return { write: null, answer: refusal };
   const arrival = { ...context, attempt, standing, sent };

@@ -1,3 +1,4 @@
+import { attemptLetters } from '../../items/order/attemptOrder';
 import { answersFitting, offeredOf } from '../../items/parts';
 import type { Attempt } from '../../api/entities';
 import { replies } from '../../rules/replies';
@@ -24,6 +25,7 @@ function heldAttempt(owned: OwnedQuiz, attempt: StoredAttempt): HeldAttempt {
   return {
     ...{ id: _id, times: timesOf(owned), extraMinutes, questionsNumber: owned.items.length },
     ...{ startedAt, isHandedIn, submittedAt, isAcceptedLate },
+    letters: owned.quiz.shuffle_options && attemptLetters(owned.items, _id),
     record: { choices, revision, changedAt },
     late: isAcceptedLate ? null : late,
   };

@@ -55,14 +55,6 @@ it('keeps nothing of a paper but what its student sees', () => {
   expect(drafts('ada').readPaper('q1')?.questions).toEqual([question]);
 });
 
-it('keeps the order in which its student sees the options', () => {
-  const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
-  const order: PaperQuestion['option_order'] = ['C', 'A', 'D', 'B'];
-  const question = { _id: 'i1', title: 'Which colour?', options, option_order: order };
-  drafts('ada').keepPaper('q1', { title: 'Week 3', questions: [question] });
-  expect(drafts('ada').readPaper('q1')?.questions).toEqual([question]);
-});
-
 it('continues in memory when storage is full, and restores no older draft', () => {
   let isFull = false;
   const filling = {

@@ -11,9 +11,10 @@ function ordersOf(options: readonly string[]): Set<string | undefined> {
   } as unknown as Parameters<typeof inAttemptOrder>[0][number];
   return new Set(
     Array.from({ length: 40 }, (_, attempt) =>
-      inAttemptOrder([question], { shuffle_options: true }, `${attempt}`)[0]?.option_order?.join(
-        '',
-      ),
+      inAttemptOrder([question], { shuffle_options: true }, `${attempt}`)
+        .flatMap((shown) => Object.values(shown.options))
+        .map((text) => letters[options.indexOf(text)])
+        .join(''),
     ),
   );
 }

@@ -114,15 +114,3 @@ it('says that several can be chosen, and what wrong ones cost where a part count
   expect(group).toHaveAccessibleName(/Choose all that apply/);
   expect(screen.getByRole('radiogroup')).not.toHaveAccessibleName(/Choose all/);
 });
-
-it('writes the letters that the student sees, and sends those that are stored', async () => {
-  const { click, sent } = take({
-    questions: [{ ...several, option_order: ['C', 'B', 'D', 'A'] }],
-  });
-  await click(await screen.findByRole('checkbox', { name: /^A HEAD/ }));
-  await click(box(/^D GET/));
-  await click(screen.getByRole('button', { name: 'Submit Quiz' }));
-  await waitFor(() =>
-    expect(sent).toMatchObject([{ answers: [{ question: 'i1', answer: 'AC' }] }]),
-  );
-});

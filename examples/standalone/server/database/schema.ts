@@ -291,6 +291,8 @@ export const quizzes = pgTable(
     scorePerQuestion: integer('score_per_question').notNull(),
     shuffleQuestions: boolean('shuffle_questions').notNull().default(false),
     shuffleOptions: boolean('shuffle_options').notNull().default(false),
+    /** A secret: with the id of an attempt, it decides the order of its paper. */
+    orderSeed: text('order_seed').notNull().$defaultFn(randomUUID),
     grading: text('grading').$type<Grading>().notNull().default('all_or_nothing'),
     gradedAt: instant('graded_at'),
     /** When the figures of its items were worked out; null where that is due. */

@@ -14,6 +14,7 @@ const quizColumns = {
   scorePerQuestion: quizzes.scorePerQuestion,
   shuffleQuestions: quizzes.shuffleQuestions,
   shuffleOptions: quizzes.shuffleOptions,
+  orderSeed: quizzes.orderSeed,
   grading: quizzes.grading,
 };
 const attemptColumns = {

@@ -1,9 +1,11 @@
-import { attemptEnd, replies, type HeldAttempt } from 'quizwright/rules';
+import { attemptEnd, attemptLetters, offeredOf, replies, type HeldAttempt } from 'quizwright/rules';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { lateChoicesIn, recordIn } from './answerRecord';
 import type { TakingServices } from './attemptRounds';
 import type { AttemptRow, TakenQuiz } from './findAttempts';
+import type { QuizItem } from './items';
+import { orderSeed } from './quizFields';
 import { timesOf } from './quizView';
 
 /** A call by a student who takes a quiz. */
@@ -29,13 +31,19 @@ export async function ownAttempt(
   const found = await attempts.find({ quizId, studentId: caller.id });
   if (found?.attempt) {
     const { quiz, attempt } = found;
-    return { quiz, attempt, held: heldAttempt({ quiz, attempt }) };
+    const letters = quiz.shuffleOptions
+      ? attemptLetters(questionsOf(await attempts.itemsOf(quizId)), orderSeed(quiz, attempt))
+      : undefined;
+    return { quiz, attempt, held: { ...heldAttempt({ quiz, attempt }), letters } };
   }
   if (found && found.quiz.groupId === caller.groupId) {
     throw new Failure(403, replies.attempts.notJoined);
   }
   throw new Failure(404, replies.quizzes.notYours);
 }
+
+const questionsOf = (items: readonly QuizItem[]) =>
+  items.map((item) => ({ _id: item.id, ...offeredOf(item) }));
 
 function heldAttempt({ quiz, attempt }: Pick<OwnAttempt, 'quiz' | 'attempt'>): HeldAttempt {
   const times = timesOf(quiz);

@@ -12,7 +12,7 @@ import {
 } from 'quizwright/rules';
 import { onOwnAttempt, overtaken, writeAttempt } from './changeAttempt';
 import type { TakingCall } from './ownAttempt';
-import { paperHead, shufflingOf } from './quizFields';
+import { orderSeed, paperHead, shufflingOf } from './quizFields';
 import { refusal } from './refusal';
 
 /**
@@ -55,7 +55,7 @@ export async function readPaper(call: TakingCall, quizId: string) {
           ...formatOf(item),
         })),
         shufflingOf(quiz),
-        attempt.id,
+        orderSeed(quiz, attempt),
       ),
       attempt: { ...attemptView(held, record, { startedAt, now }), spread },
       message: replies.attempts.started,

@@ -421,7 +421,7 @@ describe('exporting a person', () => {
   });
 
   test('has a shuffled paper as its student saw it', async () => {
-    const shuffled = { shuffleQuestions: true, shuffleOptions: true };
+    const shuffled = { shuffleQuestions: true, shuffleOptions: true, orderSeed: 'seed' };
     await makeQuiz(school, { id: 'done', opensAt: minutes(-6000), ...shuffled });
     const times = { joinedAt: minutes(-6000), startedAt: minutes(-6000) };
     await school.database.insert(attempts).values({
@@ -432,17 +432,17 @@ describe('exporting a person', () => {
     const archive = await exported(xenia.email);
     const rows = table(archive['answers.csv']).slice(1);
     expect(rows.map(([, question, answer, text, , key]) => [question, answer, text, key])).toEqual([
-      ['Question 2?', 'C', 'elk', 'B'],
-      ['Question 1?', '', '', 'B'],
-      ['Question 3?', 'A', 'bee', 'B'],
+      ['Question 2?', 'C', 'elk', 'A'],
+      ['Question 1?', '', '', 'C'],
+      ['Question 3?', 'A', 'bee', 'C'],
+      ['Question 4?', '', '', 'A'],
       ['Question 5?', '', '', 'B'],
-      ['Question 4?', '', '', 'C'],
     ]);
     const { quizzes_taken: taken } = JSON.parse(archive['person.json']!) as {
       quizzes_taken: { answers: object[] }[];
     };
     expect(taken[0]?.answers[0]).toMatchObject({
-      ...{ question: 'Question 2?', answer: 'D', option_order: ['A', 'B', 'D', 'C'] },
+      ...{ question: 'Question 2?', answer: 'C', options: { A: 'owl', C: 'elk' } },
     });
   });
 

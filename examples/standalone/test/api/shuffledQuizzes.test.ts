@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts, auditEntries, quizItems } from '../../server/database/schema';
 import { enter, fillBank, makeQuiz, reset } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
-import type { PaperQuestion, Quiz } from './wire';
+import type { Attempt, PaperQuestion, Quiz, SavedBody } from './wire';
 
 let school: School;
 beforeAll(async () => {
@@ -22,6 +22,12 @@ const paperOf = async (who: string, id = 'quiz'): Promise<PaperQuestion[]> => {
   const { body } = await school.call(who, 'GET', `quiz/without-answers/${id}`);
   return body.data.questions;
 };
+const textsOf = (options: PaperQuestion['options']) => Object.values(options) as string[];
+/** The stored letters of the options, in the order in which they are shown. */
+const orderOf = ({ options }: PaperQuestion) =>
+  textsOf(options)
+    .map((text) => 'ABCD'[['fox', 'owl', 'bee', 'elk'].indexOf(text)])
+    .join('');
 const idsOf = (questions: readonly PaperQuestion[]) => questions.map(({ _id }) => _id).join();
 
 test('students get the same questions, each in an order of their own that stays', async () => {
@@ -29,33 +35,44 @@ test('students get the same questions, each in an order of their own that stays'
   const [rita, ruth] = [await paperOf('rita'), await paperOf('ruth')];
   expect(rita).not.toEqual(ruth);
   expect(rita.map(({ _id }) => _id).sort()).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
-  for (const { options, option_order: letters = [] } of [...rita, ...ruth]) {
-    expect(options).toEqual({ A: 'fox', B: 'owl', C: 'bee', D: 'elk' });
-    expect([...letters].sort()).toEqual(['A', 'B', 'C', 'D']);
+  for (const { options } of [...rita, ...ruth]) {
+    expect(Object.keys(options)).toEqual(['A', 'B', 'C', 'D']);
+    expect(textsOf(options).sort()).toEqual(['bee', 'elk', 'fox', 'owl']);
   }
   school.now = new Date(monday.getTime() + 20 * 60_000);
   expect(await paperOf('rita')).toEqual(rita);
   expect(await paperOf('ruth')).toEqual(ruth);
 });
 
-test('the order is that of the attempt’s id, for ever', async () => {
-  await shuffledQuiz();
-  await school.database
-    .update(attempts)
-    .set({ id: '6f1c2a5e-0b7d-4c55-9a3e-3f5f0c1d2e4b' })
-    .where(eq(attempts.studentId, 'rita'));
+test('the order is that of the quiz’s seed and the attempt’s id, for ever', async () => {
+  await makeQuiz(school, {
+    ...{ id: 'quiz', shuffleQuestions: true, shuffleOptions: true },
+    orderSeed: 'a3b0cf6e-6c1f-4d0e-8d5e-0f5d6f3a7b11',
+  });
+  await enter(school, 'quiz', 'rita');
+  await school.database.update(attempts).set({ id: '6f1c2a5e-0b7d-4c55-9a3e-3f5f0c1d2e4b' });
   const questions = await paperOf('rita');
-  expect(idsOf(questions)).toBe('q2,q1,q3,q5,q4');
-  expect(questions.map(({ option_order }) => option_order?.join(''))).toEqual([
-    ...['ABDC', 'ABDC', 'CBAD', 'DBCA', 'ACBD'],
-  ]);
+  expect(idsOf(questions)).toBe('q2,q5,q1,q4,q3');
+  expect(questions.map(orderOf)).toEqual(['DCAB', 'DCAB', 'BCAD', 'DBAC', 'ABCD']);
+});
+
+test('an attempt’s id, which its receipt names, does not tell the order', async () => {
+  const orders = [];
+  for (const id of ['one', 'other']) {
+    await makeQuiz(school, { id, shuffleOptions: true });
+    await enter(school, id, 'rita');
+    await school.database.update(attempts).set({ id: 'attempt' }).where(eq(attempts.quizId, id));
+    orders.push((await paperOf('rita', id)).map(orderOf).join());
+    await school.database.delete(attempts);
+  }
+  expect(orders[0]).not.toBe(orders[1]);
 });
 
 test('questions or options are shuffled alone', async () => {
   await shuffledQuiz({ shuffleQuestions: false, shuffleOptions: true });
   const questions = await paperOf('rita');
   expect(idsOf(questions)).toBe('q1,q2,q3,q4,q5');
-  expect(questions.every(({ option_order }) => option_order?.length === 4)).toBe(true);
+  expect(questions.some((question) => orderOf(question) !== 'ABCD')).toBe(true);
 });
 
 test('“None of the above” is the last option of everyone', async () => {
@@ -66,8 +83,8 @@ test('“None of the above” is the last option of everyone', async () => {
     .set({ options: { A: 'None of the above', B: 'owl', C: 'bee', D: 'elk' } })
     .where(eq(quizItems.quizId, 'above'));
   for (const who of ['rita', 'ruth']) {
-    for (const { option_order } of await paperOf(who, 'above')) {
-      expect(option_order?.at(-1)).toBe('A');
+    for (const { options } of await paperOf(who, 'above')) {
+      expect(options.D).toBe('None of the above');
     }
   }
 });
@@ -79,25 +96,36 @@ test('options with a natural order stay for everyone', async () => {
     .set({ options: { A: 'one', B: 'two', C: 'three', D: 'four' } })
     .where(eq(quizItems.quizId, 'natural'));
   const papers = [await paperOf('rita', 'natural'), await paperOf('ruth', 'natural')];
-  for (const { option_order } of papers.flat()) {
-    expect(option_order?.join('')).toBe('ABCD');
+  for (const { options } of papers.flat()) {
+    expect(textsOf(options)).toEqual(['one', 'two', 'three', 'four']);
   }
 });
 
-test('stored letters are graded, in whatever order they were shown', async () => {
+test('answers go and come with the letters of the paper, and are stored as the author’s', async () => {
   await shuffledQuiz();
-  for (const [who, letter] of [
-    ['rita', 'B'],
-    ['ruth', 'A'],
+  const save = async (who: string, body: object) =>
+    (await school.call<SavedBody<Attempt>>(who, 'PUT', 'quiz/answers/quiz', body)).body.data;
+  for (const [who, wanted] of [
+    ['rita', 'owl'],
+    ['ruth', 'fox'],
   ] as const) {
-    const answers = (await paperOf(who)).map(({ _id }) => ({ question: _id, answer: letter }));
+    const answers = (await paperOf(who)).map(({ _id, options }) => ({
+      question: _id,
+      answer: Object.entries(options).find(([, text]) => text === wanted)![0],
+      chosen_at: monday.toISOString(),
+    }));
+    const same: unknown = expect.arrayContaining(answers);
+    expect((await save(who, { answers, revision: 0 })).answers).toEqual(same);
+    expect((await save(who, { answers: [], revision: 0 })).answers).toEqual(same);
     await school.call(who, 'POST', 'quiz/submit/quiz', { answers });
+    const other = answers.map(({ question }) => ({ question, answer: null }));
+    const again = await school.call(who, 'POST', 'quiz/submit/quiz', { answers: other });
+    expect(again.body).toMatchObject({ submitted: { answers: same } });
   }
   const rows = await school.database.select().from(attempts);
-  expect(Object.fromEntries(rows.map(({ studentId, score }) => [studentId, score]))).toEqual({
-    rita: 10,
-    ruth: 0,
-  });
+  const byStudent = Object.fromEntries(rows.map((row) => [row.studentId, row]));
+  expect(byStudent['rita']).toMatchObject({ score: 10, answers: { q1: 'B', q5: 'B' } });
+  expect(byStudent['ruth']).toMatchObject({ score: 0, answers: { q1: 'A', q5: 'A' } });
 });
 
 const draft = {

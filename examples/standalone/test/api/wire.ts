@@ -2,6 +2,7 @@ import type { components } from '../../../../src/api/schema';
 
 type Schemas = components['schemas'];
 
+export type Attempt = Schemas['Attempt'];
 export type Failure = Schemas['Failure'];
 export type Group = Schemas['GroupWithStudents'];
 export type Question = Schemas['Question'];

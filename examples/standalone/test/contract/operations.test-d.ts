@@ -55,14 +55,12 @@ type MissingFrom<Id extends OperationId> = Id extends OperationId
 
 test('serves every field of the contract, except for those left out on purpose', () => {
   // A group names its students only by id, a quiz's picture belongs to nobody, only the paper has
-  // the spread of submissions, a join returns the quiz's id where it may return an object, and an
-  // instructor reads the options as they are stored.
+  // the spread of submissions, and a join returns the quiz's id where it may return an object.
   expectTypeOf<MissingFrom<OperationId>>().toEqualTypeOf<
     | `group.students.${'first_name' | 'last_name' | 'email' | 'status'}`
     | 'upcomingQuizzes.img'
     | 'saveAnswers.spread'
     | 'joinQuiz.quiz._id'
-    | 'quiz.questions.option_order'
   >();
 });
 

@@ -1,10 +1,12 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import {
   answerOf,
+  attemptLetters,
   formatOf,
   inAttemptOrder,
   kindOf,
   resultsPublishedBefore,
+  type Answer,
 } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import {
@@ -22,6 +24,7 @@ import {
   users,
   type AuditValues,
 } from '../../database/schema';
+import { orderSeed, shufflingOf } from '../../quizzes/quizFields';
 import type { UserRow } from '../userRow';
 
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
@@ -103,7 +106,15 @@ async function readTaken(database: Database, id: string, now: Date) {
       .where(eq(quizItems.quizId, quiz.id))
       .orderBy(asc(quizItems.position));
     const isPublished = quiz.closesAt < resultsPublishedBefore(now);
-    const hasBegun = attempt.startedAt !== null;
+    // Nobody sees the questions before the quiz starts.
+    const asked = (attempt.startedAt === null ? [] : items).map((item) => ({
+      ...item,
+      _id: item.questionId,
+    }));
+    const seed = orderSeed(quiz, attempt);
+    const letters = quiz.shuffleOptions ? attemptLetters(asked, seed) : undefined;
+    const shown = (question: string, answer: Answer | null) =>
+      answer === null || !letters ? answer : letters.shown(question, answer);
     taken.push({
       quiz: quiz.title,
       opens_at: quiz.opensAt,
@@ -120,28 +131,24 @@ async function readTaken(database: Database, id: string, now: Date) {
       late_at: attempt.lateAt,
       late_accepted_at: attempt.lateAcceptedAt,
       replaced: isPublished ? attempt.replaced : null,
-      // Nobody sees the questions before the quiz starts.
-      answers: inAttemptOrder(
-        (hasBegun ? items : []).map((item) => ({ ...item, _id: item.questionId })),
-        { shuffle_questions: quiz.shuffleQuestions, shuffle_options: quiz.shuffleOptions },
-        attempt.id,
-      ).map(({ questionId, title, description, answer: key, ...item }) => {
-        const stamp = attempt.chosen[questionId];
-        const answer = answerOf(attempt.answers, questionId) ?? null;
-        const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
-        return {
-          question: title,
-          description,
-          options: item.options,
-          ...formatOf(item),
-          ...kindOf(item),
-          ...(item.option_order && { option_order: item.option_order }),
-          answer,
-          chosen_at: stamp === undefined ? null : new Date(stamp.at),
-          late_answer: late,
-          right_answer: isPublished ? key : null,
-        };
-      }),
+      answers: inAttemptOrder(asked, shufflingOf(quiz), seed).map(
+        ({ questionId, title, description, answer: key, ...item }) => {
+          const stamp = attempt.chosen[questionId];
+          const answer = answerOf(attempt.answers, questionId) ?? null;
+          const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
+          return {
+            question: title,
+            description,
+            options: item.options,
+            ...formatOf(item),
+            ...kindOf(item),
+            answer: shown(questionId, answer),
+            chosen_at: stamp === undefined ? null : new Date(stamp.at),
+            late_answer: shown(questionId, late),
+            right_answer: isPublished ? shown(questionId, key) : null,
+          };
+        },
+      ),
     });
   }
   return { quizzes_taken: taken };

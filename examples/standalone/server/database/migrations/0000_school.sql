@@ -161,6 +161,7 @@ CREATE TABLE "quizzes" (
 	"score_per_question" integer NOT NULL,
 	"shuffle_questions" boolean DEFAULT false NOT NULL,
 	"shuffle_options" boolean DEFAULT false NOT NULL,
+	"order_seed" text NOT NULL,
 	"grading" text DEFAULT 'all_or_nothing' NOT NULL,
 	"graded_at" timestamp (3) with time zone,
 	"evidence_at" timestamp (3) with time zone,

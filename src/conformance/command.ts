@@ -5,6 +5,7 @@ import { contractRoutes } from '../contract/operations';
 import type { ReadMail } from './school/mailbox';
 import type { Credentials } from './school/people';
 import { badgeOf, badgeSvg } from './run/badge';
+import { junitXml } from './run/junit';
 import { reportText, type ConformanceReport } from './run/report';
 import { runConformance, type ConformanceOptions } from './run/run';
 
@@ -26,6 +27,7 @@ Holds a server of the quiz API against the contract, and prints a line an operat
   --timeout      Seconds that one answer may take; 15 if not given
   --json         Prints the report, or why there is none, as JSON
   --report       A file for the report as JSON, besides the text: "faults" names each broken rule
+  --junit        A file for the report as JUnit XML, for build servers
   --badge        A file for a badge: a picture (.svg), or what shields.io reads (.json)
   --help         Prints this
 
@@ -151,6 +153,7 @@ function reachOf(
 /** Files that the command writes once there is a report. */
 interface ReportFiles {
   report?: string | undefined;
+  junit?: string | undefined;
   badge?: string | undefined;
 }
 
@@ -164,6 +167,7 @@ function badgeFileOf(path: string | undefined): string | undefined {
 async function writeFiles(report: ConformanceReport, files: ReportFiles): Promise<void> {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   if (files.report !== undefined) await writeFile(files.report, json(report));
+  if (files.junit !== undefined) await writeFile(files.junit, junitXml(report));
   if (files.badge === undefined) return;
   const badge = badgeOf(report);
   await writeFile(files.badge, files.badge.endsWith('.svg') ? badgeSvg(badge) : json(badge));
@@ -188,6 +192,7 @@ function parse(argv: readonly string[]): Given | 'help' {
       'clock-header': text,
       mails: text,
       report: text,
+      junit: text,
       badge: text,
       wait: flag,
       plain: flag,
@@ -206,7 +211,8 @@ function parse(argv: readonly string[]): Given | 'help' {
     ...reachOf(values, plain),
     ...(values.only !== undefined && { only: operationsOf(values.only, plain) }),
   };
-  return { options, files: { report: values.report, badge: badgeFileOf(values.badge) } };
+  const { report, junit } = values;
+  return { options, files: { report, junit, badge: badgeFileOf(values.badge) } };
 }
 
 function isUsageError(error: unknown): error is Error {

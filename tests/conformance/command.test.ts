@@ -139,6 +139,7 @@ describe('when it is used correctly', () => {
     const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
     const files = (badge: string): string[] => [
       ...['--report', join(folder, 'report.json')],
+      ...['--junit', join(folder, 'junit.xml')],
       ...['--badge', join(folder, badge)],
     ];
     afterAll(() => rmSync(folder, { recursive: true }));
@@ -161,6 +162,11 @@ describe('when it is used correctly', () => {
           expected: '401 without a token',
           came: '200 []',
         },
+      ]);
+      const junit = read('junit.xml');
+      expect(junit).toMatch(/<testsuite name="GET \/group" tests="\d+" failures="1" errors="0"/);
+      expect(junit.match(/<testcase [^>]+><failure.*/g)).toEqual([
+        '<testcase classname="groups" name="refuses strangers"><failure message="expected 401 without a token; came 200 []"/></testcase>',
       ]);
       expect(JSON.parse(read('badge.json'))).toEqual({
         schemaVersion: 1,

@@ -595,6 +595,12 @@ export const furtherFaults: readonly Fault[] = [
     byStoredLetters(),
   ],
   [
+    'tells the answer in a title',
+    'quizPaper',
+    'adds nothing to a question that may tell its answer',
+    onPapers((question) => ({ ...question, title: `${question.title} (B)` })),
+  ],
+  [
     'leaves a question out for some students',
     'quizPaper',
     'asks all students of a shuffled quiz the same',

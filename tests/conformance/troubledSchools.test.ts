@@ -138,6 +138,49 @@ it('deletes what was renamed meanwhile', async () => {
   expect(await remains(school)).toEqual(before);
 });
 
+it('names a clock that is behind, and goes by it', { tags: ['long'] }, async () => {
+  const { faults } = await check({
+    school: createMockSchool({ now: new Date(Date.now() - 90_000) }),
+    tamper: ({ forward }) => forward(),
+  });
+  expect(faults).toEqual([
+    {
+      operation: 'quizPaper',
+      rule: 'goes by the clock that its replies name',
+      expected: '"server_now" as in "Date"',
+      came: 'a clock 90 s behind it',
+    },
+  ]);
+});
+
+it.each([
+  ['deleteGroup', 'refuses a group that has a quiz with 409'],
+  ['deleteQuiz', 'refuses an open quiz that a student has joined with 409'],
+  ['deleteStudent', 'refuses a student who is taking a quiz with 409'],
+] as const)(
+  'goes on with others where %s obeys too readily',
+  { tags: ['long'] },
+  async (operation, rule) => {
+    const removed: string[] = [];
+    const { faults } = await check({
+      async tamper(call) {
+        const { request, forward } = call;
+        const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+        const body = await request.clone().text();
+        const named = `${request.url} ${body}`.split(/[/"? ]/);
+        const isGone = removed.some((one) => named.includes(one));
+        if (isGone) return Response.json({ message: 'Not found.' }, { status: 404 });
+        const response = await forward();
+        if (call.operation !== operation || response.status !== 409) return response;
+        removed.push(id);
+        return Response.json({ data: { message: 'Deleted.' } });
+      },
+    });
+    expect(faults.map((fault) => fault.rule)).toContain(rule);
+    expect(faults.length).toBeLessThanOrEqual(5);
+  },
+);
+
 it('registers no more accounts than necessary', { tags: ['long'] }, async () => {
   let accountsMade = 0;
   await check({

@@ -84,6 +84,13 @@ const paperChecks: readonly Check[] = [
     const longest = quiz.draft.duration * 60_000;
     hold(end - start <= longest, `${quiz.draft.duration} minutes at most`, JSON.stringify(attempt));
   }),
+  check('quizPaper', 'goes by the clock that its replies name', async (school) => {
+    await school.taken();
+    const { skewMs } = school.clock;
+    const seconds = Math.round(Math.abs(skewMs) / 1000);
+    const where = skewMs < 0 ? 'behind' : 'ahead of';
+    hold(skewMs === 0, '"server_now" as in "Date"', `a clock ${seconds} s ${where} it`);
+  }),
   check('quizPaper', 'begins an attempt with no answers', async (school) => {
     const { revision, answers } = attemptOf((await school.taken()).paper);
     hold(revision === 0, 'the revision 0', `${revision}`);

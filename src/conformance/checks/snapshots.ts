@@ -1,4 +1,5 @@
 import type { QuestionInput } from '../../api/entities';
+import { optionTexts } from '../../items/content';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
@@ -69,6 +70,14 @@ export const snapshotChecks: readonly Check[] = [
       await holdUnchanged(school, drawn);
     },
   ),
+  check('quizPaper', 'adds nothing to a question that may tell its answer', async (school) => {
+    const { questions, bank } = await school.exams.drawn();
+    const texts = (question: Pick<QuestionInput, 'title' | 'options'>): string =>
+      [question.title, ...optionTexts(question).sort()].join(' | ');
+    const written = new Set([...bank.values()].map(texts));
+    const leak = questions.map(texts).find((text) => !written.has(text));
+    hold(leak === undefined, 'title and options as they were written', `a leak: ${leak}`);
+  }),
   check('quizPaper', 'does not show by its place which option is right', async (school) => {
     const { questions, bank } = await school.exams.drawn();
     const right = questions.map((question) => rightAnswerOf(question, bank));

@@ -1,9 +1,19 @@
 import { NotChecked } from './outcome';
 
+/** `Date` counts whole seconds, and several instances may differ a little. */
+const toleranceMs = 5000;
+
 /** How a run gets to the end of a quiz. */
 export interface RunClock {
   /** By how many milliseconds the run is ahead of the server's own clock. */
   readonly skippedMs: number;
+  /** By how much the clock of attempts is ahead of the replies' `Date`, in ms; 0 within 5 s. */
+  readonly skewMs: number;
+  /**
+   * Compares the time that an attempt told with those before and after the call, once, and goes by
+   * the attempt's from then on.
+   */
+  compare(told: Date, before: Date, after: Date): void;
   /** The header that tells the server the time; none until some was skipped. */
   headers(now: Date): Record<string, string>;
   /** @throws NotChecked if the run can neither skip time nor wait */
@@ -30,6 +40,7 @@ export interface RunClockOptions {
 /** A header is faster than waiting, so it is used if both are given. */
 export function createRunClock({ clockHeader, wait, pause, tell }: RunClockOptions): RunClock {
   let skippedMs = 0;
+  let skewMs: number | undefined;
 
   function requireReach(): void {
     if (clockHeader === undefined && wait !== true) {
@@ -40,6 +51,14 @@ export function createRunClock({ clockHeader, wait, pause, tell }: RunClockOptio
   return {
     get skippedMs() {
       return skippedMs;
+    },
+    get skewMs() {
+      return skewMs ?? 0;
+    },
+    compare(told, before, after) {
+      const [behind, ahead] = [told.getTime() - before.getTime(), told.getTime() - after.getTime()];
+      const difference = Math.min(behind, 0) || Math.max(ahead, 0);
+      skewMs ??= Math.abs(difference) > toleranceMs ? difference : 0;
     },
     headers: (now) =>
       clockHeader === undefined || skippedMs === 0 ? {} : { [clockHeader]: now.toISOString() },

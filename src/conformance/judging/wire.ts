@@ -55,8 +55,8 @@ export interface Client {
     request?: Request<Id>,
   ): Promise<Reply<Id>>;
   /**
-   * The server's time from its last `Date` header, or the device's time without one, and what the
-   * run has skipped.
+   * The server's time from its last `Date` header, or the device's time without one, with the skew
+   * of its attempts' clock and what the run has skipped.
    */
   now(): Date;
 }
@@ -115,7 +115,8 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
     ahead = Math.abs(difference) < 2000 ? 0 : difference;
   }
 
-  const now = (): Date => new Date(Date.now() + ahead + (clock?.skippedMs ?? 0));
+  const now = (): Date =>
+    new Date(Date.now() + ahead + (clock?.skippedMs ?? 0) + (clock?.skewMs ?? 0));
 
   return {
     async call<Id extends OperationId>(

@@ -1,3 +1,4 @@
+import { escapeXml } from './escapeXml';
 import type { ConformanceReport } from './report';
 
 /** What a badge says, as the endpoint of shields.io takes it. */
@@ -30,18 +31,16 @@ const fills: Readonly<Record<string, string>> = {
   red: '#c02f1d',
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The badge as a picture that loads nothing. */
 export function badgeSvg({ label, message, color }: Badge): string {
   // About the width of a letter of 11 px.
   const widthOf = (text: string): number => Math.round(text.length * 6.6) + 12;
   const [left, right] = [widthOf(label), widthOf(message)];
   const text = (said: string, from: number, width: number): string =>
-    `<text x="${from + width / 2}" y="14" textLength="${width - 12}">${escaped(said)}</text>`;
+    `<text x="${from + width / 2}" y="14" textLength="${width - 12}">${escapeXml(said)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img">`,
-    `<title>${escaped(`${label}: ${message}`)}</title>`,
+    `<title>${escapeXml(`${label}: ${message}`)}</title>`,
     `<rect width="${left}" height="20" fill="#444"/>`,
     `<rect x="${left}" width="${right}" height="20" fill="${fills[color] ?? '#444'}"/>`,
     '<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11">',

@@ -92,11 +92,10 @@ async function isThere(school: School, operation: OperationId, isPlain: boolean)
  * @returns true as well if this cannot be found out; the checks then say why
  */
 export function createPresence(
-  school: School,
   isPlain: boolean,
-): (operation: OperationId) => Promise<boolean> {
+): (school: School, operation: OperationId) => Promise<boolean> {
   const known = new Map<OperationId, boolean>();
-  return async (operation) => {
+  return async (school, operation) => {
     const answer = known.get(operation) ?? (await isThere(school, operation, isPlain));
     known.set(operation, answer);
     return answer;

@@ -69,6 +69,8 @@ export interface ConformanceReport {
   leftBehind: string[];
 }
 
+/** How the reason begins for which a rule could not be checked. */
+export const prevented = 'could not be checked: ';
 /** Why a rule was left out. */
 export const leftOutByOnly = 'left out by --only';
 export const leftOutByPlain = 'left out by --plain';
@@ -155,18 +157,33 @@ function operationLines(result: OperationResult): string[] {
       ...absent.map(({ title }) => `        ${title}: not there (optional)`),
     ];
   }
-  const failed = checks.filter((check) => check.state === 'failed');
+  const judged = checks.filter((check) => check.state === 'failed' && check.expected !== undefined);
+  if (judged.length === 0) return [`??    ${name}  could not be checked`];
   return [
     `FAIL  ${name}`,
-    ...failed.flatMap(({ title, expected, came = '' }) =>
-      expected === undefined
-        ? [`        ${title}: ${came}`]
-        : [`        ${title}`, `          expected  ${expected}`, `          came      ${came}`],
-    ),
+    ...judged.flatMap(({ title, expected, came = '' }) => [
+      `        ${title}`,
+      `          expected  ${expected}`,
+      `          came      ${came}`,
+    ]),
   ];
 }
 
 /** Rules in a list, under each reason why they were not checked. */
+/** One fault may keep many rules from being checked, so each cause has one line. */
+function preventedLines({ faults }: ConformanceReport): string[] {
+  const causes = faults.flatMap(({ expected, came }) => (expected === undefined ? [came] : []));
+  if (causes.length === 0) return [];
+  return [
+    'Could not be checked:',
+    ...[...new Set(causes)].map((cause) => {
+      const count = causes.filter((one) => one === cause).length;
+      return `  ${count} ${count === 1 ? 'rule' : 'rules'}: ${cause.replace(prevented, '')}`;
+    }),
+    '',
+  ];
+}
+
 function uncheckedLines({ notChecked }: ConformanceReport): string[] {
   const reasons = [...new Set(notChecked.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => {
@@ -215,6 +232,7 @@ export function reportText(report: ConformanceReport): string {
     ...(leftBehind.length === 0
       ? []
       : ['Could not be deleted:', ...leftBehind.map((line) => `  ${line}`), '']),
+    ...preventedLines(report),
     ...notCheckedLines(report),
     summaryOf(report),
     '',

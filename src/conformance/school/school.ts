@@ -36,6 +36,7 @@ export interface Shared extends Sitting {
  */
 export interface School {
   client: Client;
+  clock: RunClock;
   judge: Judge;
   secrecy: Secrecy;
   people: People;
@@ -112,11 +113,15 @@ export interface SchoolOptions {
   student: Credentials;
   clock: RunClock;
   readMail?: ReadMail | undefined;
+  /** The number of the school within its run, from 1: names of an earlier one are taken. */
+  generation: number;
 }
 
 export function createSchool(options: SchoolOptions): School {
   const { client, judge, secrecy, traces } = options;
-  const people = createPeople(client, judge, secrecy, traces);
+  const suffix = options.generation > 1 ? `-${options.generation}` : '';
+  const named = { ...traces, marker: `${traces.marker}${suffix}` };
+  const people = createPeople(client, judge, secrecy, named);
   const instructor = once('the session of the given instructor', () =>
     people.signInAs('Instructor', options.instructor),
   );
@@ -127,7 +132,7 @@ export function createSchool(options: SchoolOptions): School {
     client,
     judge,
     people,
-    traces,
+    named,
     options.types,
     instructor,
     async (code) => (await join(code)).quizId,
@@ -211,7 +216,11 @@ export function createSchool(options: SchoolOptions): School {
   async function take(quiz: OwnQuiz): Promise<JoinedQuiz> {
     await join(quiz.code);
     const who = await taker();
+    const before = client.now();
     const paper = judge.success(await who.call('quizPaper', { ids: { id: quiz._id } }));
+    if (paper.attempt) {
+      options.clock.compare(new Date(paper.attempt.server_now), before, client.now());
+    }
     if (paper.questions.length === 0) {
       throw new Mismatch(
         'questions, since the quiz has started',
@@ -268,6 +277,7 @@ export function createSchool(options: SchoolOptions): School {
 
   return {
     client,
+    clock: options.clock,
     judge,
     secrecy,
     people,

@@ -64,11 +64,9 @@ export const Table = forwardRef<HTMLDivElement, TableProps>(function Table(
   const mergedRef = useMergedRefs<HTMLDivElement>(container, ref);
   const tableRef = useFocusHeir(controlNear);
   const context = useMemo(() => ({ container, scrollsSelf, onRowCount }), [scrollsSelf]);
-  // A keyboard scrolls only what it can focus.
+  // A keyboard scrolls only what it can focus. Described, not named: the table inside has the name.
   const scrolling =
-    narrow === 'scroll' || scrollsSelf
-      ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 }
-      : {};
+    narrow === 'scroll' || scrollsSelf ? { 'aria-describedby': captionId, tabIndex: 0 } : {};
   return (
     <div
       {...scrolling}

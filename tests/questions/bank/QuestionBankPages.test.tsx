@@ -36,7 +36,7 @@ describe('a bank in pages', () => {
 
   it('reads on where scrolling comes near the end', async () => {
     const { server } = await openPagedBank(many(120));
-    const table = screen.getByRole('region', { name: 'Bank of Questions' });
+    const table = screen.getByRole('table').parentElement as HTMLElement;
     Object.defineProperty(table, 'clientHeight', { value: 600 });
     Object.defineProperty(table, 'scrollHeight', { value: 2_800 });
     table.scrollTop = 1_000;
@@ -84,7 +84,7 @@ describe('a bank in pages', () => {
     await screen.findByText('60 of 120 questions');
     expect(screen.getByText('1 selected, 1 hidden by filters')).toBeVisible();
     await user.click(button('Delete selected'));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Even 002')).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ describe('a bank in pages', () => {
     }));
     await user.click(button('Delete Odd 001'));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', {
+      within(await screen.findByRole('dialog')).getByRole('button', {
         name: 'Delete',
       }),
     );

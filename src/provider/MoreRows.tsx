@@ -24,16 +24,24 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
   const words = useWords(pagingWords);
   const errorSentence = useErrorSentence();
   const { readMore, isReadingMore, moreError } = list;
+  const [announced, setAnnounced] = useState<number>();
   // A list of another length is another one, such as what a search has found.
   const [wentOn, setWentOn] = useState<number>();
   if (wentOn !== total) {
     if (readMore === undefined) return null;
     setWentOn(total);
   }
+  if (isReadingMore && announced !== total) setAnnounced(total);
+  // At first the list's count is heard, and at its end this text, which gets the focus.
+  const isNews = announced === total && readMore !== undefined;
   return (
     <div className="qw-more-rows" data-part="more">
-      {/* Of another list, screen readers hear its count, not again how much of it is shown. */}
-      <p key={total} className="qw-more-rows-text" role="status" tabIndex={-1}>
+      <p
+        className="qw-more-rows-text"
+        aria-live={isNews ? 'polite' : undefined}
+        aria-atomic="true"
+        tabIndex={-1}
+      >
         {moreError === null ? words.shown(shown, total) : errorSentence(moreError, words.failed)}
       </p>
       {readMore === undefined ? null : (

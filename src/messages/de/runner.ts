@@ -19,8 +19,8 @@ export const runner: Messages['runner'] = {
   unanswered: 'Bitte wählen Sie eine Antwort',
   unansweredCount: (many) =>
     count(many, {
-      one: '# Frage hat noch keine Antwort. Bitte wählen Sie eine.',
-      other: '# Fragen haben noch keine Antwort. Bitte wählen Sie je eine.',
+      one: '# Frage hat noch keine Antwort.',
+      other: '# Fragen haben noch keine Antwort.',
     }),
   submitBlanks: (count) => `Mit ${number(count)} unbeantworteten abgeben`,
   clearAnswer: 'Antwort löschen',

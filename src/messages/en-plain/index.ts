@@ -120,10 +120,6 @@ const plain: MessageOverrides = {
   runner: {
     timeRemaining: 'Time remaining',
     unanswered: 'Select an answer',
-    unansweredCount: (count) =>
-      count === 1
-        ? '1 question has no answer yet. Select an answer.'
-        : `${count} questions have no answer yet. Select an answer for each.`,
     submit: 'Submit quiz',
     submitting: 'Submitting…',
   },

@@ -14,9 +14,7 @@ export const runnerWords = {
     answered: (answered: number, count: number): string => `${answered} of ${count} answered`,
     unanswered: 'Please select an answer',
     unansweredCount: (count: number): string =>
-      count === 1
-        ? '1 question has no answer yet. Please select an answer.'
-        : `${count} questions have no answer yet. Please select an answer for each.`,
+      count === 1 ? '1 question has no answer yet.' : `${count} questions have no answer yet.`,
     clearAnswer: 'Clear answer',
     clearAnswerTo: (position: number): string => `Clear answer to question ${position}`,
     cleared: (position: number): string => `Answer to question ${position} cleared`,

@@ -211,7 +211,7 @@ describe('submitting', () => {
     expect(submit).not.toHaveBeenCalled();
     expect(screen.getAllByText('Please select an answer')).toHaveLength(2);
     expect(option(2, 'A')).toHaveFocus();
-    const sentence = '2 questions have no answer yet. Please select an answer for each.';
+    const sentence = '2 questions have no answer yet.';
     expect(said()).toHaveTextContent(sentence);
     await user.click(option(2, 'A'));
     expect(screen.getAllByText('Please select an answer')).toHaveLength(1);

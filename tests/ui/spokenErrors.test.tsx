@@ -101,11 +101,16 @@ test('an error that appears at the field itself is announced once, in its final 
   expect(announced()).not.toContain('Password Password is required.');
 });
 
-test('an error is announced if the form was sent from its field, so that the focus did not move', async () => {
+test('an error is announced if the form was sent from its field, and describes it after the focus', async () => {
   render(<Passwords />);
   await user.type(field('Password'), 'ab{Enter}');
   await isInvalid('Password');
   expect(field('Password')).toHaveFocus();
+  // Screen readers announce a new description of what has the focus, as well as the region.
+  expect(field('Password')).toHaveAccessibleErrorMessage('Password is too short.');
+  expect(field('Password')).not.toHaveAccessibleDescription();
   await pause();
   expect(announced()).toEqual(['Password Password is too short.']);
+  await user.tab();
+  expect(field('Password')).toHaveAccessibleDescription('Password is too short.');
 });

@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite';
 import { forwardRef, useId, type ComponentPropsWithRef } from 'react';
 import { inElement } from '../text/inElement';
-import { FieldMessages, type FieldFrameProps } from './Field';
+import { errorOfControl, FieldMessages, type FieldFrameProps } from './Field';
+import { useSpokenError } from './useSpokenError';
 
 export interface CheckboxProps
   extends
@@ -20,6 +21,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const { isAnnounced, ...announcement } = useSpokenError(error);
   return (
     <div className={clsx('qw-checkbox-field', className)} data-invalid={error ? '' : undefined}>
       <label className="qw-checkbox-label" data-part="label">
@@ -30,12 +32,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           id={controlId}
           className="qw-checkbox"
           data-part="control"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={clsx(errorId, hintId, describedBy) || undefined}
+          {...errorOfControl(errorId, isAnnounced, hintId, describedBy)}
         />
         {inElement(label)}
       </label>
-      <FieldMessages {...{ label, hint, hintId, error, errorId }} />
+      <FieldMessages {...{ label, hint, hintId, error, errorId, ...announcement }} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useId, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { forwardRef, useId } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode, Ref } from 'react';
 import { CircleAlert } from '../icons/icons';
 import { useSpokenError } from './useSpokenError';
 import { inElement } from '../text/inElement';
@@ -29,6 +29,7 @@ export interface FieldFrameProps {
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
+  'aria-errormessage': string | undefined;
   'aria-invalid': true | undefined;
 }
 
@@ -65,10 +66,10 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const { isAnnounced, ...announcement } = useSpokenError(error);
   const control: FieldControl = {
     id: controlId,
-    'aria-describedby': clsx(errorId, hintId, describedBy) || undefined,
-    'aria-invalid': error ? true : undefined,
+    ...errorOfControl(errorId, isAnnounced, hintId, describedBy),
   };
   return (
     <div
@@ -93,9 +94,20 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         ) : null}
       </div>
       {children(control)}
-      <FieldMessages {...{ label, hint, hintId, error, errorId }} />
+      <FieldMessages {...{ label, hint, hintId, error, errorId, ...announcement }} />
     </div>
   );
+});
+
+/** The attributes of a control that lead to its error and its other descriptions. */
+export const errorOfControl = (
+  errorId: string | undefined,
+  isAnnounced: boolean,
+  ...others: (string | undefined)[]
+): Omit<FieldControl, 'id'> => ({
+  'aria-describedby': clsx(!isAnnounced && errorId, ...others) || undefined,
+  'aria-errormessage': isAnnounced ? errorId : undefined,
+  'aria-invalid': errorId === undefined ? undefined : true,
 });
 
 interface FieldMessagesProps {
@@ -104,12 +116,21 @@ interface FieldMessagesProps {
   hintId: string | undefined;
   error: ReactNode;
   errorId: string | undefined;
+  region: Ref<HTMLSpanElement>;
+  /** What is announced. */
+  spoken: ReactNode;
 }
 
-/** The lines below a control, shared by `Field` and groups of choices. */
-export function FieldMessages({ label, hint, hintId, error, errorId }: FieldMessagesProps) {
-  const region = useRef<HTMLSpanElement>(null);
-  const spoken = useSpokenError(region, error);
+/** The lines below a control. */
+export function FieldMessages({
+  label,
+  hint,
+  hintId,
+  error,
+  errorId,
+  region,
+  spoken,
+}: FieldMessagesProps) {
   return (
     <>
       <VisuallyHidden ref={region} aria-live="polite" data-part="announcement">

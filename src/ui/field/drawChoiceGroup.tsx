@@ -1,8 +1,16 @@
 import clsx from 'clsx/lite';
-import type { ChangeEvent, ChangeEventHandler, ComponentPropsWithRef } from 'react';
-import type { FocusEventHandler, ReactElement, Ref } from 'react';
+import type {
+  ChangeEvent,
+  ChangeEventHandler,
+  ComponentPropsWithoutRef,
+  ComponentPropsWithRef,
+  FocusEventHandler,
+  ReactElement,
+  Ref,
+} from 'react';
 import { FieldMessages } from './Field';
 import type { FieldFrameProps } from './Field';
+import { useSpokenError } from './useSpokenError';
 import { inElement } from '../text/inElement';
 import { drawChoice } from './drawChoice';
 import type { ChoiceOption } from './drawChoice';
@@ -103,7 +111,15 @@ export function drawChoiceGroup({
           },
         }),
       )}
-      {hint || error ? <FieldMessages {...{ label, hint, hintId, error, errorId }} /> : null}
+      {hint || error ? <GroupMessages {...{ label, hint, hintId, error, errorId }} /> : null}
     </fieldset>
   );
+}
+
+/** The lines below the choices. */
+function GroupMessages(
+  lines: Omit<ComponentPropsWithoutRef<typeof FieldMessages>, 'region' | 'spoken'>,
+) {
+  const { region, spoken } = useSpokenError(lines.error);
+  return <FieldMessages {...lines} region={region} spoken={spoken} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { listen } from '../../base/listen';
 import { focusedNear } from '../focus/focusedNear';
@@ -6,18 +6,31 @@ import { focusedNear } from '../focus/focusedNear';
 /** How long the user must have stopped typing before an error is announced, in milliseconds. */
 const pauseMs = 1_000;
 
+interface SpokenError {
+  /** Ref of the live region, a child of the field's root. */
+  region: RefObject<HTMLSpanElement | null>;
+  /** The error, while the region should announce it. */
+  spoken: ReactNode;
+  /**
+   * Whether the control should have its error as `aria-errormessage` rather than as a description:
+   * screen readers announce the new description of a control with the focus, and so does the region.
+   */
+  isAnnounced: boolean;
+}
+
 /**
- * The error of a field, while a live region should announce it. When a form is refused, the focus
- * moves to an invalid control and its error is read there; a region for each field would announce
- * all errors at once. So it announces only an error that the focus would not lead to: one that
- * appeared while the user typed in this or another field, or sent the form from this one. It waits
- * for a pause, because typing would cut it off.
- *
- * @param region the live region, a child of the field's root
+ * When a live region should announce a field's error. When a form is refused, the focus moves to an
+ * invalid control and its error is read there; a region for each field would announce all errors at
+ * once. So it announces only an error that the focus would not lead to: one that appeared while the
+ * user typed in this or another field, or sent the form from this one. It waits for a pause, because
+ * typing would cut it off.
  */
-export function useSpokenError(region: RefObject<HTMLElement | null>, error: ReactNode): ReactNode {
+export function useSpokenError(error: ReactNode): SpokenError {
+  const region = useRef<HTMLSpanElement>(null);
   const [spoken, speak] = useState<ReactNode>(null);
+  const [isAnnounced, setAnnounced] = useState(false);
   const comesUnseen = useRef(false);
+  const hasError = Boolean(error);
 
   useEffect(() => {
     const field = region.current?.parentElement;
@@ -31,7 +44,19 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
     };
     // Before the form's own listener, which may set the error at once.
     return listen(form, { input: type, submit: send }, true);
-  }, [region]);
+  }, []);
+
+  // Before the first paint with the error, after which screen readers know of its place.
+  useLayoutEffect(() => {
+    const field = region.current?.parentElement;
+    if (!hasError || !comesUnseen.current || !field?.contains(focusedNear(field))) return undefined;
+    setAnnounced(true);
+    const stop = listen(field, { focusout: () => setAnnounced(false) });
+    return () => {
+      stop();
+      setAnnounced(false);
+    };
+  }, [hasError]);
 
   useEffect(() => {
     const form = region.current?.closest('form');
@@ -48,7 +73,7 @@ export function useSpokenError(region: RefObject<HTMLElement | null>, error: Rea
       stop();
       speak(null);
     };
-  }, [region, error]);
+  }, [error]);
 
-  return spoken === error ? spoken : null;
+  return { region, spoken: spoken === error ? spoken : null, isAnnounced };
 }

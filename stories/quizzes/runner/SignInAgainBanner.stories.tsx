@@ -54,7 +54,7 @@ export const WrongPassword: Story = {
     await enterText(password, 'wrong');
     await userEvent.keyboard('{Enter}');
     await expectSaid('The email or the password is wrong. Check both and try again.');
-    await expect(password).toHaveAccessibleDescription(/The email or the password is wrong\./);
+    await expect(password).toHaveAccessibleErrorMessage(/The email or the password is wrong\./);
     await expect(password).toHaveFocus();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },

@@ -375,7 +375,7 @@ describe('an ended session', () => {
     await school.user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(password).toHaveAccessibleDescription(/Enter your password to continue\./);
     await school.user.type(password, 'wrong{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/Wrong password\./));
+    await waitFor(() => expect(password).toHaveAccessibleErrorMessage(/Wrong password\./));
     await school.user.clear(password);
     await school.user.type(password, 'right{Enter}');
 

@@ -97,7 +97,7 @@ test('questions of each kind are written, taken and graded in part, all by keybo
     await keyboard.type('They only read.');
     await chooseByKeys(field(form, 'Kind of question'), 'Several');
     await writeOptions(form, { A: 'GET', B: 'POST', C: 'HEAD', D: 'DELETE' });
-    const right = form.getByRole('group', { name: 'Right answers' });
+    const right = form.getByRole('group', { name: 'Right answers, required' });
     await expect(right.getByRole('checkbox', { name: 'A' })).toBeChecked();
     await pressTo(right.getByRole('checkbox', { name: 'C' }));
     await keyboard.press('Space');

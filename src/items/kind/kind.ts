@@ -77,7 +77,8 @@ export interface AnswerControlProps {
   /** Called with null where a choice leaves no answer. */
   onAnswer?: ((answer: Answer | null) => void) | undefined;
   /** A second line of the option at a place, and its tone: for those who may know the key. */
-  remark?: ((place: number) => Pick<ChoiceOption, 'description' | 'tone'> | false) | undefined;
+  remark?:
+    ((place: number) => (Pick<ChoiceOption, 'tone'> & { description: string }) | false) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;

@@ -1,6 +1,7 @@
 import { letters } from '../../rules/limits';
 import type { ChoiceOption } from '../../ui/field/drawChoice';
-import type { AnswerControlProps } from '../kind/kind';
+import { excerptOf } from '../kind/excerpt';
+import type { AnswerControlProps, Formatted } from '../kind/kind';
 
 /** The options of a question as choices. */
 export const shownChoices = ({
@@ -12,5 +13,13 @@ export const shownChoices = ({
     // What a server leaves out between others cannot be offered.
     const text = question.options[letter];
     const label = text && drawText(text, question);
-    return label ? [{ value: letter, mark: letter, label, ...remark?.(place) }] : [];
+    if (!label) return [];
+    const remarked = remark?.(place) || undefined;
+    const words = [letter, excerptOf(text, question), remarked?.description].filter(Boolean);
+    const name = mayHaveFormula(text, question) ? words.join(' ') : undefined;
+    return [{ value: letter, mark: letter, label, 'aria-label': name, ...remarked }];
   });
+
+/** Whether it may contain MathML, which browsers leave out of the name of an option. */
+const mayHaveFormula = (text: string, { format }: Formatted): boolean =>
+  format === 'markdown' && text.includes('$');

@@ -9,6 +9,7 @@ export function KeyField({ form, words }: ItemFieldsProps) {
     <CheckboxGroup
       className="qw-question-key"
       label={words.fields.answers}
+      aria-label={words.answersRequired}
       error={form.formState.errors.answer?.message}
       options={letters.map((letter) => ({ value: letter, label: letter }))}
       value={[...form.watch('answer')]}

@@ -44,6 +44,7 @@ export const questions: Messages['questions'] = {
     type: 'الفئة مطلوبة',
     difficulty: 'الصعوبة مطلوبة',
   },
+  answersRequired: 'الإجابات الصحيحة، مطلوبة',
   descriptionHint: 'لماذا الإجابة الصحيحة صحيحة.',
   optionalDescriptionHint: 'اختياري: لماذا الإجابة الصحيحة صحيحة.',
   kinds: { single: 'إجابة صحيحة واحدة', multiple: 'عدة إجابات صحيحة' },

@@ -43,6 +43,7 @@ export const questions: Messages['questions'] = {
     type: 'Die Kategorie ist erforderlich',
     difficulty: 'Die Schwierigkeit ist erforderlich',
   },
+  answersRequired: 'Richtige Antworten, erforderlich',
   descriptionHint: 'Warum die richtige Antwort richtig ist.',
   optionalDescriptionHint: 'Freiwillig: warum die richtige Antwort richtig ist.',
   kinds: { single: 'Eine richtige Antwort', multiple: 'Mehrere richtige Antworten' },

@@ -44,6 +44,7 @@ export const questionsWords = {
       type: 'Type is required',
       difficulty: 'Difficulty is required',
     },
+    answersRequired: 'Right answers, required',
     descriptionHint: 'Why the right answer is right.',
     optionalDescriptionHint: 'Optional: why the right answer is right.',
     kinds: { single: 'One right answer', multiple: 'Several right answers' },

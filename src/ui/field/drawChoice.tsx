@@ -11,6 +11,8 @@ export interface ChoiceOption {
   description?: ReactNode;
   /** A letter or number shown before the text, such as "A"; read out before the label. */
   mark?: ReactNode;
+  /** Its name where that is not its mark and its text, such as the source of a formula. */
+  'aria-label'?: string | undefined;
   /** Whether it is disabled. @default false */
   disabled?: boolean | undefined;
   /** Marks a past answer as right or wrong; say so in words too. */

@@ -183,7 +183,7 @@ describe('several right answers', () => {
 
   it('are marked by checkboxes too, and one at least', async () => {
     const { user, form, save } = await openForm({ kind: 'multiple', answer: 'AC' }, takesKinds);
-    const boxes = within(form.getByRole('group', { name: 'Right answers' }));
+    const boxes = within(form.getByRole('group', { name: 'Right answers, required' }));
     await user.click(boxes.getByRole('checkbox', { name: 'A' }));
     await user.click(boxes.getByRole('checkbox', { name: 'C' }));
     expect(await form.findByText('Answer is required')).toBeVisible();

@@ -9,6 +9,7 @@ import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
 import { Banner } from '../ui/state/Banner';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
+import { DialogText } from '../ui/dialog/DialogText';
 import { toastMs } from './toastMs';
 
 interface GroupDeleteDialogProps {
@@ -66,7 +67,7 @@ export function GroupDeleteDialog({ group, onClose }: GroupDeleteDialogProps) {
       onConfirm={() => void confirm()}
     >
       {failure === null ? (
-        words.studentsStay
+        <DialogText as="div">{words.studentsStay}</DialogText>
       ) : (
         <Banner tone="critical" role="alert">
           {failure}

@@ -26,7 +26,7 @@ async function open({ canvas, userEvent }: Played, button: string, title: string
 
 async function ask({ canvas, userEvent }: Played, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Delete group ${name}` }));
-  return screen.findByRole('alertdialog', { name: 'Confirm Delete' });
+  return screen.findByRole('dialog', { name: 'Confirm Delete' });
 }
 
 async function fillIn(form: HTMLElement, name: string, size: string) {

@@ -221,9 +221,9 @@ export const QuestionDropped: Story = {
     const details = within(await openStudent(played, 'Grace Hopper'));
     const deactivate = details.getByRole('button', { name: 'Deactivate' });
     await played.userEvent.click(deactivate);
-    await screen.findByRole('alertdialog', { name: 'Deactivate student' });
+    await screen.findByRole('dialog', { name: 'Deactivate student' });
     await played.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(deactivate).toHaveFocus());
   },
 };
@@ -346,7 +346,7 @@ export const Deactivated: Story = {
   play: async (played) => {
     const details = await openStudent(played, 'Grace Hopper');
     await played.userEvent.click(within(details).getByRole('button', { name: 'Deactivate' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Deactivate student' });
+    const question = await screen.findByRole('dialog', { name: 'Deactivate student' });
     await waitFor(() =>
       expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
     );
@@ -370,7 +370,7 @@ export const Deleted: Story = {
     const { canvas, userEvent } = played;
     const details = await openStudent(played, 'Grace Hopper');
     await userEvent.click(within(details).getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete student' });
+    const question = await screen.findByRole('dialog', { name: 'Delete student' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expectToast('Student deleted');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

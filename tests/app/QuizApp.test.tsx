@@ -210,7 +210,7 @@ describe('logging out', () => {
     await user.click(screen.getAllByRole('radio')[0]!);
     await saved();
     await logOut();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -221,12 +221,12 @@ describe('logging out', () => {
     await user.click(screen.getAllByRole('radio')[0]!);
     await screen.findByText('Saved on this device', { selector: 'p' });
     await logOut();
-    const dialog = await screen.findByRole('alertdialog', question);
+    const dialog = await screen.findByRole('dialog', question);
     expect(dialog).toHaveTextContent(
       'These answers have not reached the server. Logging out removes them from this device:How the web works',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
 
     await logOut();
@@ -241,7 +241,7 @@ describe('logging out', () => {
     await submit();
     await banner();
     await logOut();
-    const dialog = await screen.findByRole('alertdialog', question);
+    const dialog = await screen.findByRole('dialog', question);
     expect(dialog).toHaveTextContent(
       'These submissions stay on this device until you sign in here again:How the web works',
     );
@@ -264,10 +264,10 @@ describe('logging out', () => {
     await submit();
     await banner();
     await logOut();
-    await screen.findByRole('alertdialog', question);
+    await screen.findByRole('dialog', question);
     server.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -141,7 +141,7 @@ test('logging out asks while a submission waits, and sends it when its student i
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page).toHaveURL(/\/student-quiz$/);
   await page.getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
   await expect(question).toContainText('These submissions stay on this device');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -251,7 +251,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
   await test.step('everything that is no longer needed is deleted', async () => {
     await ada.getByRole('searchbox').fill('status 499');
     await ada.getByRole('button', { name: /^Delete .*status 499/ }).click();
-    const question = ada.getByRole('alertdialog', { name: 'Delete Question' });
+    const question = ada.getByRole('dialog', { name: 'Delete Question' });
     await expect(question.getByText('Are you want to delete this Item ?')).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(ada.getByText('item deleted successfully').first()).toBeVisible();
@@ -262,7 +262,7 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
       .click();
     await ada.getByRole('button', { name: 'Delete Quiz' }).click();
     await ada
-      .getByRole('alertdialog', { name: 'Delete Quiz' })
+      .getByRole('dialog', { name: 'Delete Quiz' })
       .getByRole('button', { name: 'Delete' })
       .click();
     await expect(ada).toHaveURL(/\/dashboard\/quizes$/);

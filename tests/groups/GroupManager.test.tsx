@@ -307,7 +307,7 @@ describe('updating a group', () => {
 describe('deleting a group', () => {
   const ask = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Delete group Web 1' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
+    return within(await screen.findByRole('dialog', { name: 'Confirm Delete' }));
   };
 
   it('asks first, and sends nothing when it is cancelled', async () => {
@@ -315,7 +315,7 @@ describe('deleting a group', () => {
     const dialog = await ask(user);
     expect(dialog.getByText('Are you sure you want to delete group Web 1?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(called('DELETE /group/g1')).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ const updateGroup: Act = async (user) => {
 };
 const deleteGroup: Act = async (user) => {
   await press(user, 'Delete group Web 1');
-  await pressIn(user, 'Confirm Delete', 'Delete', 'alertdialog');
+  await pressIn(user, 'Confirm Delete', 'Delete', 'dialog');
 };
 const createQuiz: Act = async (user) => {
   await screen.findByRole('option', { name: 'Web 1' });

@@ -558,7 +558,7 @@ describe('an account', () => {
     const { user, called } = show({ 'PUT /student': saved });
     const dialog = await openStudent(user, 'Grace Hopper');
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate student' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Deactivate student' }));
     expect(question.getByText(/^Grace Hopper will be signed out and cannot sign in/)).toBeVisible();
     expect(called('PUT /student')).toEqual([]);
     await user.dblClick(question.getByRole('button', { name: 'Deactivate' }));
@@ -566,7 +566,7 @@ describe('an account', () => {
     expect(called('PUT /student').map(({ body }) => body)).toEqual([
       { _id: 's3', status: 'inactive' },
     ]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is activated at once', async () => {
@@ -587,7 +587,7 @@ describe('an account', () => {
     });
     const dialog = await openStudent(user, 'Grace Hopper');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete student' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete student' }));
     expect(question.getByText(/^Delete Grace/)).toBeVisible();
     await user.dblClick(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Student deleted')).toBeVisible();
@@ -601,7 +601,7 @@ describe('an account', () => {
     const { user } = show({ 'DELETE /student/s3': refuse(404, 'This student does not exist.') });
     const dialog = await openStudent(user, 'Grace Hopper');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText('This student does not exist.')).toBeVisible();
     expect(screen.getAllByText('This student does not exist.')).toHaveLength(1);

@@ -13,6 +13,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { useSessionStore } from '../../session/SessionContext';
 import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { DialogText } from '../../ui/dialog/DialogText';
 import { LogOut } from '../../ui/icons/icons';
 import { HostSignInContext } from '../session/HostSignInContext';
 import { useLeave } from '../session/LeaveContext';
@@ -114,10 +115,10 @@ export function LogoutButton({ userId }: { userId: string }) {
         onConfirm={logOut}
         onCancel={() => setAsked(null)}
       >
-        <div className="qw-app-logout-question">
+        <DialogText as="div" className="qw-app-logout-question">
           <Titles of={asked?.kept} sentence={logout.unsent} />
           <Titles of={asked?.removed} sentence={logout.drafts} />
-        </div>
+        </DialogText>
       </ConfirmDialog>
     </>
   );

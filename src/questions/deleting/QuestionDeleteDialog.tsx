@@ -10,6 +10,7 @@ import { drawExcerpt } from '../../provider/questionText';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { Banner } from '../../ui/state/Banner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { DialogText } from '../../ui/dialog/DialogText';
 import { Progress } from '../../ui/loading/Progress';
 import { useDeleteQuestions, type FailedDeletion } from './useDeleteQuestions';
 
@@ -111,12 +112,14 @@ export function QuestionDeleteDialog({
       {isOne || hidden > 0 || busy || failed.length > 0 ? (
         <div className="qw-question-delete">
           {isOne ? (
-            <p className="qw-question-delete-title">
+            <DialogText className="qw-question-delete-title">
               {asked[0] && drawExcerpt(asked[0].title, asked[0])}
-            </p>
+            </DialogText>
           ) : null}
           {hidden > 0 && !busy && failed.length === 0 ? (
-            <p className="qw-question-delete-hidden">{words.selectedHidden(hidden)}</p>
+            <DialogText className="qw-question-delete-hidden">
+              {words.selectedHidden(hidden)}
+            </DialogText>
           ) : null}
           {busy && !isOne ? (
             <>

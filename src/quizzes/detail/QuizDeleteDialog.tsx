@@ -7,6 +7,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { useNotifyIfClosed, useNotifyNextPage } from '../../provider/notifications';
 import { Banner } from '../../ui/state/Banner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { DialogText } from '../../ui/dialog/DialogText';
 
 export interface QuizDeleteDialogProps {
   quiz: Quiz;
@@ -67,7 +68,7 @@ export function QuizDeleteDialog({
       }}
       onConfirm={confirm}
     >
-      <p className="qw-quiz-detail-title">{quiz.title}</p>
+      <DialogText className="qw-quiz-detail-title">{quiz.title}</DialogText>
       {error === null ? null : (
         <Banner tone="critical" role="alert">
           {errorSentence(error, words.failed)}

@@ -30,7 +30,8 @@ export interface ConfirmDialogProps extends Omit<
 
 /**
  * Asks for confirmation of an action. The focus starts on the cancelling button, so that a stray
- * Enter does no harm. Parts: those of `Dialog`, `cancel`, `confirm`.
+ * Enter does no harm. Not an `alertdialog`, which screen readers may read as an alert and then as a
+ * dialog: the user has asked for it. Parts: those of `Dialog`, `cancel`, `confirm`.
  */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   {
@@ -65,7 +66,6 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
     <Dialog
       {...rest}
       ref={ref}
-      role="alertdialog"
       size="small"
       initialFocus={cancel}
       persistent={busy}

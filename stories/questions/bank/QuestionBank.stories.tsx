@@ -227,7 +227,7 @@ export const SeveralRightAnswers: Story = {
     await userEvent.click(form.getByRole('textbox', { name: 'Option A' }));
     await userEvent.paste('GET\nPOST\nHEAD\nPATCH');
     await userEvent.click(form.getByRole('button', { name: 'Mark option C as a right answer' }));
-    const right = within(form.getByRole('group', { name: 'Right answers' }));
+    const right = within(form.getByRole('group', { name: 'Right answers, required' }));
     await expect(right.getByRole('checkbox', { name: 'C' })).toBeChecked();
     await expect(form.getAllByRole('button', { pressed: true })).toHaveLength(2);
   },
@@ -256,8 +256,8 @@ export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findAllByRole('button', { name: /^Delete / });
     await userEvent.click(remove[1]!);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Question' });
-    await expect(dialog).toHaveAccessibleDescription('Are you want to delete this Item ?');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Question' });
+    await expect(dialog).toHaveAccessibleDescription(/^Are you want to delete this Item \? ./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expectToast('item deleted successfully');
     await expect(await canvas.findByText('19 questions')).toBeVisible();
@@ -270,7 +270,7 @@ export const DeleteFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const [remove] = await canvas.findAllByRole('button', { name: /^Delete / });
     await userEvent.click(remove!);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Question' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Question' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expectSaid('The item could not be deleted. Try again.');
     await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -292,7 +292,7 @@ export const Selected: Story = {
     await expect(canvas.getByText(/^[24] selected$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
     await expect(
-      await screen.findByRole('alertdialog', { name: /^Delete [24] questions$/ }),
+      await screen.findByRole('dialog', { name: /^Delete [24] questions$/ }),
     ).toBeVisible();
   },
 };
@@ -310,7 +310,7 @@ export const SomeNotDeleted: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const sentence = '2 questions could not be deleted. They stay selected.';
     await expectSaid(sentence);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 questions' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 questions' });
     await expect(within(dialog).getByText(sentence)).toBeVisible();
     await expect(
       within(dialog).getByText(/A quiz is being drawn from this question\.$/),
@@ -367,7 +367,7 @@ export const TenThousand: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
     await expect(await canvas.findByText('10,000 questions')).toBeVisible();
-    const region = canvas.getByRole('region', { name: 'Bank of Questions' });
+    const region = canvas.getByRole('table').parentElement as HTMLElement;
     region.scrollTop = region.scrollHeight;
     await waitFor(() => expect(canvas.getByText(/\(10000\)$/)).toBeVisible());
     await enterText(await searchField(played), '(4242)');

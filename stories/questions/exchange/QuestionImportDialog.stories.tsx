@@ -423,7 +423,7 @@ export const LeavingAsked: Story = {
   play: async (played) => {
     await Adding.play?.(played);
     await played.userEvent.keyboard('{Escape}');
-    const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    const asked = await screen.findByRole('dialog', { name: 'Stop importing?' });
     await waitFor(() =>
       expect(within(asked).getByRole('button', { name: 'Keep going' })).toHaveFocus(),
     );

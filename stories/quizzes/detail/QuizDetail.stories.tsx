@@ -289,7 +289,7 @@ export const Deleted: Story = {
   args: { quizId: mockQuizzes.upcoming.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
     await expect(dialog.getByText('Are you want to delete this Item ?')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
@@ -302,7 +302,7 @@ export const Deleted: Story = {
 export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Quiz' }));
-    const box = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
+    const box = await screen.findByRole('dialog', { name: 'Delete Quiz' });
     await userEvent.click(within(box).getByRole('button', { name: 'Delete Quiz' }));
     const sentence = 'This quiz is open and 2 students have joined it. Delete it after it closes.';
     await expect(await within(box).findByText(sentence)).toBeVisible();

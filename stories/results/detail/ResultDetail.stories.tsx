@@ -135,7 +135,7 @@ export const LateAccepted: Story = {
     });
     accept.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Accept the late submission?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Accept the late submission?' });
     await expect(dialog).toHaveTextContent(/Mary Jackson submitted 5 answers after the end/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
@@ -151,7 +151,7 @@ export const LateRefused: Story = {
   beforeEach: ({ school }) => school.failNext('acceptLate', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept the late/ }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await expectSaid('The late submission could not be accepted. Try again.');
     await expect(dialog).toBeVisible();

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const Delete: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm delete' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm delete' });
     await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete group 9 B?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
@@ -88,9 +88,9 @@ export const FocusReturns: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete group' });
     await userEvent.click(opener);
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -87,7 +87,7 @@ it('says “Logged in successfully” on the next page, until that is left', asy
 it('says “item deleted successfully” of a quiz on the list it leads to', async () => {
   openApp(`/dashboard/quizes/${mockQuizzes.upcoming.id}`, 'Instructor');
   await user.click(await screen.findByRole('button', { name: 'Delete Quiz' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Quiz' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Quiz' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete Quiz' }));
   await waitFor(() => expect(address()).toBe('/dashboard/quizes'));
   await expectStatus('item deleted successfully');

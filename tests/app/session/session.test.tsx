@@ -187,7 +187,7 @@ describe('logging out', () => {
     await user.click(within(question!).getAllByRole('radio')[0]!);
     await user.click(await logout());
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', {
+      within(await screen.findByRole('dialog')).getByRole('button', {
         name: 'Log out anyway',
       }),
     );

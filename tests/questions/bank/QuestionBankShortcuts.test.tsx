@@ -47,7 +47,7 @@ it.each([
   ['v', 'dialog', 'View question'],
   ['e', 'dialog', 'Update question'],
   ['d', 'dialog', 'Set up a new question'],
-  ['{Delete}', 'alertdialog', 'Delete Question'],
+  ['{Delete}', 'dialog', 'Delete Question'],
 ])('%s acts on the focused row', async (key, role, name) => {
   const { user } = await openBank(bank);
   const here = button('View Question 2');

@@ -212,7 +212,7 @@ describe('a bank in pages', () => {
     }));
     await within(await tagFilter()).findByRole('option', { name: 'css (2)' });
     await user.click(button('Delete Question 1'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByText('Delete'));
+    await user.click(within(await screen.findByRole('dialog')).getByText('Delete'));
     await within(await tagFilter()).findByRole('option', { name: 'css (1)' });
     await user.click(button('Import'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
@@ -474,7 +474,7 @@ describe('managing tags', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'layout (1)' }));
     await user.click(dialog.getByRole('button', { name: 'Remove tag' }));
     expect(called('PUT /tag')).toEqual([]);
-    const asking = within(await screen.findByRole('alertdialog', { name: 'Remove this tag?' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove this tag?' }));
     await user.click(asking.getByRole('button', { name: 'Remove tag' }));
     await waitFor(() => expect(called('PUT /tag')).toHaveLength(1));
     expect(called('PUT /tag')[0]?.body).toEqual({ tags: ['layout'] });
@@ -508,7 +508,7 @@ describe('finding duplicates', () => {
     expect(group.queryByText(/proxy/)).not.toBeInTheDocument();
     await user.click(group.getByRole('checkbox', { name: 'What does the Cookie store' }));
     await user.click(dialog.getByRole('button', { name: 'Delete 1 question' }));
-    const asking = within(await screen.findByRole('alertdialog'));
+    const asking = within(await screen.findByRole('dialog'));
     await user.click(asking.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(called('DELETE /question/3')).toHaveLength(1));
     expect(await dialog.findByText('No similar questions found')).toBeVisible();

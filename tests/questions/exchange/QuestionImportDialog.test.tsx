@@ -388,9 +388,9 @@ describe('adding', () => {
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
     await dialog.findByRole('progressbar', { name: 'Adding questions' });
     await user.keyboard('{Escape}');
-    const asked = await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    const asked = await screen.findByRole('dialog', { name: 'Stop importing?' });
     await user.click(within(asked).getByRole('button', { name: 'Keep going' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
   });
 
@@ -401,12 +401,12 @@ describe('adding', () => {
     await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
     await dialog.findByRole('progressbar', { name: 'Adding questions' });
     await user.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Stop importing?' });
+    await screen.findByRole('dialog', { name: 'Stop importing?' });
     release(imported);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByRole('button', { name: 'Stop' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('undoes an import', async () => {
@@ -473,7 +473,7 @@ describe('adding', () => {
     await user.click(dialog.getByRole('button', { name: 'Add 6 questions' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
     await user.click(await dialog.findByRole('button', { name: 'Stop' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Stop removing?' });
+    const asked = await screen.findByRole('dialog', { name: 'Stop removing?' });
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     finish();
     expect(

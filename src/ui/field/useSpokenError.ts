@@ -12,8 +12,8 @@ interface SpokenError {
   /** The error, while the region should announce it. */
   spoken: ReactNode;
   /**
-   * Whether the control should have its error as `aria-errormessage` rather than as a description:
-   * screen readers announce the new description of a control with the focus, and so does the region.
+   * Whether the control should have the region as its `aria-errormessage`, and its error as no
+   * description: screen readers announce the new description of a control with the focus, too.
    */
   isAnnounced: boolean;
 }

@@ -54,7 +54,8 @@ export const WrongPassword: Story = {
     await enterText(password, 'wrong');
     await userEvent.keyboard('{Enter}');
     await expectSaid('The email or the password is wrong. Check both and try again.');
-    await expect(password).toHaveAccessibleErrorMessage(/The email or the password is wrong\./);
+    const sentence = /The email or the password is wrong\./;
+    await waitFor(() => expect(password).toHaveAccessibleErrorMessage(sentence));
     await expect(password).toHaveFocus();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },

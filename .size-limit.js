@@ -66,50 +66,50 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '38.3 kB',
+    limit: '38.7 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '45.5 kB',
+    limit: '46 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '127.4 kB',
+    limit: '128 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '33.7 kB',
+    limit: '34.1 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '44.1 kB',
+    limit: '44.5 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '317.4 kB',
+    limit: '318 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '126.8 kB',
+    limit: '127.3 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
     path: ['RichQuestionText', 'highlight'].map(chunkOf),
     ignore: beside,
     // A language adds 0.4 to 4.4 kB.
-    limit: '21.8 kB',
+    limit: '22.1 kB',
   },
   {
     name: 'Formulas in rich text',

@@ -50,6 +50,13 @@ const reExports = {
   message: 'Only the entry files re-export.',
 };
 
+/** What loads later goes through one place, because some browsers never repeat a failed import. */
+const imports = {
+  selector:
+    'ImportExpression:not(CallExpression[callee.name=/^(codeLoader|laterCode|lazyPart)$/] ImportExpression)',
+  message: 'Import through codeLoader, laterCode or lazyPart of src/base.',
+};
+
 /** Refuses a module the modules that it may not import, and the entries above all layers. */
 function direction(modules, place, entries, others) {
   return Object.entries(modules).map(([name, { imports }]) => {
@@ -147,12 +154,17 @@ export default tseslint.config(
   {
     files: [`src/!(${libraryEntries.join('|')}).{ts,tsx}`, 'src/*/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', reExports],
+      'no-restricted-syntax': ['error', reExports, imports],
     },
   },
   {
     files: ['src/*/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', reExports, ...sentences] },
+    rules: { 'no-restricted-syntax': ['error', reExports, imports, ...sentences] },
+  },
+  {
+    // Languages and the mock's program load at the start; grammars load through a `laterCode`.
+    files: ['src/messages/loadLanguage.ts', 'src/mock/main.ts', 'src/richText/code/loadGrammar.ts'],
+    rules: { 'no-restricted-syntax': ['error', reExports] },
   },
   ...storybook.configs['flat/recommended'],
 );

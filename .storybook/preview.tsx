@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { Root } from '../src/ui/theme/Root';
 import type { RootTheme } from '../src/ui/theme/RootTheme';
-import { loadSelectListbox } from '../src/ui/select/useSelectListbox';
+import { selectListbox } from '../src/ui/select/useSelectListbox';
 import { hosts } from '../stories/hosts/hosts';
 import { withHost } from '../stories/hosts/withHost';
 import { directionOf, languages, titleOf } from '../stories/languages';
@@ -58,7 +58,7 @@ async function bearTranslation(): Promise<void> {
 const preview: Preview = {
   loaders,
   // Stories show and test the page after everything on demand has loaded.
-  beforeAll: async () => void (await loadSelectListbox()),
+  beforeAll: async () => void (await selectListbox.load()),
   beforeEach: [openSchool, translateStory],
   afterEach: bearTranslation,
   decorators: [withSchool, inRoot, withHost],

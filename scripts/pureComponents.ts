@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
 
-const making = /(= |\bmemo\(\s*)(?=(?:forwardRef|createContext|memo|lazy)[<(])/g;
+const making =
+  /(= |\bmemo\(\s*)(?=(?:forwardRef|createContext|memo|lazy|codeLoader|laterCode|lazyPart)[<(])/g;
 
 /**
- * Tells bundlers that creating a component or a context has no side effects. Without it, a call at
+ * Tells bundlers that creating a component, a context or a loader has no side effects. Without it, a call at
  * the top of a module must stay, with everything it needs: a page that shows one Button would
  * include every widget.
  */

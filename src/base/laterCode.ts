@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { codeLoader } from './codeLoader';
 import { createSubscribable, type Subscribable } from './subscribable';
 import { tryUntil } from './tryUntil';
 
@@ -11,6 +12,7 @@ export interface LaterCode<Parts> extends Subscribable<Parts | null> {
 /** @param importParts a dynamic `import()` of one file of the package */
 export function laterCode<Parts>(importParts: () => Promise<Parts>): LaterCode<Parts> {
   let parts: Parts | null = null;
+  const load = codeLoader(importParts);
   const { read, subscribe, tell } = createSubscribable(() => parts);
   return {
     read,
@@ -18,7 +20,7 @@ export function laterCode<Parts>(importParts: () => Promise<Parts>): LaterCode<P
     async load() {
       if (parts !== null) return true;
       try {
-        parts = await importParts();
+        parts = await load();
       } catch {
         return false;
       }

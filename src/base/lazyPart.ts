@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { codeLoader } from './codeLoader';
 
 const pauseMs = 2_000;
 
@@ -7,8 +8,9 @@ const pauseMs = 2_000;
  * may be no network.
  */
 export function lazyPart<Props>(importPart: () => Promise<ComponentType<Props>>) {
+  const loadPart = codeLoader(importPart);
   const load = (): Promise<{ default: ComponentType<Props> }> =>
-    importPart().then(
+    loadPart().then(
       (part) => ({ default: part }),
       () => new Promise((resolve) => setTimeout(resolve, pauseMs)).then(load),
     );

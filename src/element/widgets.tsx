@@ -1,4 +1,5 @@
 import type { QuizAppProps } from '../app/QuizAppProps';
+import { codeLoader } from '../base/codeLoader';
 import { JoinQuiz } from '../quizzes/join/JoinQuiz';
 import { QuizRunner } from '../quizzes/runner/QuizRunner';
 import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
@@ -61,14 +62,16 @@ const unsent: ElementKind<OwnProperties<QuizUnsentElement>> = {
   draw: ({ except }) => <UnsentSubmissions except={except} />,
 };
 
-const loadResults = async () => (await import('../results/list/StudentResults')).StudentResults;
+const loadResults = codeLoader(
+  async () => (await import('../results/list/StudentResults')).StudentResults,
+);
 
 const results: ElementKind<OwnProperties<QuizResultsElement>> = {
   attributes: { headingLevel: level },
   draw: ({ headingLevel }) => <LazyWidget load={loadResults} props={{ headingLevel }} />,
 };
 
-const loadApp = async () => (await import('../app/QuizApp')).QuizApp;
+const loadApp = codeLoader(async () => (await import('../app/QuizApp')).QuizApp);
 
 /** What the app needs to know about the signed-in user. */
 function sessionOf({ user, token, getToken }: WidgetSettings): Partial<QuizAppProps> {

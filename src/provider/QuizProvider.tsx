@@ -33,6 +33,7 @@ import { NotifyContext, type Notify } from './notifications';
 import { useHostToken, type GetToken } from './useHostToken';
 import { useLatest } from '../base/useLatest';
 import { useSubscribable } from '../base/useSubscribable';
+import { onLostCode } from '../base/codeLoader';
 import { useLoadingAgain } from './useLoadingAgain';
 import { useLocale } from './useLocale';
 import { useOwnCache, type Loader } from './useOwnCache';
@@ -245,6 +246,11 @@ export function QuizProvider({
   const notify = useCallback<Notify>(
     (notification) => void (latest.current.onNotify ?? toasts.add)(notification),
     [latest, toasts],
+  );
+  const { codeLost } = common;
+  useEffect(
+    () => onLostCode(() => notify({ tone: 'critical', message: codeLost, autoClose: null })),
+    [notify, codeLost],
   );
   const routes = useMemo(
     () => ({ paths, navigate, renderLink, richTextStyles, uploadPicture, questionTypes }),

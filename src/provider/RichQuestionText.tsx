@@ -1,5 +1,6 @@
 import { Suspense, useContext, useEffect } from 'react';
 import type { Api } from '../api/ApiContext';
+import { codeLoader } from '../base/codeLoader';
 import { lazyPart } from '../base/lazyPart';
 import { optionTexts } from '../items/content';
 import type { Formatted, Offered } from '../items/kind/kind';
@@ -65,9 +66,11 @@ export async function prepareTexts(
   return hasCode && hasStyles;
 }
 
+const loadPictures = codeLoader(async () => (await import('./loadPicture')).loadPicture);
+
 const loadPictureOf = (api: TextLoaders['api']) => async (id: string) => {
   try {
-    return api === undefined || (await (await import('./loadPicture')).loadPicture(api, id));
+    return api === undefined || (await (await loadPictures())(api, id));
   } catch {
     return false;
   }

@@ -1,6 +1,9 @@
 import type { Api } from '../api/ApiContext';
+import { codeLoader } from '../base/codeLoader';
 import { ApiError } from '../api/ApiError';
 import { pictureOptions, pictureStaleMs } from '../api/picture';
+
+const loadDrawing = codeLoader(() => import('./QuestionPicture'));
 
 /**
  * Loads a picture of a question, and what shows it.
@@ -19,7 +22,7 @@ export async function loadPicture(
         staleTime: pictureStaleMs,
         retry: false,
       }),
-      import('./QuestionPicture'),
+      loadDrawing(),
     ]);
     return true;
   } catch (error) {

@@ -5,8 +5,8 @@ import { useProvided } from '../api/useProvided';
 export interface Notification {
   tone: 'positive' | 'critical';
   message: string;
-  /** Milliseconds until its toast closes automatically. @default 5000 */
-  autoClose?: number | undefined;
+  /** Milliseconds until its toast closes automatically; `null` keeps it until dismissed. @default 5000 */
+  autoClose?: number | null | undefined;
 }
 
 export type Notify = (notification: Notification) => void;

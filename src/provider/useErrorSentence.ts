@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ApiError } from '../api/ApiError';
+import { LostCodeError } from '../base/codeLoader';
 import { isOffline, useIsOffline } from '../base/useIsOffline';
 import { commonWords } from '../messages/en/common';
 import { ownEntry } from '../rules/ownEntry';
@@ -23,6 +24,7 @@ export function useErrorSentence(): ErrorSentence {
   // Renders again when the network comes back or goes.
   useIsOffline();
   return (error, fallback, offline = words.offline) => {
+    if (error instanceof LostCodeError) return words.codeLost;
     // Code that could not be loaded has no kind.
     const isAnswered = error instanceof ApiError && error.kind !== 'network';
     // Asked when the call has failed, which may be long after the last render.

@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { laterCode, useLaterCode, type LaterCode } from '../../src/base/laterCode';
 
+vi.mock('../../src/base/isServed', () => ({ isServed: () => Promise.resolve(false) }));
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

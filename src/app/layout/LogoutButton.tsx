@@ -50,7 +50,7 @@ export function LogoutButton({ userId }: { userId: string }) {
   useEffect(() => {
     if (host !== null) return undefined;
     // Offline, it could no longer be loaded.
-    const timer = setTimeout(() => preload(paths.login), settlesAfterMs);
+    const timer = setTimeout(() => void preload(paths.login), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [host, preload]);
   // The submissions in question have been sent in the meantime.

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation, useNavigation } from 'react-router-dom';
+import { codeLoader } from '../../base/codeLoader';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/icons';
 import { paths } from '../addresses/paths';
 import { useJoinHref } from '../addresses/useJoinHref';
 import { useLazyComponent } from '../loading/useLazyComponent';
 
-const importDialog = async () =>
-  (await import('../../quizzes/setUp/QuizCreateDialog')).QuizCreateDialog;
+const importDialog = codeLoader(
+  async () => (await import('../../quizzes/setUp/QuizCreateDialog')).QuizCreateDialog,
+);
 
 /**
  * A button that opens the quiz creation dialog, which it loads when the user seems about to press

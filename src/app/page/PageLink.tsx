@@ -3,8 +3,10 @@ import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 import type { RenderLink } from '../../provider/hostPaths';
 import { DestinationContext } from '../addresses/destination';
 
-/** Preloads the page at an address of the app. */
-export const PreloadContext = createContext<(href: string) => void>(() => {});
+/** Preloads the page at an address of the app; resolves with whether it has loaded. */
+export const PreloadContext = createContext<(href: string) => Promise<boolean>>(() =>
+  Promise.resolve(false),
+);
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   /** A path of the app. */
@@ -14,7 +16,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 /** Replaces the router's own link, which would bring in its framework code. */
 function PageLink({ href, target, onClick, children, ...rest }: PageLinkProps) {
   const preload = useContext(PreloadContext);
-  const ahead = () => preload(href);
+  const ahead = () => void preload(href);
   const state = useContext(DestinationContext);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     state,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
+import { isServed } from '../../base/isServed';
 import { useIsOffline } from '../../base/useIsOffline';
 import { appWords } from '../../messages/en/app';
 import { commonWords } from '../../messages/en/common';
@@ -8,7 +9,7 @@ import { useWords } from '../../provider/MessagesContext';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Root } from '../../ui/theme/Root';
 import { HomeLink } from '../page/HomeLink';
-import { isServed, loadAnew, PageLoadError } from '../loading/PageLoadError';
+import { loadAnew, PageLoadError } from '../loading/PageLoadError';
 import { usePageTitle } from '../page/usePageTitle';
 
 /** Shown when a page breaks (spec §2, §8). */

@@ -23,7 +23,7 @@ export function StudentPage() {
 
   useEffect(() => {
     // Most students here are about to take a quiz, possibly on a bad network.
-    const timer = setTimeout(() => preload(paths.test(anyQuiz)), settlesAfterMs);
+    const timer = setTimeout(() => void preload(paths.test(anyQuiz)), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [preload]);
 

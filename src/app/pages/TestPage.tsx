@@ -1,18 +1,24 @@
 import { useContext, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { tryUntil } from '../../base/tryUntil';
+import { whenIdle } from '../../base/whenIdle';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/runner/QuizRunner';
 import { HomeLink } from '../page/HomeLink';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
-import { importReceiptDialog } from '../session/SentSubmissions';
+import { loadReceiptDialog } from '../session/SentSubmissions';
+import { loadSignInAgainDialog } from '../session/SignInAgainPrompt';
 import { useSessionExpiry } from '../session/useSessionExpiry';
 import { usePageTitle } from '../page/usePageTitle';
 import { useQuizTitle } from '../page/useQuizTitle';
 
-/** Time for the first question to be painted, in milliseconds. */
-const preloadsAfterMs = 2_000;
+const hasLoaded = (load: () => Promise<unknown>): Promise<boolean> =>
+  load().then(
+    () => true,
+    () => false,
+  );
 
 /** /dashboard/test/{quizId}: after the submission the app always opens `/` (spec §8). */
 export function TestPage() {
@@ -21,20 +27,33 @@ export function TestPage() {
   const ended = useSessionExpiry();
   const runner = useWords(runnerWords);
   const [opened, setOpened] = useState<{ quizId: string; title: string } | null>(null);
-  const title = opened?.quizId === quizId ? opened.title : '';
+  const isOpen = opened?.quizId === quizId;
+  const title = isOpen ? opened.title : '';
   const known = useQuizTitle(quizId);
   usePageTitle(title || known || runner.title);
   useEffect(() => ended.hold(), [ended]);
   const preload = useContext(PreloadContext);
   useEffect(() => {
-    // The next page and its receipt must open offline too. Firefox and Safari never repeat an
-    // import that has failed.
-    const timer = setTimeout(() => {
-      preload(paths.studentHome);
-      importReceiptDialog().catch(() => undefined);
-    }, preloadsAfterMs);
-    return () => clearTimeout(timer);
-  }, [preload]);
+    if (!isOpen) return undefined;
+    // What follows the quiz must open without a network too.
+    const loadNext = async (): Promise<boolean> => {
+      const loaded = await Promise.all([
+        hasLoaded(loadReceiptDialog),
+        hasLoaded(loadSignInAgainDialog),
+        preload(paths.studentHome),
+        preload(paths.studentResult(quizId)),
+      ]);
+      return loaded.every(Boolean);
+    };
+    let stop = (): void => undefined;
+    const cancel = whenIdle(() => {
+      stop = tryUntil(loadNext);
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [isOpen, quizId, preload]);
   const leave = (): void => void navigate(paths.start, { replace: true });
   return (
     <QuizRunner

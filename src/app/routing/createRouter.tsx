@@ -1,7 +1,8 @@
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import { mayReload } from '../../session/reloadOnce';
 import type { SessionStore } from '../../session/SessionStore';
-import { isServed, loadAnew, PageLoadError } from '../loading/PageLoadError';
+import { isServed } from '../../base/isServed';
+import { loadAnew, PageLoadError } from '../loading/PageLoadError';
 import type { AppPages } from './pages';
 import { createRoutes } from './routes';
 

@@ -1,10 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
+import { codeLoader } from '../../base/codeLoader';
 import type { Role } from '../../rules/limits';
 import type { Guarded } from './AccessGate';
 import { lazyPage, type LoadPage } from '../loading/lazyPage';
 import { PageSkeleton } from '../loading/PageSkeleton';
 
-const loadGate = async () => (await import('./AccessGate')).AccessGate;
+const loadGate = codeLoader(async () => (await import('./AccessGate')).AccessGate);
 const AccessGate = lazyPage(loadGate);
 
 /**

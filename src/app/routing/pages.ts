@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   UsersRound,
 } from '../../ui/icons/icons';
+import { codeLoader } from '../../base/codeLoader';
 import { paths, patterns } from '../addresses/paths';
 import type { MenuEntry, MenuItem } from '../page/MenuContext';
 import { guardedPage } from './guardedPage';
@@ -38,51 +39,58 @@ const results: MenuEntry = { label: (app) => app.results, Icon: ChartNoAxesColum
 export const pages = {
   login: {
     path: paths.login,
-    load: async () => (await import('../pages/LoginPage')).LoginPage,
+    load: codeLoader(async () => (await import('../pages/LoginPage')).LoginPage),
     frame: 'auth',
   },
   register: {
     path: paths.register,
-    load: async () => (await import('../pages/RegisterPage')).RegisterPage,
+    load: codeLoader(async () => (await import('../pages/RegisterPage')).RegisterPage),
     frame: 'auth',
   },
   forgotPassword: {
     path: paths.forgotPassword,
-    load: async () => (await import('../pages/ForgotPasswordPage')).ForgotPasswordPage,
+    load: codeLoader(async () => (await import('../pages/ForgotPasswordPage')).ForgotPasswordPage),
     frame: 'auth',
   },
   resetPassword: {
     path: paths.resetPassword,
-    load: async () => (await import('../pages/ResetPasswordPage')).ResetPasswordPage,
+    load: codeLoader(async () => (await import('../pages/ResetPasswordPage')).ResetPasswordPage),
     frame: 'auth',
   },
   confirmEmail: {
     path: paths.confirmEmail,
-    load: async () => (await import('../pages/ConfirmEmailPage')).ConfirmEmailPage,
+    load: codeLoader(async () => (await import('../pages/ConfirmEmailPage')).ConfirmEmailPage),
     frame: 'auth',
   },
   changePassword: {
     path: paths.changePassword,
-    load: async () => (await import('../pages/ChangePasswordPage')).ChangePasswordPage,
+    load: codeLoader(async () => (await import('../pages/ChangePasswordPage')).ChangePasswordPage),
     frame: 'auth',
   },
   verifyAccount: {
     path: paths.verifyAccount,
-    load: async () => (await import('../pages/VerifyAccountPage')).VerifyAccountPage,
+    load: codeLoader(async () => (await import('../pages/VerifyAccountPage')).VerifyAccountPage),
     frame: 'none',
   },
   home: {
     path: paths.home,
     load: pageByRole({
-      Instructor: async () => (await import('../pages/InstructorHomePage')).InstructorHomePage,
-      Student: async () => (await import('../pages/StudentDashboardPage')).StudentDashboardPage,
+      Instructor: codeLoader(
+        async () => (await import('../pages/InstructorHomePage')).InstructorHomePage,
+      ),
+      Student: codeLoader(
+        async () => (await import('../pages/StudentDashboardPage')).StudentDashboardPage,
+      ),
     }),
     frame: 'dashboard',
     menu: { Instructor: dashboard, Student: dashboard },
   },
   groups: {
     path: paths.groups,
-    load: guardedPage('groups', async () => (await import('../pages/GroupsPage')).GroupsPage),
+    load: guardedPage(
+      'groups',
+      codeLoader(async () => (await import('../pages/GroupsPage')).GroupsPage),
+    ),
     frame: 'dashboard',
     menu: { Instructor: { label: (app) => app.groups, Icon: UsersRound } },
   },
@@ -90,7 +98,7 @@ export const pages = {
     path: paths.questions,
     load: guardedPage(
       'questions',
-      async () => (await import('../pages/QuestionsPage')).QuestionsPage,
+      codeLoader(async () => (await import('../pages/QuestionsPage')).QuestionsPage),
     ),
     frame: 'dashboard',
     menu: { Instructor: { label: (app) => app.questions, Icon: BookOpen } },
@@ -98,8 +106,10 @@ export const pages = {
   quizzes: {
     path: paths.quizzes,
     load: pageByRole({
-      Instructor: async () => (await import('../pages/QuizHomePage')).QuizHomePage,
-      Student: async () => (await import('../pages/StudentQuizHomePage')).StudentQuizHomePage,
+      Instructor: codeLoader(async () => (await import('../pages/QuizHomePage')).QuizHomePage),
+      Student: codeLoader(
+        async () => (await import('../pages/StudentQuizHomePage')).StudentQuizHomePage,
+      ),
     }),
     frame: 'dashboard',
     menu: { Instructor: quizzes },
@@ -107,32 +117,35 @@ export const pages = {
   quiz: {
     path: patterns.quiz,
     load: pageByRole({
-      Instructor: async () => (await import('../pages/QuizPage')).QuizPage,
-      Student: async () => (await import('../pages/StudentQuizPage')).StudentQuizPage,
+      Instructor: codeLoader(async () => (await import('../pages/QuizPage')).QuizPage),
+      Student: codeLoader(async () => (await import('../pages/StudentQuizPage')).StudentQuizPage),
     }),
     frame: 'dashboard',
   },
   students: {
     path: paths.students,
-    load: guardedPage('students', async () => (await import('../pages/StudentsPage')).StudentsPage),
+    load: guardedPage(
+      'students',
+      codeLoader(async () => (await import('../pages/StudentsPage')).StudentsPage),
+    ),
     frame: 'dashboard',
     menu: { Instructor: { label: (app) => app.students, Icon: GraduationCap } },
   },
   studentHome: {
     path: paths.studentHome,
-    load: async () => (await import('../pages/StudentPage')).StudentPage,
+    load: codeLoader(async () => (await import('../pages/StudentPage')).StudentPage),
     frame: 'dashboard',
     menu: { Student: quizzes },
   },
   test: {
     path: patterns.test,
-    load: async () => (await import('../pages/TestPage')).TestPage,
+    load: codeLoader(async () => (await import('../pages/TestPage')).TestPage),
     frame: 'dashboard',
   },
   results: {
     path: paths.results,
     load: pageByRole({
-      Instructor: async () => (await import('../pages/ResultsPage')).ResultsPage,
+      Instructor: codeLoader(async () => (await import('../pages/ResultsPage')).ResultsPage),
       Student: () => Promise.resolve(ToStudentResults),
     }),
     frame: 'dashboard',
@@ -141,26 +154,26 @@ export const pages = {
   result: {
     path: patterns.result,
     load: pageByRole({
-      Instructor: async () => (await import('../pages/ResultPage')).ResultPage,
+      Instructor: codeLoader(async () => (await import('../pages/ResultPage')).ResultPage),
       Student: () => Promise.resolve(ToStudentResults),
     }),
     frame: 'dashboard',
   },
   studentResults: {
     path: paths.studentResults,
-    load: async () => (await import('../pages/StudentResultsPage')).StudentResultsPage,
+    load: codeLoader(async () => (await import('../pages/StudentResultsPage')).StudentResultsPage),
     frame: 'dashboard',
     menu: { Student: results },
   },
   help: {
     path: paths.help,
-    load: async () => (await import('../pages/HelpPage')).HelpPage,
+    load: codeLoader(async () => (await import('../pages/HelpPage')).HelpPage),
     frame: 'dashboard',
     menu: { Student: { label: (app) => app.help, Icon: CircleQuestionMark } },
   },
   notFound: {
     path: '*',
-    load: async () => (await import('../pages/NotFoundPage')).NotFoundPage,
+    load: codeLoader(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
     frame: 'none',
   },
 } satisfies Record<string, PageEntry>;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, redirect, type RouteObject } from 'react-router-dom';
+import { codeLoader } from '../../base/codeLoader';
 import type { SessionStore } from '../../session/SessionStore';
 import { BlankPage } from '../page/BlankPage';
 import { pages, pagesIn, type AppPages, type PageName } from './pages';
@@ -24,8 +25,10 @@ interface Handle {
   preload: () => Promise<unknown>;
 }
 
-const authLayout = async () => (await import('../layout/AuthPages')).AuthPages;
-const dashboardLayout = async () => (await import('../layout/DashboardLayout')).DashboardLayout;
+const authLayout = codeLoader(async () => (await import('../layout/AuthPages')).AuthPages);
+const dashboardLayout = codeLoader(
+  async () => (await import('../layout/DashboardLayout')).DashboardLayout,
+);
 
 /** The routes of the app (spec §2), below its base path. */
 export function createRoutes({ load, session, replaced }: RoutesOptions): RouteObject[] {
@@ -89,10 +92,14 @@ export function createRoutes({ load, session, replaced }: RoutesOptions): RouteO
 /**
  * Preloads the page at an address of the app, for a user who seems about to open it. A failure is
  * reported only when they do.
+ *
+ * @returns whether it has loaded
  */
-export function preloadPage(routes: RouteObject[], href: string): void {
+export async function preloadPage(routes: RouteObject[], href: string): Promise<boolean> {
   const [pathname = ''] = href.split(/[?#]/, 1);
-  for (const { route } of matchRoutes(routes, { pathname }) ?? []) {
-    (route.handle as Handle | undefined)?.preload().catch(() => {});
-  }
+  const parts = (matchRoutes(routes, { pathname }) ?? []).map(({ route }) =>
+    (route.handle as Handle | undefined)?.preload(),
+  );
+  const settled = await Promise.allSettled(parts);
+  return settled.every(({ status }) => status === 'fulfilled');
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Root } from '../../ui/theme/Root';
 import type { RootTheme } from '../../ui/theme/RootTheme';
 import { LeaveContext, type Leave } from './LeaveContext';
-import { isServed } from '../loading/PageLoadError';
+import { isServed } from '../../base/isServed';
 
 /** Long enough for a working network; the page stays empty until then. */
 const patienceMs = 2_000;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
+import { codeLoader } from '../../base/codeLoader';
 import { ownerOf } from '../../session/owner';
 import { pageSettledMs } from '../../base/hearingTimes';
 import { tryUntil } from '../../base/tryUntil';
@@ -10,8 +11,9 @@ import { focusContentIfLost } from '../page/useFocusOnNavigation';
 import { useLazyComponent } from '../loading/useLazyComponent';
 
 /** Loads the code of the dialog. */
-export const importReceiptDialog = async () =>
-  (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog;
+export const loadReceiptDialog = codeLoader(
+  async () => (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog,
+);
 
 /** Shows receipts on any page, because a submission may be acknowledged on any page. */
 export function SentSubmissions() {
@@ -23,7 +25,7 @@ export function SentSubmissions() {
 
 function Receipts({ owner }: { owner: string }) {
   const [waiting, setWaiting] = useState(() => readReceipts(owner));
-  const { Component: ReceiptDialog, load } = useLazyComponent(importReceiptDialog);
+  const { Component: ReceiptDialog, load } = useLazyComponent(loadReceiptDialog);
   const { entries } = useOutbox({
     onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
   });

@@ -1,12 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/ApiError';
+import { codeLoader } from '../../base/codeLoader';
 import { useLatest } from '../../base/useLatest';
 import { useSession } from '../../session/SessionContext';
 import { useSessionExpiry } from './useSessionExpiry';
 import { useLazyComponent } from '../loading/useLazyComponent';
 
-const importDialog = async () => (await import('./SignInAgainDialog')).SignInAgainDialog;
+/** Loads the code of the dialog. */
+export const loadSignInAgainDialog = codeLoader(
+  async () => (await import('./SignInAgainDialog')).SignInAgainDialog,
+);
 
 /**
  * Asks for the password again over the current page, which stays as it is (spec §4). If the user
@@ -16,7 +20,7 @@ export function SignInAgainPrompt() {
   const session = useSession();
   const ended = useSessionExpiry();
   const refused = useSyncExternalStore(ended.subscribe, ended.refusedToken, () => null);
-  const { Component: SignInAgainDialog, load } = useLazyComponent(importDialog);
+  const { Component: SignInAgainDialog, load } = useLazyComponent(loadSignInAgainDialog);
   const [isPutOff, setPutOff] = useState(false);
   const isExpired = session !== null && session.token === refused;
   useRefusal(isExpired && isPutOff, () => setPutOff(false));

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useApi } from '../../api/ApiContext';
+import { codeLoader } from '../../base/codeLoader';
+import { tryUntil } from '../../base/tryUntil';
 import { useLatest } from '../../base/useLatest';
 import {
   AttemptContext,
@@ -25,6 +27,10 @@ function isTheirs(before: ScopeOf, now: ScopeOf): boolean {
     before.address === now.address
   );
 }
+
+const loadServices = codeLoader(
+  async () => (await import('./createAttemptServices')).createAttemptServices,
+);
 
 /**
  * Keeps what attempts share while the same user is signed in, and sends pending submissions. Only
@@ -69,17 +75,21 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (scope.isMade()) return undefined;
     let isOver = false;
-    import('./createAttemptServices').then(
-      ({ createAttemptServices }) => {
-        if (isOver) return;
-        scope.services(createAttemptServices);
-        scope.start();
-      },
-      // Pending submissions stay on the device until a page can load the code.
-      () => {},
+    // Pending submissions stay on the device until the code has loaded.
+    const stop = tryUntil(() =>
+      loadServices().then(
+        (createAttemptServices) => {
+          if (isOver) return true;
+          scope.services(createAttemptServices);
+          scope.start();
+          return true;
+        },
+        () => false,
+      ),
     );
     return () => {
       isOver = true;
+      stop();
     };
   }, [scope]);
 

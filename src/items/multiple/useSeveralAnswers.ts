@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { codeLoader } from '../../base/codeLoader';
 import { tryUntil } from '../../base/tryUntil';
 
+const load = codeLoader(() => import('./AnswerBoxes'));
+
 const hasLoaded = (): Promise<boolean> =>
-  import('./AnswerBoxes').then(
+  load().then(
     () => true,
     () => false,
   );

@@ -21,6 +21,8 @@ export const common: Messages['common'] = {
   required: 'erforderlich',
   choose: 'Auswählen …',
   offline: 'Dieses Gerät ist offline. Versuchen Sie es noch einmal, sobald es wieder online ist.',
+  codeLost:
+    'Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie die Seite neu. Alles Gespeicherte ist sicher.',
   failedTitle: 'Das konnte nicht geladen werden',
   answeredInstead:
     'Vielleicht hat statt des Servers etwas anderes im Netz geantwortet, zum Beispiel die Anmeldeseite eines WLANs. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -22,6 +22,8 @@ export const commonWords = {
     required: 'required',
     choose: 'Choose…',
     offline: 'This device is offline. Try again when it is back online.',
+    codeLost:
+      'Part of this page could not be loaded. Reload the page. Everything you saved is safe.',
     failedTitle: 'This could not be loaded',
     answeredInstead:
       'A Wi-Fi sign-in page, or something else on the network, may have answered instead of the server. Check your connection and try again.',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { questionsOptions } from '../../api/teachingOperations';
+import { codeLoader } from '../../base/codeLoader';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
@@ -25,8 +26,8 @@ export interface QuestionExchangeProps {
 }
 
 const loadDialogs = {
-  import: async () => (await import('./QuestionImportDialog')).QuestionImportDialog,
-  export: async () => (await import('./QuestionExportDialog')).QuestionExportDialog,
+  import: codeLoader(async () => (await import('./QuestionImportDialog')).QuestionImportDialog),
+  export: codeLoader(async () => (await import('./QuestionExportDialog')).QuestionExportDialog),
 };
 type Way = keyof typeof loadDialogs;
 type Dialogs = { [Each in Way]?: Awaited<ReturnType<(typeof loadDialogs)[Each]>> };

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTakesField } from '../../api/useTakesField';
+import { codeLoader } from '../../base/codeLoader';
 import { lazyPart } from '../../base/lazyPart';
 import { authoringOf } from '../../items/authoring';
 import { contentOf } from '../../items/content';
@@ -23,9 +24,12 @@ const QuestionPreview = lazyPart(
 // For servers that know tags alone.
 const TagFields = lazyPart(async () => (await import('./TagFields')).TagFields);
 
+const loadMarkdownWriter = codeLoader(
+  async () => (await import('./markdown/writeInMarkdown')).writeInMarkdown,
+);
+
 async function toMarkdown(form: QuestionFormControl, field: HTMLTextAreaElement) {
-  const { writeInMarkdown } = await import('./markdown/writeInMarkdown');
-  writeInMarkdown(form, 'title', field, false);
+  (await loadMarkdownWriter())(form, 'title', field, false);
 }
 
 /** The fields of a question in the order of spec §2, and for Markdown what they make. Parts: `options`. */

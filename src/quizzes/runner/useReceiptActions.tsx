@@ -1,5 +1,6 @@
-import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useContext, type ReactNode } from 'react';
 import type { Submitted } from '../../api/entities';
+import { lazyPart } from '../../base/lazyPart';
 import { useHostHref } from '../../provider/hostPaths';
 import { ReceiptActionsContext } from '../../provider/ReceiptActionsContext';
 
@@ -7,15 +8,7 @@ import { ReceiptActionsContext } from '../../provider/ReceiptActionsContext';
  * Loaded with the receipt, which needs a network too, so that no quiz waits for it. Without it, the
  * receipt is complete.
  */
-async function loadLink(): Promise<{ default: ComponentType<{ href: string }> }> {
-  try {
-    return { default: (await import('./ResultsLink')).ResultsLink };
-  } catch {
-    return { default: () => null };
-  }
-}
-
-const ResultsLink = lazy(loadLink);
+const ResultsLink = lazyPart(async () => (await import('./ResultsLink')).ResultsLink);
 
 /** What a student can do after submitting: the host's own, or else a link to the results. */
 export function useReceiptActions(

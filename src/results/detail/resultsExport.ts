@@ -1,3 +1,4 @@
+import { codeLoader } from '../../base/codeLoader';
 import type { Result } from '../../api/entities';
 import { writtenName } from '../../rules/people';
 import { secondsOf } from './participation';
@@ -113,16 +114,17 @@ export function fileNameOf(...words: string[]): string {
   return `${[...name].slice(0, 60).join('').replace(/-$/, '')}.csv`;
 }
 
+const loadWriter = codeLoader(() =>
+  Promise.all([import('../../files/csv'), import('../../files/saveFile')]),
+);
+
 /** Saves results as a CSV file. Loads the writer on first use, and throws if that fails. */
 export async function exportResults(
   name: string,
   exported: readonly ExportedResult[],
   options: ExportOptions,
 ): Promise<void> {
-  const [{ csvOf }, { saveFile }] = await Promise.all([
-    import('../../files/csv'),
-    import('../../files/saveFile'),
-  ]);
+  const [{ csvOf }, { saveFile }] = await loadWriter();
   const { columns, rows } = resultCells(exported, options);
   saveFile(name, csvOf(columns, rows), 'text/csv;charset=utf-8');
 }

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isServed, loadAnew } from '../../../src/app/loading/PageLoadError';
+import { loadAnew } from '../../../src/app/loading/PageLoadError';
+import { isServed } from '../../../src/base/isServed';
 import { pages } from '../../../src/app/routing/pages';
 import { PageSkeleton } from '../../../src/app/loading/PageSkeleton';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
@@ -10,9 +11,9 @@ import { appAtSchool } from '../appAtSchool';
 
 vi.mock('../../../src/app/loading/PageLoadError', async (original) => ({
   ...(await original<typeof import('../../../src/app/loading/PageLoadError')>()),
-  isServed: vi.fn(),
   loadAnew: vi.fn(),
 }));
+vi.mock('../../../src/base/isServed', () => ({ isServed: vi.fn() }));
 const imported = vi.hoisted(() => new Set<string>());
 vi.mock('../../../src/app/pages/QuestionsPage', () => {
   imported.add('QuestionsPage');

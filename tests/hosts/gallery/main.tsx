@@ -8,7 +8,7 @@ import { holdOwnMarkup, kitElements, readStyles } from '../../../stories/hosts/c
 import '../../../src/styles.css';
 import { Root } from '../../../src/ui/theme/Root';
 import type { RootTheme } from '../../../src/ui/theme/RootTheme';
-import { loadSelectListbox } from '../../../src/ui/select/useSelectListbox';
+import { selectListbox } from '../../../src/ui/select/useSelectListbox';
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ const inRoot: Decorator = (Story, { globals }) => (
 );
 
 setProjectAnnotations({ decorators: [inRoot] });
-await loadSelectListbox();
+await selectListbox.load();
 
 interface StoryFile {
   default: Meta;

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Dialog } from '../../../src/ui/dialog/Dialog';
 import { Root } from '../../../src/ui/theme/Root';
 import { Select } from '../../../src/ui/select/Select';
-import { loadSelectListbox } from '../../../src/ui/select/useSelectListbox';
+import { selectListbox } from '../../../src/ui/select/useSelectListbox';
 import { stopClock, turnClock } from '../../stopClock';
 
 const levels = [
@@ -19,7 +19,7 @@ const levels = [
 ];
 
 // Without `void`, its result would be taken for a cleanup function.
-beforeAll(async () => void (await loadSelectListbox()));
+beforeAll(async () => void (await selectListbox.load()));
 
 let isCoarse = false;
 let changePointer = () => {};

@@ -1,0 +1,72 @@
+import { isServed } from './isServed';
+import { isOffline } from './useIsOffline';
+
+/** Code that this document cannot load any more: only a reload of the page helps. */
+export class LostCodeError extends Error {
+  override readonly name = 'LostCodeError';
+}
+
+/** How long the server may take to reply, in milliseconds. */
+const patienceMs = 5_000;
+
+const listeners = new Set<() => void>();
+let isTold = false;
+
+/**
+ * Tells that code is lost: one listener, because every widget of a page may listen, and once.
+ *
+ * @returns a function that ends the subscription
+ */
+export function onLostCode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tellLost(): void {
+  const [first] = listeners;
+  if (isTold || first === undefined) return;
+  isTold = true;
+  first();
+}
+
+/** A service worker may serve code without a network. */
+const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
+
+/**
+ * Every later part of the package loads through this. Firefox and Safari never repeat an import
+ * that has failed in a document, so none begins without a network.
+ *
+ * @param importPart a dynamic `import()`
+ * @returns a function that loads it once. It rejects without a network, and with `LostCodeError`
+ * where a repeated import fails although the server replies.
+ */
+export function codeLoader<Part>(importPart: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | undefined;
+  let hasFailed = false;
+
+  async function load(): Promise<Part> {
+    const isAway = isOffline();
+    // A browser without a network may still reach a server on the same device.
+    const isReached =
+      (isAway || hasFailed) && (await isServed(undefined, AbortSignal.timeout(patienceMs)));
+    if (isAway && !isReached && !hasWorker())
+      throw new Error('Code cannot load without a network.');
+    try {
+      return await importPart();
+    } catch (cause) {
+      const isLost = hasFailed && isReached;
+      hasFailed = true;
+      if (!isLost) throw cause;
+      tellLost();
+      throw new LostCodeError('The code cannot be loaded without a reload.', { cause });
+    }
+  }
+
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -23,6 +23,7 @@ const ofSchemas = [
   'x-may-be-empty',
   'x-status',
   'x-lenient',
+  'x-one-line',
 ];
 
 /** The compiler checks types and subjects, in the generated calls. */
@@ -87,6 +88,7 @@ export function faultsOfSchema(schema: Extended): string[] {
       .map(([, name]) => `x-constants gives "${name}", which is no camelCase name.`),
     ...faultsOfStatus(schema),
     ...faultsOfLenience(schema),
+    ...faultsOfOneLine(schema),
     ...unknown(schema, ofSchemas),
   ];
 }
@@ -102,6 +104,11 @@ function faultsOfStatus({ 'x-status': status, const: code }: Extended): string[]
 function faultsOfLenience({ 'x-lenient': lenient, enum: choices }: Extended): string[] {
   const isFitting = lenient === undefined || (lenient === true && Array.isArray(choices));
   return isFitting ? [] : ['x-lenient can only be true, and only beside an enum.'];
+}
+
+function faultsOfOneLine({ 'x-one-line': oneLine, type }: Extended): string[] {
+  const isFitting = oneLine === undefined || (oneLine === true && type === 'string');
+  return isFitting ? [] : ['x-one-line can only be true, and only beside the type string.'];
 }
 
 function unknown(node: Extended, known: readonly string[]): string[] {

@@ -142,7 +142,8 @@ export { scheduleProblem } from './rules/schedule';
 export { readEmailAddress } from './rules/emailAddress';
 export { fullName, readFirstName, readLastName } from './rules/people';
 export { readTypedFields } from './rules/typedFields';
-export { unstorableTextProblem } from './rules/storableText';
+export { oneLineProblem } from './rules/oneLineText';
+export { textProblem } from './rules/storableText';
 export {
   changePasswordForm,
   confirmEmailForm,

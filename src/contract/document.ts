@@ -8,7 +8,7 @@ export const contract: ContractDocument = {
     "title": "Quiz API",
     "version": "0.1.0",
     "summary": "Questions, quizzes, attempts and results of an online quiz platform.",
-    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Bytes.** A picture is sent and answered as its bytes, without JSON around it. Its refusals are\nJSON like all others. A server tells the kind of picture by its content, whatever `Content-Type`\nsays.\n\n**Request ids.** An answer may name its request in the header `X-Request-Id`, which widgets pass\non to their host with a failure. To portals on other origins a server names `Retry-After` and\n`X-Request-Id` in `Access-Control-Expose-Headers`.\n\n**Languages.** Widgets name the language of their page in `Accept-Language`, such as `de-AT`; a\nGerman page in an English browser asks for German. A server may write `message` and the messages\nof `errors` in it, and name it in `Content-Language`; one that ignores the header answers in its\nown language. Where a failure has a `code`, widgets prefer the page's own sentence for it.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each. `x-lenient: true` marks choices of optional fields; widgets take a value\nthat they do not know as if the field were left out. `x-may-be-empty: true` marks a required text\nthat a server may take empty.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
+    "description": "The contract between Quizwright's widgets and a server.\n\n**Answers.** Lists and single reads answer the bare JSON. Actions answer `{ \"data\": { …,\n\"message\" } }`. Failures answer `{ \"message\", \"code\"?, \"errors\"?: [{ \"field\", \"message\" }] }`.\nA failure without a `message` counts as a proxy's, whatever its status, and refuses nothing.\n`code` is the same in every language. Requests contain only fields that are named here; an\nunknown field is a 400 that names it. Answers may contain more.\n\n**Order of refusals.** A call without a valid token is a 401, and a call by a role that\n`x-roles` does not name is a 403. Only then is the body checked (400). An object of somebody\nelse is a 404, as if it did not exist.\n\n**Bounds.** A server may refuse a body before it has read all of it: for a list longer than its\n`maxItems`, a text many times longer than its `maxLength`, many fields that are not named here,\nor lists and objects where none belong. Its `errors` then name what was found so far. An answer\ncontains at most 20 `errors`.\n\n**Pages.** A list that may grow long also answers in pages, on servers that have them: a call\nwith `limit` gets `{ \"items\", \"next\", \"total\" }`, and the one after it sends `next` as `cursor`.\n`q`, `sort` and the filters belong to pages and count only beside `limit`; a cursor goes with the\n`q`, `sort` and filters of the call that it came from. Words of `q` are found in any order and\nwherever they stand, without regard to case and accents. A server without pages ignores all of\nthese parameters and answers the whole list.\n\n**Bytes.** A picture is sent and answered as its bytes, without JSON around it. Its refusals are\nJSON like all others. A server tells the kind of picture by its content, whatever `Content-Type`\nsays.\n\n**Request ids.** An answer may name its request in the header `X-Request-Id`, which widgets pass\non to their host with a failure. To portals on other origins a server names `Retry-After` and\n`X-Request-Id` in `Access-Control-Expose-Headers`.\n\n**Languages.** Widgets name the language of their page in `Accept-Language`, such as `de-AT`; a\nGerman page in an English browser asks for German. A server may write `message` and the messages\nof `errors` in it, and name it in `Content-Language`; one that ignores the header answers in its\nown language. Where a failure has a `code`, widgets prefer the page's own sentence for it.\n\n**Extensions.** `x-roles` names the roles that may call an operation. `x-invalidates` names the\nqueries whose cached answers an operation makes stale, except `quizPaper`, which is read again\neach time and must not change while a student reads it. `x-optional: true` marks what a server\nmay leave out; the widgets then work without it. `x-deadline` is the number of seconds after\nwhich the client gives up a call. `x-outlives-page: true` marks a call that continues after its\npage closes. `x-event` is the event that hosts receive when the operation succeeds: its type and,\nfor a change, its subject. `x-sentences` gives the sentence that refuses a value, by the keyword\nit breaks; `required` stands for a value that is missing or blank. `x-label` is the name of a\nfield in forms (`{label}` in a sentence). `x-constants` gives the name of a limit in code, by its\nkeyword. `x-codes` lists the `code`s with which an operation or a response refuses, and `x-status`\ngives the status of each. `x-lenient: true` marks choices of optional fields; widgets take a value\nthat they do not know as if the field were left out. `x-may-be-empty: true` marks a required text\nthat a server may take empty. `x-one-line: true` marks a text of one line: a server may refuse,\nand the widgets do, line breaks and control characters in it, marks that reorder text (U+202A to\nU+202E, U+2066 to U+2069), and text without a visible character.\n\n**Spellings.** `schadule`, `incomming` and `quizes` are how the wire spells them, and stay.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -3817,6 +3817,7 @@ export const contract: ContractDocument = {
         "x-constants": {
           "maxLength": "longestTag"
         },
+        "x-one-line": true,
         "pattern": "^[^\\u0000-\\u001f,;|]*[^\\s\\u0000-\\u001f,;|][^\\u0000-\\u001f,;|]*$",
         "x-label": "Tag",
         "x-sentences": {
@@ -3887,6 +3888,7 @@ export const contract: ContractDocument = {
         "x-constants": {
           "maxLength": "longestTitle"
         },
+        "x-one-line": true,
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "QuestionText": {
@@ -3924,6 +3926,7 @@ export const contract: ContractDocument = {
         "x-constants": {
           "maxLength": "longestPersonName"
         },
+        "x-one-line": true,
         "pattern": "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"
       },
       "Email": {
@@ -3934,6 +3937,7 @@ export const contract: ContractDocument = {
         "x-constants": {
           "maxLength": "longestEmailAddress"
         },
+        "x-one-line": true,
         "pattern": "^[^\\s@\\u0000<>(),;:\"[\\]\\\\]+@([\\p{L}\\p{M}\\p{N}_\\u200C\\u200D-]+\\.)+([\\p{L}\\p{M}]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$",
         "x-label": "Email",
         "x-sentences": {
@@ -4833,6 +4837,7 @@ export const contract: ContractDocument = {
               "minLength": "shortestGroupName",
               "maxLength": "longestGroupName"
             },
+            "x-one-line": true,
             "pattern": "^\\s*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000]\\s*$",
             "x-sentences": {
               "required": "Group name is required",

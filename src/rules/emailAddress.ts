@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/en';
 import { longestEmailAddress } from './limits';
+import { misleadingSign } from './oneLineText';
 import { isLongTyped, withoutUnseen } from './unseenSigns';
 
 /**
@@ -11,8 +12,8 @@ export const emailAddressPattern =
   /^[^\s@\u0000<>(),;:"[\]\\]+@([\p{L}\p{M}\p{N}_\u200C\u200D-]+\.)+([\p{L}\p{M}]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/u;
 
 /** What stands around an address in a text or a list. */
-const before = /^[\s<>()[\]{}"'`“”„‘’‚«»‹›「」『』,;:،؛、•]+/;
-const after = /[\s<>()[\]{}"'`“”„‘’‚«»‹›「」『』,;:،؛、.!?؟/]+$/;
+const before = /^[\s\u202A-\u202C\u2066-\u2069<>()[\]{}"'`“”„‘’‚«»‹›「」『』,;:،؛、•]+/;
+const after = /[\s\u202A-\u202C\u2066-\u2069<>()[\]{}"'`“”„‘’‚«»‹›「」『』,;:،؛、.!?؟/]+$/;
 
 /** A name before an address in brackets. */
 const named = /^[^<>()[\]@]*[([]([^<>()[\]@]*@[^<>()[\]@]*)[)\]][\s,;.]*$/;
@@ -66,7 +67,8 @@ export function readEmailAddress(typed: string): string {
  */
 export function emailProblem(address: string, words: Messages['validation']): string | undefined {
   if (address === '') return words.emailRequired;
-  if (!emailAddressPattern.test(address)) return whyInvalid(address, words);
+  if (!emailAddressPattern.test(address) || misleadingSign(address))
+    return whyInvalid(address, words);
   if (address.length > longestEmailAddress) return words.emailTooLong(longestEmailAddress);
   return undefined;
 }
@@ -75,6 +77,8 @@ function whyInvalid(address: string, words: Messages['validation']): string {
   if (address.split('@').length > 2) return words.emailSeveral;
   const [local = '', domain = ''] = address.split('@');
   if (/\s/.test(address)) return words.emailSpace;
+  const hidden = misleadingSign(address);
+  if (hidden) return words.emailSign(hidden.sign);
   const [sign] = /[<>(),;:"[\]\\]/.exec(local) ?? /[^\p{L}\p{M}\p{N}_.-]/u.exec(domain) ?? [];
   return sign === undefined ? words.emailInvalid : words.emailSign(sign);
 }

@@ -22,6 +22,7 @@ import {
 } from './limits';
 import { readFirstName, readLastName } from './people';
 import { schedulePastMs } from './spans';
+import { oneLineProblem } from './oneLineText';
 import { unstorableSign } from './storableText';
 
 // Zod compiles object parsers with `new Function`, and probes for it once: a strict content
@@ -69,6 +70,24 @@ export function optionalText(
     );
 }
 
+/** A name, a title or another text of one line, as `requiredText`. */
+function requiredLine(
+  field: string,
+  limit: number,
+  words: Words,
+  trim: z.core.$ZodCheck<string> = z.trim(),
+) {
+  return requiredText(field, words.validation.required(field), limit, words, trim).check(
+    oneLine(field, words),
+  );
+}
+
+function oneLine(field: string, { validation }: Words): z.core.$ZodCheck<string> {
+  return z.refine((text: string) => oneLineProblem(text, field, validation) === undefined, {
+    error: ({ input }) => oneLineProblem(String(input), field, validation) ?? '',
+  });
+}
+
 /** Refuses a character that cannot be stored, and names the words before it: it may be invisible. */
 function storable(field: string, words: Words): z.core.$ZodCheck<string> {
   return z.refine((text: string) => unstorableSign(text) === undefined, {
@@ -90,13 +109,7 @@ function emailAddress(words: Words) {
 /** Both names of a person. Somebody with one name has a dash as the last one. */
 function personNames({ first_name, last_name }: Messages['students']['fields'], words: Words) {
   const name = (field: string, read: (typed: string) => string) =>
-    requiredText(
-      field,
-      words.validation.required(field),
-      longestPersonName,
-      words,
-      z.overwrite(read),
-    );
+    requiredLine(field, longestPersonName, words, z.overwrite(read));
   return { first_name: name(first_name, readFirstName), last_name: name(last_name, readLastName) };
 }
 
@@ -209,7 +222,7 @@ export function quizForm(
   const { fields } = words.quizzes;
   const required = (field: string) => words.validation.required(field);
   return z.object({
-    title: requiredText(fields.title, required(fields.title), longestTitle, words),
+    title: requiredLine(fields.title, longestTitle, words),
     description: requiredText(
       fields.description,
       required(fields.description),
@@ -257,6 +270,7 @@ export function groupForm(words: Words<'groups'>) {
         z.minLength(shortestGroupName, nameTooShort),
         z.maxLength(longestGroupName, words.validation.tooLong(fields.name, longestGroupName)),
         storable(fields.name, words),
+        oneLine(fields.name, words),
       ),
     max_students: z.pipe(
       z.pipe(
@@ -308,7 +322,7 @@ export function quizChangeForm(words: Words<'quizzes'>) {
   const { fields } = words.quizzes;
   const required = words.validation.required;
   return z.object({
-    title: requiredText(fields.title, required(fields.title), longestTitle, words),
+    title: requiredLine(fields.title, longestTitle, words),
     description: requiredText(
       fields.description,
       required(fields.description),

@@ -36,11 +36,12 @@ interface Described {
   sentences: Readonly<Record<string, string>>;
 }
 
-function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+/** A schema with what it refers to. */
+export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   const ref = schema['$ref'];
   if (typeof ref !== 'string') return schema;
   const target = schemas[ref.slice(ref.lastIndexOf('/') + 1)];
-  return target === undefined ? schema : { ...resolve(target, schemas), ...schema };
+  return target === undefined ? schema : { ...resolved(target, schemas), ...schema };
 }
 
 /** Walks a request's schema along a path, and reads `x-label` and `x-sentences` at its end. */
@@ -50,7 +51,7 @@ function describe(
   schemas: Readonly<Record<string, Schema>>,
   { labels, entry: entryOf, ofEntry }: ReplySentences,
 ): Described {
-  let schema = resolve(body, schemas);
+  let schema = resolved(body, schemas);
   let entry = 0;
   let isEntry = false;
   for (const segment of path) {
@@ -59,7 +60,7 @@ function describe(
     isEntry = items !== undefined && /^\d+$/.test(segment);
     if (isEntry) entry = Number(segment) + 1;
     const known = ownEntry(properties ?? {}, segment);
-    schema = resolve((isEntry ? items : known) ?? {}, schemas);
+    schema = resolved((isEntry ? items : known) ?? {}, schemas);
   }
   const name = path.at(-1) ?? '';
   const label = schema['x-label'];

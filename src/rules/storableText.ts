@@ -1,5 +1,7 @@
 import { replies as english, type ReplySentences } from '../messages/en/replies';
-import { fieldLabel, type FieldProblem } from './requestProblems';
+import { oneLineProblem, signName } from './oneLineText';
+import { fieldLabel, resolved, type FieldProblem } from './requestProblems';
+import { ownEntry } from './ownEntry';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -15,44 +17,54 @@ export function unstorableSign(text: string): { at: number; sign: string } | und
   return at < 0 ? undefined : { at, sign: signName(text.charCodeAt(at)) };
 }
 
-/** The name of a character, such as `U+000B`. */
-export const signName = (code: number): string =>
-  `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+type Schemas = Readonly<Record<string, Schema>>;
 
-/** Walks without recursion, since a body may be nested more deeply than the stack. */
-function unstorableField(body: unknown): { field: string; sign: string } | undefined {
-  const left: { field: string; value: unknown }[] = [{ field: '', value: body }];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const { field, value } = next;
-    const sign = typeof value === 'string' ? unstorableSign(value)?.sign : undefined;
-    if (sign !== undefined) return { field, sign };
-    // A picture has millions of bytes, each of which would count as a field.
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
-    for (const [name, child] of Object.entries(value)) {
-      left.push({ field: field === '' ? name : `${field}.${name}`, value: child });
-    }
-  }
-  return undefined;
+/** What the contract says of an entry of a list, or of a field. */
+function schemaInside({ properties, items }: Schema, name: string, schemas: Schemas): Schema {
+  const inside = (items ?? ownEntry((properties ?? {}) as Schemas, name) ?? {}) as Schema;
+  return resolved(inside, schemas);
 }
 
 /**
  * Finds text anywhere in a body that XML cannot hold, or PostgreSQL: control characters other than
  * tabs and line breaks, U+FFFE, U+FFFF, and half of a surrogate pair. It is refused even if the pattern
- * of a field allows it. Bytes are not text, and are not searched.
+ * of a field allows it. In texts of one line (`x-one-line`) it finds what `oneLineProblem` refuses.
+ * Bytes are not text, and are not searched. Walks without recursion, since a body may be nested more
+ * deeply than the stack.
  *
  * @param schema of the request's body
  * @param schemas the named schemas of the contract
  * @param words the language. @default English
  */
-export function unstorableTextProblem(
+export function textProblem(
   body: unknown,
   schema: Schema,
-  schemas: Readonly<Record<string, Schema>>,
+  schemas: Schemas,
   words: ReplySentences = english,
 ): FieldProblem | undefined {
-  const found = unstorableField(body);
-  if (found === undefined) return undefined;
-  const field = found.field.slice(0, longestName);
-  const label = fieldLabel(field, schema, schemas, words);
-  return { field, message: words.problems.unstorable(label, found.sign) };
+  const problemOf = (path: string, text: string, own: Schema): FieldProblem | undefined => {
+    const isOneLine = own['x-one-line'] === true;
+    const sign = unstorableSign(text)?.sign;
+    if (sign === undefined && !isOneLine) return undefined;
+    const field = path.slice(0, longestName);
+    const label = fieldLabel(field, schema, schemas, words);
+    const message =
+      sign === undefined
+        ? oneLineProblem(text, label, words.problems)
+        : words.problems.unstorable(label, sign);
+    return message === undefined ? undefined : { field, message };
+  };
+  const left = [{ path: '', value: body, own: resolved(schema, schemas) }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { path, value, own } = next;
+    const problem = typeof value === 'string' ? problemOf(path, value, own) : undefined;
+    if (problem !== undefined) return problem;
+    // A picture has millions of bytes, each of which would count as a field.
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    for (const [name, child] of Object.entries(value)) {
+      const inside = path === '' ? name : `${path}.${name}`;
+      left.push({ path: inside, value: child, own: schemaInside(own, name, schemas) });
+    }
+  }
+  return undefined;
 }

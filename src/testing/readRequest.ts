@@ -4,7 +4,7 @@ import type { ContractRoute } from '../contract/operations';
 import { replies } from '../rules/replies';
 import { createRequestBounds } from '../rules/requestBounds';
 import { readTypedFields } from '../rules/typedFields';
-import { unstorableTextProblem } from '../rules/storableText';
+import { textProblem } from '../rules/storableText';
 import { fieldsRefusal, Refusal } from './school/refusal';
 
 async function readBody({ source, takesBytes }: ContractRoute, request: Request): Promise<unknown> {
@@ -62,7 +62,7 @@ export async function readRequest(
   const body = readTypedFields(await readBody(route, request));
   const query = readQuery(route, request);
   const schema = route.source.requestBody?.content?.['application/json']?.schema ?? {};
-  const unstorable = unstorableTextProblem(body, schema, contract.components.schemas);
+  const unstorable = textProblem(body, schema, contract.components.schemas);
   if (unstorable !== undefined) throw fieldsRefusal([unstorable]);
   const refused = contractValidator(types).refuseRequest(route.id, { parameters, query, body });
   if (refused === null) return { body, query };

@@ -18,7 +18,6 @@ describe('an address that surrounds what is meant', () => {
     ['a byte order mark', '\uFEFFrosa.lind@college.example'],
     ['a soft hyphen', 'rosa.lind@col\u00ADlege.example'],
     ['a joiner that joins nothing', 'rosa.lind@college.example\u200D'],
-    ['a control character', 'rosa.lind@college.example\u0007'],
     ['a tag', '\u{E0020}rosa.lind@college.example'],
     ['a variation selector', 'rosa.lind@college.example\uFE0F'],
     ['spaces of any kind', '\u00A0\u3000rosa.lind@college.example\t\n'],
@@ -73,6 +72,8 @@ describe('an address that surrounds what is meant', () => {
     ['rosa lind@college.example', 'An email address cannot contain spaces.'],
     ['a@b.example, c@d.example', 'Enter one email address, with one @.'],
     ['c@d.example <a@b.example>', 'Enter one email address, with one @.'],
+    ['rosa\u001b[2J@college.example', 'This email address cannot contain “U+001B”.'],
+    ['rosa\u202e@college.example', 'This email address cannot contain “U+202E”.'],
     ['rosa@college,example', 'This email address cannot contain “,”.'],
     ['rosa;lind@college.example', 'This email address cannot contain “;”.'],
     [`rosa@${'a'.repeat(250)}.example`, 'Email must have at most 254 characters.'],
@@ -99,10 +100,20 @@ describe('the names of a student', () => {
     return success ? [data.first_name, data.last_name] : error.issues.map(({ message }) => message);
   };
 
+  const after = (field: string, sign: string, place: string) =>
+    `${field} name contains the invisible character ${sign} ${place}. Delete it.`;
+  const line = (field: string) =>
+    `${field} name must be one line. Replace line breaks and tabs with spaces.`;
   it.each([
     ['\u200B', '\u2060\u3164', ['First name is required.', 'Last name is required.']],
     ['-', 'Lind', ['First name is required.']],
     [' Rosa\u200E', '\u202BLind\u202C ', ['Rosa', 'Lind']],
+    [
+      'Ro\u009b2Jsa',
+      '\u202edniL',
+      [after('First', 'U+009B', 'after “Ro”'), after('Last', 'U+202E', 'at its start')],
+    ],
+    ['Ro\nsa', 'Li\u2028nd', [line('First'), line('Last')]],
     ['Rosa', '—', ['Rosa', '-']],
     ['Rosa', ' . ', ['Rosa', '-']],
     ['می\u200Cنا', 'رضا', ['می\u200Cنا', 'رضا']],

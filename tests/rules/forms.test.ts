@@ -188,6 +188,23 @@ describe('question form', () => {
     ]);
   });
 
+  it.each([
+    ['quiz title', quizForm(en).shape.title, 'Title'],
+    ['group name', groupForm(en).shape.name, 'Group name'],
+  ])(
+    'takes no signs in a %s that reorder it, and none without anything to see',
+    (_, field, label) => {
+      const messageOf = (text: string) => field.safeParse(text).error?.issues[0]?.message;
+      expect(messageOf('Web\u202e one')).toBe(
+        `${label} contains the invisible character U+202E after “Web”. Delete it.`,
+      );
+      expect(messageOf('Web\u2028one')).toMatch('must be one line');
+      expect(messageOf('\u200b\u200b\u200b')).toBe(
+        `${label} must have at least one visible character.`,
+      );
+    },
+  );
+
   it('takes an empty description where the server does', () => {
     const { description } = questionForm(en, 'plain', true).shape;
     expect(description.safeParse(' ')).toEqual({ success: true, data: '' });

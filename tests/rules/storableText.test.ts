@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { unstorableTextProblem } from '../../src/rules/storableText';
+import { contract } from '../../src/contract/document';
+import { textProblem } from '../../src/rules/storableText';
 
 const schema = {
   properties: {
     title: { type: 'string', 'x-label': 'Title' },
+    name: { $ref: '#/components/schemas/Name', 'x-label': 'Name' },
+    tags: { items: { $ref: '#/components/schemas/Name', 'x-label': 'Tag' } },
     questions: {
       items: { properties: { title: { type: 'string', 'x-label': 'Title' } } },
     },
   },
 };
-const problemOf = (body: unknown) => unstorableTextProblem(body, schema, {});
+const problemOf = (body: unknown) =>
+  textProblem(body, schema, { Name: { type: 'string', 'x-one-line': true } });
 
 describe('text that cannot be stored', () => {
   it.each([
@@ -42,6 +46,51 @@ describe('text that cannot be stored', () => {
     let body: unknown = '\u0000';
     for (let level = 0; level < 20_000; level += 1) body = [body];
     expect(problemOf(body)).toBeDefined();
+  });
+});
+
+const place = (sign: string) => `contains the invisible character ${sign} after “a”. Delete it.`;
+const oneLine = 'must be one line. Replace line breaks and tabs with spaces.';
+const unseen = 'must have at least one visible character.';
+
+describe('text of one line', () => {
+  it.each([
+    ...['\u0007', '\u001b', '\u007f', '\u009b'].map((sign) => [sign, 'invisible'] as const),
+    ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'].map(
+      (sign) => [sign, 'invisible'] as const,
+    ),
+    ...['\u2066', '\u2067', '\u2068', '\u2069'].map((sign) => [sign, 'invisible'] as const),
+    ...['\n', '\r\n', '\t', '\u0085', '\u2028', '\u2029'].map((sign) => [sign, 'break'] as const),
+  ])('has no %j: %s', (sign, kind) => {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const isStorable = sign !== '\u0007' && sign !== '\u001b';
+    const said = kind === 'break' ? oneLine : place(`U+${code}`);
+    const message = isStorable ? said : `contains U+${code}, which cannot be stored. Remove it.`;
+    expect(problemOf({ name: `a${sign}b` })).toEqual({ field: 'name', message: `Name ${message}` });
+  });
+
+  it.each(['\u200b', '\u2060\u00ad', '\u3164', '\u2800', '\ufe0f', ' \u200d '])(
+    'has something to see: %j',
+    (tag) => {
+      expect(problemOf({ tags: ['css', tag] })).toEqual({
+        field: 'tags.1',
+        message: `Tag of entry 2 ${unseen}`,
+      });
+    },
+  );
+
+  it.each(['', ' a\n', 'می\u200cنا', '\u200fא', '👩‍👩‍👧', 'Ünï'])('may be %j', (name) => {
+    expect(problemOf({ name })).toBeUndefined();
+  });
+
+  it('is marked wherever people read it among others', () => {
+    const marked = Object.entries(contract.components.schemas).flatMap(([name, own]) => [
+      ...(own['x-one-line'] === true ? [name] : []),
+      ...Object.entries((own['properties'] ?? {}) as Record<string, Record<string, unknown>>)
+        .filter(([, field]) => field['x-one-line'] === true)
+        .map(([field]) => `${name}.${field}`),
+    ]);
+    expect(marked).toEqual(['Tag', 'ShortText', 'PersonName', 'Email', 'GroupInput.name']);
   });
 });
 

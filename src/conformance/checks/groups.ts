@@ -1,5 +1,6 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
+import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
 
 /** The instructor's groups. */
@@ -19,6 +20,9 @@ const misfits = [
   [{ name: 'Conformance', max_students: 101 }, 'max_students'],
   [{ name: 'Conformance', max_students: '5' }, 'max_students'],
 ] as const;
+
+/** Names that `x-one-line` lets a server refuse. */
+const misleading = ['Conformance\u202egroup', 'Conformance\u001b[2J', 'Conformance\ngroup'];
 
 export const groupChecks: readonly Check[] = [
   plainCheck('groups', 'lists a group that was added', async (school) => {
@@ -113,6 +117,21 @@ export const groupChecks: readonly Check[] = [
       school.judge.refusal(await call('updateGroup', { ids, body }), 400, field);
     }
   }),
+  check(
+    'updateGroup',
+    'names the field of a name that misleads, if it refuses one',
+    async (school) => {
+      const ids = { id: (await school.belongings.addGroup())._id };
+      const { call } = await school.instructor();
+      const replies = [];
+      for (const name of misleading) {
+        replies.push(await call('updateGroup', { ids, body: { name, max_students: 5 } }));
+      }
+      const refused = replies.filter(({ status }) => status >= 300);
+      for (const reply of refused) school.judge.refusal(reply, 400, 'name');
+      if (refused.length === 0) throw new NotThere('x-one-line');
+    },
+  ),
   check('updateGroup', 'refuses a size below its students with 409', async (school) => {
     const { _id, name } = await school.belongings.addGroup();
     await school.belongings.invite({ group: _id });

@@ -184,6 +184,9 @@ export const replies: ReplySentences = {
     noInstant: (label) =>
       `يجب أن يكون «${label}» تاريخًا ووقتًا مع فارق التوقيت، مثل 2026-05-04T09:00:00Z.`,
     unstorable: (label, sign) => `يحتوي «${label}» على الرمز ${sign}، ولا يمكن حفظه. احذفه.`,
+    oneLine: validation.oneLine,
+    invisible: validation.invisible,
+    unseen: validation.unseen,
   },
   types: {
     string: 'نصًا',

@@ -16,6 +16,11 @@ export const validation: Messages['validation'] = {
   tooLong: (field, limit) => `يجب ألا يزيد «${field}» على ${characters(limit)}.`,
   unstorable: (field, sign, before) =>
     `في «${field}» الرمز ${sign} ${before === '' ? 'في أوله' : `بعد «${before}»`}، ولا يمكن حفظه. احذفه.`,
+  oneLine: (field) =>
+    `يجب أن يكون «${field}» سطرًا واحدًا. ضع مسافات مكان فواصل الأسطر وعلامات الجدولة.`,
+  invisible: (field, sign, before) =>
+    `في «${field}» الرمز غير المرئي ${sign} ${before === '' ? 'في أوله' : `بعد «${before}»`}. احذفه.`,
+  unseen: (field) => `يجب أن يحتوي «${field}» على رمز مرئي واحد على الأقل.`,
   scheduleInvalid: 'يجب أن يتكون الموعد من تاريخ ووقت.',
   schedulePast: 'يجب أن يكون الموعد في المستقبل.',
 };

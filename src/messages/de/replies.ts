@@ -186,6 +186,9 @@ export const replies: ReplySentences = {
       `„${label}“ muss ein Zeitpunkt mit Zeitverschiebung sein, etwa 2026-05-04T09:00:00Z.`,
     unstorable: (label, sign) =>
       `„${label}“ enthält ${sign}, das nicht gespeichert werden kann. Entfernen Sie es.`,
+    oneLine: validation.oneLine,
+    invisible: validation.invisible,
+    unseen: validation.unseen,
   },
   types: {
     string: 'ein Text',

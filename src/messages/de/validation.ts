@@ -14,6 +14,11 @@ export const validation: Messages['validation'] = {
   tooLong: (field, limit) => `„${field}“ darf höchstens ${number(limit)} Zeichen haben.`,
   unstorable: (field, sign, before) =>
     `„${field}“ enthält ${before === '' ? 'am Anfang' : `nach „${before}“`} das Zeichen ${sign}, das nicht gespeichert werden kann. Löschen Sie es.`,
+  oneLine: (field) =>
+    `„${field}“ muss eine einzige Zeile sein. Ersetzen Sie Zeilenumbrüche und Tabulatoren durch Leerzeichen.`,
+  invisible: (field, sign, before) =>
+    `„${field}“ enthält ${before === '' ? 'am Anfang' : `nach „${before}“`} das unsichtbare Zeichen ${sign}. Löschen Sie es.`,
+  unseen: (field) => `„${field}“ muss mindestens ein sichtbares Zeichen haben.`,
   scheduleInvalid: 'Der Termin muss aus Datum und Uhrzeit bestehen.',
   schedulePast: 'Der Termin muss in der Zukunft liegen.',
 };

@@ -1,3 +1,5 @@
+import { validationWords } from './validation';
+
 /** What a server says of requests and of what it has done; widgets have sentences of their own. */
 export interface ReplySentences {
   /** Labels of fields (`x-label` of the contract), by the English ones. */
@@ -24,7 +26,7 @@ export interface ReplySentences {
     invalid: (label: string) => string;
     noInstant: (label: string) => string;
     unstorable: (label: string, sign: string) => string;
-  };
+  } & Pick<typeof validationWords.en, 'oneLine' | 'invisible' | 'unseen'>;
   /** What a field must be, by the types of JSON. */
   types: Readonly<Record<string, string>>;
   /** The label of an entry of a list, counted from 1. */
@@ -56,6 +58,9 @@ export const replies: ReplySentences = {
     noInstant: (label) =>
       `${label} must be a date and time with its offset, such as 2026-05-04T09:00:00Z.`,
     unstorable: (label, sign) => `${label} contains ${sign}, which cannot be stored. Remove it.`,
+    oneLine: validationWords.en.oneLine,
+    invisible: validationWords.en.invisible,
+    unseen: validationWords.en.unseen,
   },
   types: {
     string: 'text',

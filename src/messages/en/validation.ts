@@ -15,6 +15,11 @@ export const validationWords = {
       `${field} must have at most ${limit} characters.`,
     unstorable: (field: string, sign: string, before: string): string =>
       `${field} contains ${sign}, which cannot be stored, ${before === '' ? 'at its start' : `after “${before}”`}. Delete it.`,
+    oneLine: (field: string): string =>
+      `${field} must be one line. Replace line breaks and tabs with spaces.`,
+    invisible: (field: string, sign: string, before: string): string =>
+      `${field} contains the invisible character ${sign} ${before === '' ? 'at its start' : `after “${before}”`}. Delete it.`,
+    unseen: (field: string): string => `${field} must have at least one visible character.`,
     scheduleInvalid: 'Schedule must have a date and a time.',
     schedulePast: 'Schedule must be in the future.',
   },

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useRenameTags } from '../../api/teachingHooks';
 import { bankWords } from '../../messages/en/bank';
 import { commonWords } from '../../messages/en/common';
+import { validationWords } from '../../messages/en/validation';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { longestTag } from '../../rules/limits';
+import { oneLineProblem } from '../../rules/oneLineText';
 import { tagKey, type TagCount } from '../../rules/tags';
 import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
@@ -26,6 +28,7 @@ export interface TagsDialogProps {
 /** Renames, merges and removes tags in the whole bank. Parts: `tags`. */
 export function TagsDialog({ open, tags, onClose, onChanged }: TagsDialogProps) {
   const common = useWords(commonWords);
+  const validation = useWords(validationWords);
   const { manage: words, tags: tagWords } = useWords(bankWords);
   const notify = useNotify();
   const notifyIfClosed = useNotifyIfClosed(open);
@@ -68,9 +71,11 @@ export function TagsDialog({ open, tags, onClose, onChanged }: TagsDialogProps) 
     }
   };
   const submit = () => {
+    const hidden = oneLineProblem(name, words.name, validation);
     if (chosen.length === 0) setProblem(words.nothingChosen);
     else if (key === '') setNameProblem(words.nameRequired);
     else if (/[,;|]/.test(name)) setNameProblem(tagWords.invalid(longestTag, 1));
+    else if (hidden !== undefined) setNameProblem(hidden);
     else void change(name.trim());
   };
   const close = () => {

@@ -12,6 +12,7 @@ import {
 import { bankWords } from '../../messages/en/bank';
 import { useWords } from '../../provider/MessagesContext';
 import { longestTag, mostTags } from '../../rules/limits';
+import { asOneLine, isSeen } from '../../rules/oneLineText';
 import { tagKey, tidyTags, type TagCount } from '../../rules/tags';
 import { Field, type FieldControl } from '../../ui/field/Field';
 import { X } from '../../ui/icons/icons';
@@ -108,9 +109,11 @@ export function TagsField({
   const isAsking = key !== '' || isBrowsing;
   const isListed = !isFull && isAsking && proposed.length + Number(canCreate) > 0;
 
-  /** The spelling that the bank has. */
-  const spelled = (tag: string): string | undefined =>
-    known.find((one) => tagKey(one.tag) === tagKey(tag))?.tag ?? (isClosed ? undefined : tag);
+  /** The spelling that the bank has, or else what can be seen of a new tag. */
+  const spelled = (tag: string): string | undefined => {
+    const own = known.find((one) => tagKey(one.tag) === tagKey(tag))?.tag;
+    return own ?? (isClosed || !isSeen(tag) ? undefined : asOneLine(tag));
+  };
   const add = (text: string) => {
     const named = text.split(divider).flatMap((tag) => spelled(tag) ?? []);
     const next = tidyTags([...tags, ...named]).slice(0, Math.max(most, tags.length));

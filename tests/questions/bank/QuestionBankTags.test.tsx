@@ -275,10 +275,10 @@ describe('the form', () => {
     expect((await save()).tags).toEqual(['algebra', 'graphs', 'جبر']);
   });
 
-  it('keeps what was typed and pasted', async () => {
+  it('keeps what was typed and pasted, but for signs that nobody sees', async () => {
     const { user, form, save } = await edit(takesTags);
     await user.click(await form.findByRole('combobox', { name: 'Tags' }));
-    await user.paste('one, two; three');
+    await user.paste('o\u202ene, \u200b, two; three');
     await user.keyboard('four');
     expect((await save()).tags).toEqual(['one', 'two', 'three', 'four']);
   });
@@ -485,7 +485,11 @@ describe('managing tags', () => {
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     expect(await dialog.findByText('Choose at least one tag.')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'layout (1)' }));
-    await write(user, dialog.getByRole('textbox', { name: 'New name' }), 'grid');
+    const name = dialog.getByRole('textbox', { name: 'New name' });
+    await write(user, name, 'gr\u202eid');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(name).toHaveAccessibleDescription(/contains the invisible character U\+202E after “gr”/);
+    await write(user, name, 'grid');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     expect(await dialog.findByText('Not now.')).toBeVisible();
   });

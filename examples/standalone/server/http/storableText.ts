@@ -1,5 +1,5 @@
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { unstorableTextProblem } from 'quizwright/rules';
+import { textProblem } from 'quizwright/rules';
 import type { RequestSchemas } from '../kernel/contract';
 import { fieldsFailure } from '../kernel/failure';
 import { wordsFor } from './languages';
@@ -13,7 +13,7 @@ export function refuseUnstorableText(schemas: RequestSchemas) {
   ): void => {
     const schema = schemas.bodyOf(routeOptions.config.operationId ?? '');
     const { language, words } = wordsFor(headers['accept-language']);
-    const problem = unstorableTextProblem(body, schema, schemas.named, words);
+    const problem = textProblem(body, schema, schemas.named, words);
     if (problem === undefined) return done();
     done(fieldsFailure([problem], language));
   };

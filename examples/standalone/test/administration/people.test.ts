@@ -150,6 +150,8 @@ describe('user create', () => {
     [['--email', 'zoe'], 'It is not an email address.'],
     [['--role', 'Teacher'], 'Allowed choices are Instructor, Student.'],
     [['--first-name', ' '], 'It must have 1 to 100 characters.'],
+    [['--first-name', 'a\u202eb'], 'contains the invisible character U+202E after “a”.'],
+    [['--email', 'a\u009b@school.example'], 'contains the invisible character U+009B after “a”.'],
     [['--first-name', 'a\u0000b'], 'It must have 1 to 100 characters.'],
   ])('does not understand %j', async (more, sentence) => {
     const { code, complaints } = await create('zoe', 'Student', ...more);

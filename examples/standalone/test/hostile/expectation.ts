@@ -76,7 +76,9 @@ export function expectationOf(
   const { doubts } = body;
   // What surrounds an email or a name is taken out before the check.
   const value = readTypedFields(body.value);
-  if (holdsUnstorableText(value)) return { ...expectation, statuses: [400, ...doubts] };
+  const schema = route.source.requestBody?.content?.['application/json']?.schema ?? {};
+  if (holdsUnstorableText(value) || misleads(value, schema))
+    return { ...expectation, statuses: [400, ...doubts] };
   const refusal = refuseRequest(route.id, { parameters, body: value });
   if (refusal !== null) {
     // A body matters only once the address is valid.
@@ -201,6 +203,24 @@ function holdsUnstorableText(body: unknown): boolean {
     }
   }
   return false;
+}
+
+/** The signs of `oneLineProblem`, spelled on their own, in the texts that the contract marks. */
+const isMisleading = (text: string) =>
+  /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text.trim()) ||
+  /^[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]+$/u.test(text.trim());
+
+function misleads(value: unknown, schema: JsonSchema): boolean {
+  const name = String(schema['$ref'] ?? '').replace('#/components/schemas/', '');
+  const own = { ...contract.components.schemas[name], ...schema };
+  if (typeof value === 'string') return own['x-one-line'] === true && isMisleading(value);
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = (own['properties'] ?? {}) as Record<string, JsonSchema>;
+  // A hostile body is nested more deeply than the stack where the contract has no place for it.
+  return Object.entries(value).some(([field, child]) => {
+    const inside = (Array.isArray(value) ? own['items'] : fields[field]) as JsonSchema | undefined;
+    return inside !== undefined && misleads(child, inside);
+  });
 }
 
 /** For a body beyond its bounds, only faults up to that point are named. */

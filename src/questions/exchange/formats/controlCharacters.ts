@@ -1,4 +1,4 @@
-import { signName } from '../../../rules/storableText';
+import { signName } from '../../../rules/oneLineText';
 import {
   markdownText,
   markedUpText,

@@ -14,6 +14,7 @@ import {
   mostTags,
   type Difficulty,
 } from '../../../rules/limits';
+import { asOneLine, isSeen } from '../../../rules/oneLineText';
 import { tidyTags } from '../../../rules/tags';
 import { unstorableSign } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './found';
@@ -146,9 +147,9 @@ const tagsIn = ({ tags, categoryTags = [] }: FoundQuestion, { categories }: Take
 
 /** The tags that a bank can keep. */
 function keptTags(tags: readonly string[]): string[] {
-  const whole = tags.map((tag) => tag.replace(/[\p{Cc},;|]+/gu, ' '));
+  const whole = tags.map((tag) => asOneLine(tag).replace(/[,;|]+/g, ' '));
   return tidyTags(whole)
-    .filter((tag) => lengthOf(tag, longestTag) <= longestTag)
+    .filter((tag) => isSeen(tag) && lengthOf(tag, longestTag) <= longestTag)
     .slice(0, mostTags);
 }
 

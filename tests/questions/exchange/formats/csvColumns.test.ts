@@ -185,6 +185,11 @@ describe('a column about a topic or a level', () => {
     const text = `Frage;A;B;C;D;Lösung;Thema;Schlagwörter\n${row};Optik;Licht, Linsen`;
     expect((await reading(text)).drafts[0]?.tags).toEqual(['Optik', 'Licht', 'Linsen']);
   });
+
+  it('gives tags without signs that hide or reorder, and none that nobody sees', async () => {
+    const text = `Frage;A;B;C;D;Lösung;Schlagwörter\n${row};"Li\u202echt\u001b, \u200b, Lin\u2028sen"`;
+    expect((await reading(text)).drafts[0]?.tags).toEqual(['Licht', 'Lin sen']);
+  });
 });
 
 it('a choice comes before what headings say', async () => {

@@ -27,6 +27,7 @@ import { sha256 } from '../../../../src/questions/exchange/formats/pictures/sha2
 import type { WrittenPictures } from '../../../../src/questions/exchange/formats/format';
 import { cleanPicture } from '../../../../src/rules/pictures/cleanPicture';
 import { pictureIdOf } from '../../../../src/rules/pictures/reference';
+import { asOneLine, isSeen } from '../../../../src/rules/oneLineText';
 import { tidyTags } from '../../../../src/rules/tags';
 import { png } from '../../../rules/pictures/files';
 import { readBlobs } from './readBlobs';
@@ -72,7 +73,13 @@ const text = (limit: number) =>
 /** What the contract takes as tags: each once, and nothing that divides them. */
 const tags = fc
   .array(
-    text(40).map((tag) => tag.replace(/[\p{Cc},;|]+|\s+/gu, ' ').trim()),
+    text(40)
+      .map((tag) =>
+        asOneLine(tag)
+          .replace(/[,;|]+|\s+/g, ' ')
+          .trim(),
+      )
+      .filter(isSeen),
     { minLength: 1, maxLength: 10 },
   )
   .map((written) => tidyTags(written))

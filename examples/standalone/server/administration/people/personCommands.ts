@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { readFirstName, readLastName, roles } from 'quizwright/rules';
+import { oneLineProblem, readFirstName, readLastName, repliesIn, roles } from 'quizwright/rules';
 import { normalizeEmail } from '../../accounts/email';
 import { readContract } from '../../kernel/contract';
 import type { CarryOut } from '../administration';
@@ -84,7 +84,7 @@ function readEmail(typed: string): string {
   const address = normalizeEmail(typed);
   if (!isOfContract('Email', address))
     throw new InvalidArgumentError('It is not an email address.');
-  return address;
+  return oneLine(address);
 }
 
 /** @throws InvalidArgumentError for text that the contract does not accept as a name */
@@ -92,6 +92,13 @@ function readName(text: string): string {
   if (!isOfContract('PersonName', text)) {
     throw new InvalidArgumentError('It must have 1 to 100 characters.');
   }
+  return oneLine(text);
+}
+
+/** @throws InvalidArgumentError for signs that an email or a name cannot have */
+function oneLine(text: string): string {
+  const problem = oneLineProblem(text, 'It', repliesIn.en.problems);
+  if (problem !== undefined) throw new InvalidArgumentError(problem);
   return text;
 }
 

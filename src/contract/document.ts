@@ -2181,6 +2181,7 @@ export const contract: ContractDocument = {
         "x-invalidates": [],
         "x-codes": [
           "picture.unreadable",
+          "picture.tooManyParts",
           "picture.tooLarge",
           "pictures.full"
         ],
@@ -2231,6 +2232,9 @@ export const contract: ContractDocument = {
           },
           "409": {
             "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -4421,6 +4425,11 @@ export const contract: ContractDocument = {
             "const": "picture.unreadable",
             "x-status": 400,
             "description": "The file is not a still picture in PNG, JPEG, WebP or AVIF, or it is damaged."
+          },
+          {
+            "const": "picture.tooManyParts",
+            "x-status": 400,
+            "description": "The picture is stored in more parts than encoders write."
           },
           {
             "const": "picture.tooLarge",

@@ -92,6 +92,8 @@ export const failureStatuses = {
   'picture.unknown': 404,
   /** The file is not a still picture in PNG, JPEG, WebP or AVIF, or it is damaged. */
   'picture.unreadable': 400,
+  /** The picture is stored in more parts than encoders write. */
+  'picture.tooManyParts': 400,
   /** The picture has too many bytes, or too many pixels. */
   'picture.tooLarge': 400,
   /** The instructor's pictures take as much room as they may. */

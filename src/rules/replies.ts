@@ -239,6 +239,11 @@ export const replies = {
       message:
         'This file is not a picture that can be used, or it is damaged. Use a still picture in PNG, JPEG, WebP or AVIF.',
     },
+    tooManyParts: {
+      code: 'picture.tooManyParts',
+      message:
+        'This picture is stored in more parts than any usual program writes. Open it and save it again as PNG or JPEG.',
+    },
     tooLarge: {
       code: 'picture.tooLarge',
       message: `This picture is too large. Use one of at most ${largestPicture / 1024 / 1024} MB and ${mostPixelsASide} × ${mostPixelsASide} pixels.`,

@@ -293,6 +293,8 @@ export const exchange: Messages['exchange'] = {
         unreadable: (name) =>
           `${thePicture(name)} ليست بصيغة PNG أو JPEG أو WebP أو AVIF. احفظها بصيغة PNG.`,
         tooLarge: (name) => `${thePicture(name)} أكبر من 2 ميغابايت أو من 4096 × 4096 بكسل. صغّرها.`,
+        tooManyParts: (name) =>
+          `${thePicture(name)} محفوظة في أجزاء كثيرة جدًا. احفظها من جديد بصيغة PNG.`,
         tooMany: () => 'فيه صور أكثر مما يأخذه استيراد واحد. قسّم الملف.',
       },
       drawing: 'فيه رسم بصيغة SVG، وهذا لا يُستورد. ضع مكانه صورة PNG.',

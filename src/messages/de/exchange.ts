@@ -318,6 +318,8 @@ export const exchange: Messages['exchange'] = {
           `${thePicture(name)} ist nicht in PNG, JPEG, WebP oder AVIF. Speichern Sie es als PNG.`,
         tooLarge: (name) =>
           `${thePicture(name)} ist größer als 2 MB oder 4096 × 4096 Pixel. Verkleinern Sie es.`,
+        tooManyParts: (name) =>
+          `${thePicture(name)} ist in zu vielen Teilen gespeichert. Speichern Sie es neu als PNG.`,
         tooMany: () => 'Hat mehr Bilder, als ein Import aufnimmt. Teilen Sie die Datei.',
       },
       drawing:

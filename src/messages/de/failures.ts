@@ -67,6 +67,8 @@ export const failures: FailureSentences = {
   'picture.unknown': 'Dieses Bild gibt es nicht, oder Sie dürfen es nicht sehen.',
   'picture.unreadable':
     'Diese Datei ist kein verwendbares Bild oder beschädigt. Verwenden Sie ein unbewegtes Bild in PNG, JPEG, WebP oder AVIF.',
+  'picture.tooManyParts':
+    'Dieses Bild ist in mehr Teilen gespeichert, als übliche Programme schreiben. Öffnen Sie es und speichern Sie es neu als PNG oder JPEG.',
   'picture.tooLarge':
     'Dieses Bild ist zu groß. Verwenden Sie eines mit höchstens 2 MB und 4096 × 4096 Pixeln.',
   'pictures.full':

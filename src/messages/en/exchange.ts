@@ -309,6 +309,8 @@ export const exchangeWords = {
             `${thePicture(name)} is not in PNG, JPEG, WebP or AVIF. Save it as PNG.`,
           tooLarge: (name: string): string =>
             `${thePicture(name)} is larger than 2 MB or 4096 × 4096 pixels. Make it smaller.`,
+          tooManyParts: (name: string): string =>
+            `${thePicture(name)} is stored in too many parts. Save it again as PNG.`,
           tooMany: (): string => 'Has more pictures than one import takes. Split the file.',
         },
         drawing:

@@ -1,6 +1,6 @@
 import { mostPixelsASide } from '../limits';
 import { boxesIn, numbersFrom, type Box } from './boxes';
-import { bytesOf, textAt, Unreadable, viewOf, type Cleaned } from './bytes';
+import { bytesOf, holdParts, textAt, Unreadable, viewOf, type Cleaned } from './bytes';
 
 /** Coded pictures, and how one is put together from others. */
 const pictureItems = new Set(['av01', 'grid', 'iovl', 'tmap']);
@@ -10,8 +10,12 @@ const properties = new Set(
   'ispe pixi av1C colr auxC irot imir clap pasp clli mdcv amve a1op a1lx lsel'.split(' '),
 );
 
-/** Encoders write one for each item; a short file could name millions. */
-const mostExtents = 4_096;
+/** What the head says that a file is. */
+const brands = new Set('avif avis mif1 miaf MA1A MA1B msf1 tmap'.split(' '));
+
+/** Encoders write one or two. */
+const mostStores = 64;
+const mostBrands = 64;
 
 interface Range {
   from: number;
@@ -22,7 +26,7 @@ interface Range {
  * Overwrites what is not the picture with zeros, and leaves everything in its place: the file tells
  * where its parts are by their distance from its beginning.
  *
- * @throws Unreadable, RangeError
+ * @throws Unreadable, TooManyParts, RangeError
  */
 export function cleanAvif(given: Uint8Array): Cleaned {
   const bytes = Uint8Array.from(given);
@@ -32,35 +36,58 @@ export function cleanAvif(given: Uint8Array): Cleaned {
   const inMeta = boxesIn(bytes, meta.from + 4, meta.to);
   const read = readMeta(bytes, inMeta);
   const stores = boxes.filter(({ type }) => type === 'mdat');
+  holdParts(stores.length, mostStores);
   keepOnly(bytes, stores, rangesOf(read, 0, 0));
-  const [own] = inMeta.filter(({ type }) => type === 'idat');
+  const own = atMostOne(inMeta, 'idat');
   if (own) keepOnly(bytes, [own], rangesOf(read, 1, own.from));
   else if (rangesOf(read, 1, 0).length > 0) throw new Unreadable();
 
   for (const box of boxes) if (!['meta', 'mdat'].includes(box.type)) blank(bytes, box);
   for (const box of inMeta) if (!metaBoxes.has(box.type)) blank(bytes, box);
+  for (const box of read.lists) if (!['ipco', 'ipma'].includes(box.type)) blank(bytes, box);
   for (const box of read.properties) if (!properties.has(box.type)) blank(bytes, box);
   for (const { id, typeAt, to } of read.items) {
     if (!read.kept.has(id)) bytes.set(bytesOf('free'), typeAt);
     bytes.fill(0, typeAt + 4, to);
   }
-  // Behind the kind of handler and what is reserved, its name.
+  const groups = atMostOne(inMeta, 'grpl');
+  for (const box of groups ? boxesIn(bytes, groups.from, groups.to) : []) {
+    if (box.type !== 'altr') blank(bytes, box);
+  }
+  // Around the kind of handler, what is reserved and its name.
   const handler = single(inMeta, 'hdlr');
-  bytes.fill(0, handler.from + 24, handler.to);
+  bytes.fill(0, handler.from + 4, handler.from + 8);
+  bytes.fill(0, handler.from + 12, handler.to);
+  keepBrands(bytes, start);
   return { ...sizeOf(bytes, read), bytes };
 }
 
 /** Films have their frames in a box of their own. */
 function isStill(bytes: Uint8Array, start: Box, boxes: readonly Box[]): boolean {
-  const brands = textAt(bytes, start.from, start.to - start.from);
-  const isAvif = start.type === 'ftyp' && /^(?:.{4})*avif/s.test(brands);
-  return isAvif && !boxes.some(({ type }) => type === 'moov');
+  if (start.type !== 'ftyp') return false;
+  holdParts((start.to - start.from) / 4, mostBrands);
+  const named = textAt(bytes, start.from, start.to - start.from);
+  return /^(?:.{4})*avif/s.test(named) && !boxes.some(({ type }) => type === 'moov');
 }
 
 function single(boxes: readonly Box[], wanted: string): Box {
   const [box, another] = boxes.filter(({ type }) => type === wanted);
   if (!box || another) throw new Unreadable();
   return box;
+}
+
+function atMostOne(boxes: readonly Box[], wanted: string): Box | undefined {
+  return boxes.some(({ type }) => type === wanted) ? single(boxes, wanted) : undefined;
+}
+
+/** Replaces brands that say nothing of a still picture, and the version of the first one. */
+function keepBrands(bytes: Uint8Array, { from, to }: Box): void {
+  bytes.fill(0, from + 4, Math.min(from + 8, to));
+  for (let at = from; at < to; at += 4) {
+    const isVersion = at === from + 4;
+    if (isVersion || brands.has(textAt(bytes, at, Math.min(4, to - at)))) continue;
+    bytes.set(bytesOf('mif1').subarray(0, to - at), at);
+  }
 }
 
 function blank(bytes: Uint8Array, { typeAt, from, to }: Box): void {
@@ -87,6 +114,8 @@ interface Meta {
   /** The items of which the picture consists. */
   kept: Set<number>;
   extents: Extent[];
+  /** The properties, and which items have them. */
+  lists: Box[];
   /** In their order, from 1. */
   properties: Box[];
   /** The properties of the item that is shown. */
@@ -97,8 +126,8 @@ function readMeta(bytes: Uint8Array, boxes: readonly Box[]): Meta {
   const numbers = numbersFrom(bytes, single(boxes, 'pitm').from);
   const id = numbers.next(numbers.next(4) >>> 24 === 0 ? 2 : 4);
   const items = itemsIn(bytes, single(boxes, 'iinf'));
-  const [references] = boxes.filter(({ type }) => type === 'iref');
-  const thumbnails = references ? thumbnailsIn(bytes, references) : new Set<number>();
+  const references = atMostOne(boxes, 'iref');
+  const thumbnails = references ? thumbnailsIn(bytes, references, items) : new Set<number>();
   const pictures = items.filter(({ id, type }) => pictureItems.has(type) && !thumbnails.has(id));
   const kept = new Set(pictures.map((item) => item.id));
   if (!kept.has(id)) throw new Unreadable();
@@ -106,7 +135,7 @@ function readMeta(bytes: Uint8Array, boxes: readonly Box[]): Meta {
   const lists = boxesIn(bytes, inProperties.from, inProperties.to);
   const container = single(lists, 'ipco');
   return {
-    ...{ items, kept },
+    ...{ items, kept, lists },
     extents: extentsIn(bytes, single(boxes, 'iloc')),
     properties: boxesIn(bytes, container.from, container.to),
     shown: lists
@@ -127,10 +156,20 @@ function itemsIn(bytes: Uint8Array, { from, to }: Box): Item[] {
   });
 }
 
-function thumbnailsIn(bytes: Uint8Array, { from, to }: Box): Set<number> {
+/** The items that are thumbnails. References may name nothing but items. */
+function thumbnailsIn(bytes: Uint8Array, { from, to }: Box, items: readonly Item[]): Set<number> {
   const size = viewOf(bytes).getUint8(from) === 0 ? 2 : 4;
-  const found = boxesIn(bytes, from + 4, to).filter(({ type }) => type === 'thmb');
-  return new Set(found.map((box) => numbersFrom(bytes, box.from).next(size)));
+  const known = new Set(items.map(({ id }) => id));
+  const thumbnails = new Set<number>();
+  for (const box of boxesIn(bytes, from + 4, to)) {
+    const numbers = numbersFrom(bytes, box.from);
+    const id = numbers.next(size);
+    const named = [id];
+    for (let left = numbers.next(2); left > 0; left -= 1) named.push(numbers.next(size));
+    if (numbers.at !== box.to || !named.every((one) => known.has(one))) throw new Unreadable();
+    if (box.type === 'thmb') thumbnails.add(id);
+  }
+  return thumbnails;
 }
 
 function extentsIn(bytes: Uint8Array, { from, to }: Box): Extent[] {
@@ -141,19 +180,22 @@ function extentsIn(bytes: Uint8Array, { from, to }: Box): Extent[] {
   const index = version === 0 ? 0 : sizes & 15;
   const extents: Extent[] = [];
   const count = numbers.next(version < 2 ? 2 : 4);
+  holdParts(count);
   for (let item = 0; item < count; item += 1) {
     const id = numbers.next(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : numbers.next(2) & 15;
     numbers.next(2);
     const start = numbers.next(base);
     const parts = numbers.next(2);
+    holdParts(extents.length + parts);
     for (let part = 0; part < parts; part += 1) {
       numbers.next(index);
       const at = start + numbers.next(offset);
       extents.push({ id, method, from: at, to: at + numbers.next(length) });
-      if (numbers.at > to || extents.length > mostExtents) throw new Unreadable();
+      if (numbers.at > to) throw new Unreadable();
     }
   }
+  bytes.fill(0, numbers.at, to);
   return extents;
 }
 
@@ -163,7 +205,9 @@ function propertiesOf(bytes: Uint8Array, { from, to }: Box, wanted: number): num
   const idSize = head >>> 24 === 0 ? 2 : 4;
   const isWide = (head & 1) === 1;
   const found: number[] = [];
-  for (let left = numbers.next(4); left > 0; left -= 1) {
+  const count = numbers.next(4);
+  holdParts(count);
+  for (let left = count; left > 0; left -= 1) {
     const id = numbers.next(idSize);
     for (let parts = numbers.next(1); parts > 0; parts -= 1) {
       const place = numbers.next(isWide ? 2 : 1) & (isWide ? 0x7fff : 0x7f);
@@ -171,6 +215,7 @@ function propertiesOf(bytes: Uint8Array, { from, to }: Box, wanted: number): num
     }
     if (numbers.at > to) throw new Unreadable();
   }
+  bytes.fill(0, numbers.at, to);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { textAt, Unreadable, viewOf } from './bytes';
+import { holdParts, textAt, Unreadable, viewOf } from './bytes';
 
 /** A box of a file in the ISO base media format (ISO/IEC 14496-12). */
 export interface Box {
@@ -10,7 +10,11 @@ export interface Box {
   to: number;
 }
 
-/** The boxes in a part of a file. */
+/**
+ * The boxes in a part of a file.
+ *
+ * @throws Unreadable, TooManyParts, RangeError
+ */
 export function boxesIn(file: Uint8Array, from: number, to: number): Box[] {
   const view = viewOf(file);
   const boxes: Box[] = [];
@@ -26,6 +30,7 @@ export function boxesIn(file: Uint8Array, from: number, to: number): Box[] {
       from: at + head,
       to: at + length,
     });
+    holdParts(boxes.length);
     at += length;
   }
   return boxes;

@@ -3,6 +3,23 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** A file in more parts than any encoder writes. */
+export class TooManyParts extends Error {
+  override readonly name = 'TooManyParts';
+}
+
+/**
+ * Most boxes, chunks, segments or extents of a file. libpng writes a chunk for each 8 kB, which makes
+ * 256 in the largest picture, phones an AVIF of some hundred tiles, and cameras fewer than a hundred
+ * segments in a JPEG.
+ */
+const mostParts = 4_096;
+
+/** @throws TooManyParts for more parts than any encoder writes */
+export function holdParts(count: number, most = mostParts): void {
+  if (count > most) throw new TooManyParts();
+}
+
 /** What the readers of all kinds of pictures return. */
 export interface Cleaned {
   width: number;

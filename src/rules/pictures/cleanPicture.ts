@@ -1,7 +1,7 @@
 import { mostPixelsASide, pictureTypes } from '../limits';
 import { cleanAvif } from './avif';
 import { largestPicture } from '../pictureBounds';
-import { textAt, Unreadable } from './bytes';
+import { textAt, TooManyParts, Unreadable } from './bytes';
 import { cleanJpeg } from './jpeg';
 import { cleanPng } from './png';
 import { cleanWebp } from './webp';
@@ -18,7 +18,7 @@ export interface CleanPicture {
 }
 
 /** Why a file is no picture of a question. */
-export type PictureFault = 'unreadable' | 'tooLarge';
+export type PictureFault = 'unreadable' | 'tooLarge' | 'tooManyParts';
 
 /** Where each kind has its mark, and what it is. */
 const kinds = [
@@ -47,6 +47,7 @@ export function cleanPicture(file: Uint8Array): CleanPicture | PictureFault {
     if (Math.max(width, height) > mostPixelsASide) return 'tooLarge';
     return { type: kind.type, width, height, bytes };
   } catch (error) {
+    if (error instanceof TooManyParts) return 'tooManyParts';
     // A view refuses with a RangeError to read behind the end of a file.
     if (error instanceof Unreadable || error instanceof RangeError) return 'unreadable';
     throw error;

@@ -1,4 +1,14 @@
-import { big, bytesOf, joined, partOf, textAt, Unreadable, viewOf, type Cleaned } from './bytes';
+import {
+  big,
+  bytesOf,
+  holdParts,
+  joined,
+  partOf,
+  textAt,
+  Unreadable,
+  viewOf,
+  type Cleaned,
+} from './bytes';
 import { exifOf, orientationIn, turned } from './orientation';
 
 const startOfScan = 0xda;
@@ -7,10 +17,12 @@ const endOfImage = 0xd9;
 const frames = [0xc0, 0xc1, 0xc2];
 /** Frames, and the tables that they are decoded with. */
 const kept = [...frames, 0xc4, 0xdb, 0xdd, startOfScan];
+/** Its mark, a version, two flags, and how its colours are meant. */
+const adobeHeader = 12;
 /** A file may ask to draw the whole picture once more for each; encoders write about ten. */
 const mostScans = 100;
 
-/** @throws Unreadable, RangeError */
+/** @throws Unreadable, TooManyParts, RangeError */
 export function cleanJpeg(file: Uint8Array): Cleaned {
   const segments = segmentsOf(file);
   const frame = segments.filter(({ marker }) => frames.includes(marker));
@@ -57,14 +69,15 @@ function segmentsOf(file: Uint8Array): Segment[] {
     const end = marker === startOfScan ? endOfScan(file, dataEnd) : dataEnd;
     const data = partOf(file, at + 4, dataEnd);
     segments.push({ marker, data, whole: partOf(file, at, end) });
+    holdParts(segments.length);
     at = end;
   }
 }
 
 /** Where the pixels of a scan end: at the next marker other than those within pixels. */
 function endOfScan(file: Uint8Array, from: number): number {
-  for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
-    const next = file[at + 1] ?? 0;
+  for (let at = from; at < file.length; at += 1) {
+    const next = file[at] === 0xff ? (file[at + 1] ?? 0) : 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
   throw new Unreadable();
@@ -72,16 +85,27 @@ function endOfScan(file: Uint8Array, from: number): number {
 
 const isMarked = (data: Uint8Array, mark: string): boolean => textAt(data, 0, mark.length) === mark;
 
-/** What stays of a segment: all, nothing, or for the first one the part without a thumbnail. */
-function withoutWords({ marker, data, whole }: Segment): Uint8Array[] {
-  if (kept.includes(marker)) return [whole];
+/** How many bytes a segment has by what it says; undefined where that does not follow. */
+function lengthOf({ marker, data }: Segment): number | undefined {
+  if (frames.includes(marker)) return 6 + 3 * (data[5] ?? 0);
+  if (marker === startOfScan) return 4 + 2 * (data[0] ?? 0);
+  return marker === 0xdd ? 2 : undefined;
+}
+
+/** What stays of a segment: all, nothing, or the part without a thumbnail and without words. */
+function withoutWords(segment: Segment): Uint8Array[] {
+  const { marker, data, whole } = segment;
+  if (kept.includes(marker)) {
+    if ((lengthOf(segment) ?? data.length) !== data.length) throw new Unreadable();
+    return [whole];
+  }
   if (marker === 0xe0 && isMarked(data, 'JFIF\0')) {
     return [segmentOf(marker, joined([partOf(data, 0, 12), big(0, 2)]))];
   }
-  const hasColours =
-    (marker === 0xe2 && isMarked(data, 'ICC_PROFILE\0')) ||
-    (marker === 0xee && isMarked(data, 'Adobe'));
-  return hasColours ? [whole] : [];
+  if (marker === 0xee && isMarked(data, 'Adobe')) {
+    return data.length < adobeHeader ? [] : [segmentOf(marker, partOf(data, 0, adobeHeader))];
+  }
+  return marker === 0xe2 && isMarked(data, 'ICC_PROFILE\0') ? [whole] : [];
 }
 
 function segmentOf(marker: number, data: Uint8Array): Uint8Array {

@@ -1,9 +1,19 @@
-import { bytesOf, joined, little, partOf, textAt, Unreadable, viewOf, type Cleaned } from './bytes';
+import {
+  bytesOf,
+  holdParts,
+  joined,
+  little,
+  partOf,
+  textAt,
+  Unreadable,
+  viewOf,
+  type Cleaned,
+} from './bytes';
 import { exifOf, orientationIn, turned } from './orientation';
 
 const flags = { colours: 0x20, alpha: 0x10, exif: 0x08, moving: 0x02 };
 
-/** @throws Unreadable, RangeError */
+/** @throws Unreadable, TooManyParts, RangeError */
 export function cleanWebp(file: Uint8Array): Cleaned {
   if (textAt(file, 0, 4) !== 'RIFF') throw new Unreadable();
   const chunks = chunksOf(file, 8 + viewOf(file).getUint32(4, true));
@@ -18,9 +28,13 @@ export function cleanWebp(file: Uint8Array): Cleaned {
   if (given & flags.moving || !isOfSize(view, size)) throw new Unreadable();
   const exif = chunks.find(({ type }) => type === 'EXIF');
   const orientation = exif ? orientationIn(exif.data) : 1;
-  const rest = others.filter(({ type }) => ['ICCP', 'ALPH', 'VP8 ', 'VP8L'].includes(type));
+  const rest = ['ICCP', 'ALPH', 'VP8 ', 'VP8L'].flatMap(
+    (wanted) => others.find(({ type }) => type === wanted) ?? [],
+  );
   const turn = orientation === 1 ? [] : [{ type: 'EXIF', data: exifOf(orientation) }];
-  const data = Uint8Array.from(head.data);
+  // Its flags, three bytes that are reserved, and the size.
+  const data = Uint8Array.from(partOf(head.data, 0, 10));
+  data.fill(0, 0, 4);
   data[0] = (given & (flags.colours | flags.alpha)) | (orientation === 1 ? 0 : flags.exif);
   const bytes = fileOf([{ type: 'VP8X', data }, ...rest, ...turn]);
   return { ...turned(size, orientation), bytes };
@@ -37,6 +51,7 @@ function chunksOf(file: Uint8Array, end: number): Chunk[] {
   for (let at = 12; at + 8 <= end;) {
     const length = view.getUint32(at + 4, true);
     chunks.push({ type: textAt(file, at, 4), data: partOf(file, at + 8, at + 8 + length) });
+    holdParts(chunks.length);
     at += 8 + length + (length % 2);
   }
   return chunks;

@@ -35,6 +35,7 @@ export const pictureAnswers: Answers<'uploadPicture' | 'picture'> = {
   uploadPicture({ data, caller, body }) {
     const cleaned = cleanPicture(body ?? new Uint8Array());
     if (cleaned === 'tooLarge') throw new Refusal(400, replies.pictures.tooLarge);
+    if (cleaned === 'tooManyParts') throw new Refusal(400, replies.pictures.tooManyParts);
     if (cleaned === 'unreadable') throw new Refusal(400, replies.pictures.unreadable);
     const { type, width, height, bytes } = cleaned;
     const own = data.pictures.filter(({ owner }) => owner === caller._id);

@@ -26,6 +26,9 @@ const words = Buffer.from(secret);
 const exifSegment = (orientation: number, isLittle = true) =>
   segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exif(orientation, isLittle)]));
 
+const many = (count: number, part: Buffer): Buffer =>
+  Buffer.concat(Array.from({ length: count }, () => part));
+
 function cleaned(file: Uint8Array): CleanPicture {
   const found = cleanPicture(file);
   if (typeof found === 'string') throw new Error(found);
@@ -35,12 +38,18 @@ function cleaned(file: Uint8Array): CleanPicture {
 const holds = ({ bytes }: CleanPicture, text: string): boolean =>
   Buffer.from(bytes).includes(Buffer.from(text, 'latin1'));
 
+/** The 12 bytes of Adobe's header. */
+const adobe = Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1');
+
 const files: Record<string, Buffer> = {
   'image/png': png(
     size,
     chunk('tEXt', words),
     chunk('iTXt', words),
     chunk('tIME', Buffer.alloc(7)),
+    chunk('iCCP', Buffer.from(`${secret}\0\0profile`)),
+    chunk('iCCP', Buffer.from(`profile\0\0${secret}`)),
+    chunk('pHYs', Buffer.concat([Buffer.alloc(9), words])),
   ),
   'image/jpeg': jpeg(
     size,
@@ -49,6 +58,7 @@ const files: Record<string, Buffer> = {
     segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${secret}`)),
     segment(0xe2, Buffer.from(`MPF\0${secret}`)),
     segment(0xed, words),
+    segment(0xee, Buffer.concat([adobe, words])),
     segment(0xfe, words),
   ),
   'image/webp': webpFile(
@@ -57,6 +67,8 @@ const files: Record<string, Buffer> = {
     webpChunk('EXIF', exif(1)),
     webpChunk('XMP ', words),
     webpChunk('WORD', words),
+    webpChunk('ALPH', Buffer.alloc(2)),
+    webpChunk('ALPH', words),
   ),
   'image/avif': avif({ size, others: [box('uuid', words), box('free', words)] }),
 };
@@ -99,7 +111,8 @@ describe.each(Object.entries(files))('%s', (type, file) => {
         const bent = Uint8Array.from(file);
         for (const [at, value] of changes) bent[at] = value;
         const found = cleanPicture(bent);
-        if (typeof found === 'string') expect(['unreadable', 'tooLarge']).toContain(found);
+        if (typeof found === 'string')
+          expect(['unreadable', 'tooLarge', 'tooManyParts']).toContain(found);
         else expect(found.bytes.length).toBeLessThanOrEqual(file.length + 200);
       }),
       { numRuns: 3_000, seed: 20_261_126 },
@@ -124,9 +137,9 @@ describe('colours', () => {
   it('stay', () => {
     const profile = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), Buffer.alloc(20, 7)]);
     expect(holds(cleaned(jpeg(size, segment(0xe2, profile))), 'ICC_PROFILE')).toBe(true);
-    expect(holds(cleaned(jpeg(size, segment(0xee, Buffer.from('Adobe\0d\0\0')))), 'Adobe')).toBe(
-      true,
-    );
+    expect(holds(cleaned(jpeg(size, segment(0xee, adobe))), adobe.toString('latin1'))).toBe(true);
+    const named = png(size, chunk('iCCP', Buffer.from('Display P3\0\0profile')));
+    expect(holds(cleaned(named), 'iCCPicc\0\0profile')).toBe(true);
     expect(holds(cleaned(png(size, chunk('gAMA', Buffer.alloc(4)))), 'gAMA')).toBe(true);
     const colours = webpFile(extended(size, 0x20), webpChunk('ICCP', words), lossy(size));
     expect(holds(cleaned(colours), 'ICCP')).toBe(true);
@@ -204,8 +217,29 @@ describe('what is refused', () => {
     expect(cleanPicture(file)).toBe('tooLarge');
   });
 
-  it('a short file that names millions of parts', () => {
-    expect(cleanPicture(avif({ size, extents: 65_535 }))).toBe('unreadable');
+  it.each([
+    ['boxes', avif({ size, others: [many(255_000, box('mdat'))] })],
+    ['stores', avif({ size, others: [many(100, box('mdat'))] })],
+    ['extents', avif({ size, extents: 65_535 })],
+    [
+      'WebP chunks',
+      webpFile(extended(size, 0), lossy(size), many(250_000, webpChunk('ALPH', Buffer.alloc(0)))),
+    ],
+    ['segments', jpeg(size, many(500_000, segment(0xfe, Buffer.alloc(0))))],
+    ['PNG chunks', png(size, many(170_000, chunk('IDAT', Buffer.alloc(0))))],
+  ])('more %s than any encoder writes', (_, file) => {
+    expect(cleanPicture(file)).toBe('tooManyParts');
+  });
+
+  it.each([
+    ['a PNG in pieces of 1 kB', png(size, many(1_900, chunk('IDAT', Buffer.alloc(1_000))))],
+    [
+      'a JPEG with a long profile',
+      jpeg(size, many(32, segment(0xe2, Buffer.from('ICC_PROFILE\0')))),
+    ],
+    ['an AVIF of many tiles', avif({ size, extents: 2_000 })],
+  ])('not %s', (_, file) => {
+    expect(cleanPicture(file)).toMatchObject(size);
   });
 
   it('a file that asks to be drawn again and again', () => {

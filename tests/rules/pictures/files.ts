@@ -155,7 +155,14 @@ export function avif({
     [3, 'av01', latin(`thumbnail ${secret}`)],
     [4, 'mime', latin(`<xmp>${secret}</xmp>`)],
   ];
-  const start = box('ftyp', latin(brand), u32(0), latin('mif1'), latin('avif'));
+  const start = box(
+    'ftyp',
+    latin(brand),
+    latin('Ada '),
+    latin('mif1'),
+    latin('avif'),
+    latin('Ada!'),
+  );
   const metaOf = (storeAt: number): Buffer => {
     let at = storeAt;
     const locations = items.map(([id, , data]) => {
@@ -163,7 +170,10 @@ export function avif({
       at += data.length;
       return location;
     });
-    if (extents > 0) locations.push(Buffer.concat([u16(1), u16(0), u16(extents)]));
+    if (extents > 0) {
+      const empty = Buffer.alloc(8 * extents, Buffer.concat([u32(storeAt), u32(0)]));
+      locations.push(Buffer.concat([u16(1), u16(0), u16(extents), empty]));
+    }
     const names = items.map(([id, type]) =>
       box('infe', full(2), u16(id), u16(0), latin(type), latin(`${secret}\0`)),
     );
@@ -187,20 +197,15 @@ export function avif({
       box('hdlr', full(0), u32(0), latin('pict'), Buffer.alloc(12), latin(`${secret}\0`)),
       box('pitm', full(0), u16(1)),
       box('iinf', full(0), u16(items.length), ...names),
-      box(
-        'iloc',
-        full(0),
-        Buffer.from([extents > 0 ? 0x44 : 0x44, 0]),
-        u16(locations.length),
-        ...locations,
-      ),
+      box('iloc', full(0), Buffer.from([0x44, 0]), u16(locations.length), ...locations),
       box(
         'iref',
         full(0),
         box('thmb', u16(3), u16(1), u16(1)),
         box('cdsc', u16(2), u16(1), u16(1)),
       ),
-      box('iprp', properties, association),
+      box('iprp', properties, association, box('word', latin(secret))),
+      box('grpl', box('word', latin(secret))),
     );
   };
   const meta = metaOf(start.length + metaOf(0).length + 8);

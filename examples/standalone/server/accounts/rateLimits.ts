@@ -119,6 +119,15 @@ export const limits = {
     what: 'invitations to this email',
   },
 
+  /** Pictures that an instructor uploads; an import brings 2,000 at most. */
+  upload: {
+    name: 'uploads',
+    tries: 2_000,
+    returnMs: 3 * secondMs,
+    what: 'pictures',
+    isOfCaller: true,
+  },
+
   /** Join codes without a quiz that a student types. */
   joining: {
     name: 'joining',

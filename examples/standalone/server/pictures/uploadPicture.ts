@@ -7,6 +7,8 @@ import {
   pictureIdOf,
   replies,
 } from 'quizwright/rules';
+import { limits } from '../accounts/rateLimits';
+import { takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
 import { pictures, users } from '../database/schema';
 import type { Call } from '../kernel/call';
@@ -24,11 +26,13 @@ const leastCounted = 4_096;
  * nothing uses it.
  *
  * @throws Failure 400 for a file that is no picture or a picture that is too large, 409 where the
- *   instructor's pictures take as much room as they may
+ *   instructor's pictures take as much room as they may, 429 after the number of uploads in `limits`
  */
 export async function uploadPicture({ database, caller, now }: Call, file: Uint8Array | undefined) {
+  await takeTries({ database, now }, [triesOf(limits.upload, caller.id)]);
   const cleaned = cleanPicture(file ?? new Uint8Array());
   if (cleaned === 'tooLarge') throw new Failure(400, replies.pictures.tooLarge);
+  if (cleaned === 'tooManyParts') throw new Failure(400, replies.pictures.tooManyParts);
   if (cleaned === 'unreadable') throw new Failure(400, replies.pictures.unreadable);
   const { type, width, height, bytes } = cleaned;
   const digest = createHash('sha256').update(bytes).digest('base64url');

@@ -19,7 +19,7 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   addStudentToGroup: ['users'],
   moveStudentToGroup: ['users'],
   removeStudentFromGroup: ['users'],
-  uploadPicture: ['pictures'],
+  uploadPicture: ['pictures', 'rate_limits'],
   createQuestion: ['questions'],
   importQuestions: ['questions'],
   changeQuestions: ['questions'],

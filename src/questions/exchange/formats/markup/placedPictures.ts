@@ -1,5 +1,7 @@
+import type { PictureFault as Unfit } from '../../../../rules/pictures/cleanPicture';
+
 /** Why a picture does not come with its question. */
-export type PictureFault = 'missing' | 'elsewhere' | 'unreadable' | 'tooLarge' | 'tooMany';
+export type PictureFault = 'missing' | 'elsewhere' | 'tooMany' | Unfit;
 
 /** What a picture is called in Markdown, or why it does not come. */
 export type PlacedPicture =

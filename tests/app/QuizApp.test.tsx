@@ -268,6 +268,6 @@ describe('logging out', () => {
     server.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
   });
 });

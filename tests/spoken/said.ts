@@ -80,6 +80,11 @@ const passing: { said: (words: Messages) => string | RegExp; step?: string; beca
     because: 'The wrong code may be selected for a moment.',
   },
   {
+    said: () => /^((Join Quiz|Quiz beitreten) )?push button\.$/,
+    step: 'student: The right code',
+    because: 'The focus comes back to a button whose page goes.',
+  },
+  {
     said: () => 'The web, spoken.',
     step: 'student: The right code',
     because: 'The focus goes there while the dialog before it closes.',

@@ -14,6 +14,7 @@ import type { MessageOverrides } from '../messages/language/mergeMessages';
 import { wordsOf } from '../messages/wordsOf';
 import { SessionContext } from '../session/SessionContext';
 import type { SessionStore } from '../session/SessionStore';
+import { watchEscape } from '../ui/dialog/keepEscape';
 import { BoundaryContext, type Boundary } from '../ui/theme/BoundaryContext';
 import { PortalContainerContext } from '../ui/theme/PortalContainer';
 import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
@@ -230,6 +231,7 @@ export function QuizProvider({
   const token = signedIn?.token || hostToken;
   const loader = useMemo<Loader>(() => ({ userId, token, server }), [userId, token, server]);
   useOwnCache(cache, loader);
+  useEffect(watchEscape, []);
   // After the page was hidden, only a mounted cache continues its retries.
   useEffect(() => {
     cache.mount();

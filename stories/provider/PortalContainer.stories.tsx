@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { Button } from '../../src/ui/button/Button';
@@ -56,6 +56,77 @@ function ShadowTree({ children }: { children: ReactNode }) {
     <div ref={open} data-testid="host">
       {tree && createPortal(children, tree)}
     </div>
+  );
+}
+
+/**
+ * A host's modal as libraries make them: it clips and moves what is in it, the rest is inert, Escape
+ * closes it from either phase on the document, a press outside of it too, and it holds the focus.
+ */
+function HostModal({ children }: { children: ReactNode }) {
+  const modal = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const [closedBy, setClosedBy] = useState('nothing');
+  useEffect(() => {
+    const isOutside = ({ target }: Event) => !modal.current?.contains(target as Node);
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setClosedBy('Escape');
+    };
+    const point = () => {
+      if (!pressed.current) setClosedBy('a press');
+      pressed.current = false;
+    };
+    const hold = (event: FocusEvent) => {
+      if (isOutside(event)) modal.current?.focus();
+    };
+    document.addEventListener('keydown', press, true);
+    document.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', point);
+    document.addEventListener('focusin', hold);
+    return () => {
+      document.removeEventListener('keydown', press, true);
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', point);
+      document.removeEventListener('focusin', hold);
+    };
+  }, []);
+  return createPortal(
+    <div
+      ref={modal}
+      role="dialog"
+      aria-label="Host"
+      data-testid="modal"
+      data-closed-by={closedBy}
+      tabIndex={-1}
+      onPointerDownCapture={() => (pressed.current = true)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setClosedBy('Escape in React');
+      }}
+      style={{
+        position: 'fixed',
+        insetInline: 16,
+        insetBlockStart: 40,
+        blockSize: 200,
+        overflow: 'auto',
+        transform: 'translateY(8px)',
+        display: 'grid',
+        gap: 16,
+        background: 'Canvas',
+      }}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+function InHostModal() {
+  return (
+    <QuizProvider>
+      <HostModal>
+        <Widget />
+      </HostModal>
+    </QuizProvider>
   );
 }
 
@@ -217,6 +288,54 @@ export const InAShadowTree: Story = {
     await waitFor(container);
     await playFloating();
     await playDialog();
+  },
+};
+
+/** Presses Escape as a browser does: simulated events do not let their key be hidden. */
+function pressEscape() {
+  const key = { key: 'Escape', bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+}
+
+/** Everything that floats goes into the host's modal by itself, above it, and ends alone. */
+export const InAModalOfTheHost: Story = {
+  render: () => <InHostModal />,
+  play: async () => {
+    const modal = await waitFor(() => screen.getByTestId('modal'));
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(hit) && modal.contains(element);
+    };
+    await userEvent.click(within(modal).getByRole('combobox', { name: 'Difficulty' }));
+    const list = await within(modal).findByRole('listbox');
+    await waitFor(() => expect(isOnTop(list)).toBe(true));
+    pressEscape();
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+
+    const opener = within(modal).getByRole('button', { name: 'New group' });
+    await userEvent.click(opener);
+    const dialog = await within(modal).findByRole('dialog', { name: 'New group' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const panel = dialog.querySelector('.qw-dialog-panel')!;
+    await expect(panel.getBoundingClientRect().bottom).toBeGreaterThan(
+      modal.getBoundingClientRect().bottom,
+    );
+    await waitFor(() => expect(isOnTop(panel)).toBe(true));
+    await chooseOption(dialog, 'Type', 'Medium');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const toast = (await within(modal).findByText('The group was created.')).closest('.qw-toast')!;
+    await waitFor(() => expect(isOnTop(toast)).toBe(true));
+    await userEvent.click(toast);
+    await expect(dialog).toBeInTheDocument();
+    dialog.focus();
+    pressEscape();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(modal).toHaveAttribute('data-closed-by', 'nothing');
+    await expect(document.querySelector('[inert]')).toBeNull();
+    pressEscape();
+    await waitFor(() => expect(modal).toHaveAttribute('data-closed-by', 'Escape'));
   },
 };
 

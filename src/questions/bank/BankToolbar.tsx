@@ -45,7 +45,6 @@ export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankT
 
   const clear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || filter.search === '' || event.nativeEvent.isComposing) return;
-    // Otherwise Escape would close a host's dialog around the bank.
     event.stopPropagation();
     event.preventDefault();
     onAsk({ search: '' });
@@ -64,6 +63,7 @@ export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankT
         value={filter.search}
         onChange={(event) => onAsk({ search: event.target.value })}
         onKeyDown={clear}
+        data-qw-takes-escape={filter.search === '' ? undefined : ''}
       />
       <Select
         className="qw-question-bank-filter"

@@ -91,12 +91,16 @@ function RemoveQuestion({ size, onRemove, onStay }: RemoveQuestionProps) {
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
-  const escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onStay();
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.preventDefault();
+    onStay();
   };
   return (
     <div
       className="qw-submission-remove"
+      data-qw-takes-escape=""
       role="group"
       aria-labelledby={question}
       data-part="remove-question"

@@ -1,13 +1,14 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx/lite';
 import { forwardRef, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton';
 import { focusedNear } from '../focus/focusedNear';
 import { X } from '../icons/icons';
 import { leaveShell } from './leaveShell';
+import { watchEscapeOf } from './keepEscape';
 import { delayInert, keepDialogPlaced, placeDialog } from './placeDialog';
-import { PortalContainerContext, usePortalContainer } from '../theme/PortalContainer';
+import { DialogContainerContext, useFindPlace, usePortalContainer } from '../theme/PortalContainer';
 import { useRootAttributes } from '../theme/RootTheme';
 import { useToastRoom } from '../toast/toastRoom';
 import { useInBrowser } from '../../base/useInBrowser';
@@ -65,6 +66,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     initialFocus,
     className,
     style,
+    onClick,
+    onKeyDown,
     children,
     ...rest
   },
@@ -72,7 +75,9 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
 ) {
   const { attributes, paint } = useRootAttributes();
   const container = usePortalContainer();
+  const findPlace = useFindPlace();
   const dialog = useRef<HTMLElement>(null);
+  const placedIn = useRef<HTMLElement>(null);
   const titleId = useId();
   const [treeContainer, setTreeContainer] = useState<HTMLElement | null>(null);
   const place = useCallback(
@@ -82,19 +87,23 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       // Headless UI adds it in an effect, by which time the focus may be inside.
       element?.setAttribute('aria-labelledby', titleId);
       const stop = element ? delayInert(element) : undefined;
-      const remove = element && container ? placeDialog(element, container) : undefined;
+      const place = element ? findPlace() : undefined;
+      placedIn.current = place?.container ?? null;
+      const remove = element && place ? placeDialog(element, place) : undefined;
+      const ignoreEscape = element ? watchEscapeOf(element) : undefined;
       // Headless UI loses what is portalled into a dialog there.
       setTreeContainer(element?.getRootNode() instanceof ShadowRoot ? element : null);
       return () => {
         stop?.();
         remove?.();
+        ignoreEscape?.();
         if (element) leaveShell(element);
       };
     },
-    [paint, container, titleId],
+    [paint, findPlace, titleId],
   );
   useEffect(() => {
-    if (dialog.current && container) keepDialogPlaced(dialog.current, container);
+    if (dialog.current && placedIn.current) keepDialogPlaced(dialog.current, placedIn.current);
   });
   const mergedRef = useMergedRefs<HTMLElement>(place, ref);
   const room = { '--qw-given-toast-room': `${useToastRoom(open)}px` };
@@ -111,6 +120,19 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     const [target] = window.event?.composedPath() ?? [];
     const isToast = target instanceof Element && target.closest('.qw-toast-region') !== null;
     if (!persistent && !isStray && !isToast) onClose();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape') return;
+    // A modal of the host's around the widget would close too.
+    event.stopPropagation();
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    closeUnlessStray();
+  };
+  const keepClick = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    event.stopPropagation();
   };
   // Headless UI takes the whole of a shadow tree for the dialog.
   const closeFromBeside = ({ target, currentTarget }: MouseEvent) => {
@@ -138,12 +160,14 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       ref={mergedRef}
       open={open}
       onClose={closeUnlessStray}
+      onClick={keepClick}
+      onKeyDown={pressKey}
       role={role}
       className={clsx('qw-root', 'qw-dialog', className)}
       style={{ ...style, ...room }}
       data-size={size}
     >
-      <PortalContainerContext.Provider value={treeContainer}>
+      <DialogContainerContext.Provider value={treeContainer}>
         <div className="qw-dialog-backdrop" data-part="backdrop" aria-hidden="true" />
         <div className="qw-dialog-frame" {...(treeContainer && { onClick: closeFromBeside })}>
           <DialogPanel className="qw-dialog-panel" data-part="panel">
@@ -178,7 +202,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             />
           </DialogPanel>
         </div>
-      </PortalContainerContext.Provider>
+      </DialogContainerContext.Provider>
     </HeadlessDialog>
   );
 });

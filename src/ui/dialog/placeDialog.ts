@@ -1,4 +1,6 @@
 import { focusNoticedMs } from '../../base/hearingTimes';
+import { showOnTop } from '../theme/hostModal';
+import type { Place } from '../theme/PortalContainer';
 
 const leavesOperable = '.qw-toast-region';
 
@@ -47,8 +49,8 @@ export function delayInert(dialog: HTMLElement): () => void {
 }
 
 /** The element that Headless UI portals dialogs into, and that is to be in the container. */
-function portalsToPlace(dialog: HTMLElement, container: HTMLElement): Element | null {
-  const portals = dialog.closest('#headlessui-portal-root');
+function portalsToPlace(dialog: HTMLElement, container: HTMLElement): HTMLElement | null {
+  const portals = dialog.closest<HTMLElement>('#headlessui-portal-root');
   // Opened from another of the host's dialogs in the same place.
   return portals === null || portals.contains(container) ? null : portals;
 }
@@ -70,16 +72,27 @@ export function keepDialogPlaced(dialog: HTMLElement, container: HTMLElement): v
  *
  * @returns a function that undoes this
  */
-export function placeDialog(dialog: HTMLElement, container: HTMLElement): () => void {
-  const portals = portalsToPlace(dialog, container);
-  if (portals === null) return () => {};
+export function placeDialog(dialog: HTMLElement, { container, isModal }: Place): () => void {
+  const portals = container && portalsToPlace(dialog, container);
+  if (container === null || portals === null) return () => {};
   if (portals.parentElement !== container) container.append(portals);
-  const observer = new MutationObserver((records) =>
-    records.forEach((record) => undoInert(record, portals)),
-  );
+  if (isModal) {
+    // In a grid it would take a row.
+    portals.style.position = 'absolute';
+    showOnTop(dialog);
+    container.querySelectorAll<HTMLElement>('.qw-toast-region[popover]').forEach(showOnTop);
+  }
+  const observer = new MutationObserver((records) => {
+    records.forEach((record) => undoInert(record, portals));
+    if (isModal && !portals.isConnected) {
+      // The host's modal has gone without the dialog that was opened from it.
+      document.body.append(portals);
+      portals.querySelectorAll<HTMLElement>('.qw-dialog').forEach(showOnTop);
+    }
+  });
   // Nobody outside a shadow tree hears of changes in it.
   for (const tree of new Set([document, container.getRootNode()])) {
-    observer.observe(tree, { subtree: true, attributeFilter: ['inert'] });
+    observer.observe(tree, { subtree: true, childList: isModal, attributeFilter: ['inert'] });
   }
   return () => {
     observer.disconnect();

@@ -13,7 +13,10 @@ export function useFocusBack(isOpen: boolean, container: HTMLElement | null): vo
     if (!isOpen || !(opener instanceof HTMLElement)) return;
     return () =>
       queueMicrotask(() => {
-        if (focusedElement(container) === document.body && opener.isConnected) opener.focus();
+        const focused = focusedElement(container);
+        // A host's focus trap gives it to the modal that the opener is in.
+        const isLost = focused === document.body || focused.contains(opener);
+        if (isLost && opener.isConnected) opener.focus();
       });
   }, [isOpen, container]);
 }

@@ -85,7 +85,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
 
 const MenuList = forwardRef<HTMLDivElement, ComponentPropsWithRef<'div'>>(
   function MenuList(props, ref) {
-    return useInContainer()(<div {...props} ref={ref} />);
+    return useInContainer(ref)((listRef) => <div {...props} ref={listRef} />);
   },
 );
 

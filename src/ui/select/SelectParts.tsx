@@ -33,5 +33,7 @@ export const SelectList = forwardRef<HTMLDivElement, SelectListProps>(function S
   { labelId, ...rest },
   ref,
 ) {
-  return useInContainer()(<div {...rest} ref={ref} aria-labelledby={labelId} />);
+  return useInContainer(ref)((listRef) => (
+    <div {...rest} ref={listRef} aria-labelledby={labelId} />
+  ));
 });

@@ -1,7 +1,9 @@
 import clsx from 'clsx/lite';
-import { forwardRef, Fragment, useContext } from 'react';
+import { forwardRef, Fragment, useContext, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { BoundaryContext } from './BoundaryContext';
+import { registerRoot } from './hostModal';
+import { RootElementContext } from './PortalContainer';
 import { RootThemeProvider, useRootAttributes } from './RootTheme';
 import type { RootTheme } from './RootTheme';
 import { useMergedRefs } from '../../base/useMergedRefs';
@@ -25,7 +27,8 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   const own: RootTheme = { theme, density, radius, accent, frame, dir, lang };
   const { attributes, frame: drawn, paint } = useRootAttributes(own);
   const Boundary = useContext(BoundaryContext) ?? Fragment;
-  const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
+  const element = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs<HTMLDivElement>(paint, element, registerRoot, ref);
   return (
     <RootThemeProvider {...own}>
       <div
@@ -36,7 +39,9 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
         ref={mergedRef}
         className={clsx('qw-root', className)}
       >
-        <Boundary>{children}</Boundary>
+        <RootElementContext.Provider value={element}>
+          <Boundary>{children}</Boundary>
+        </RootElementContext.Provider>
       </div>
     </RootThemeProvider>
   );

@@ -1,9 +1,17 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icons/icons';
+import { modalAround, showOnTop, useShownModal } from '../theme/hostModal';
 import { usePortalContainer } from '../theme/PortalContainer';
 import { useRootAttributes } from '../theme/RootTheme';
 import { keepFocusClear } from '../focus/keepFocusClear';
@@ -64,8 +72,14 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const cameFrom = useRef<HTMLElement | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const container = usePortalContainer();
+  const modal = useShownModal();
+  const isInModal = modal !== null && modalAround(container) !== modal;
   const { attributes, paint } = useRootAttributes();
-  const mergedRef = useMergedRefs<HTMLDivElement>(paint, ref);
+  const mergedRef = useMergedRefs<HTMLDivElement>(
+    paint,
+    isInModal ? showRegionOnTop : undefined,
+    ref,
+  );
   const listRef = useMergedRefs<HTMLOListElement>(
     list,
     useFocusHeir(() => {
@@ -143,9 +157,13 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
         ) : null}
       </ol>
     </div>,
-    container ?? document.body,
+    (isInModal ? modal : container) ?? document.body,
   );
 });
+
+function showRegionOnTop(region: HTMLElement | null): void {
+  if (region) showOnTop(region);
+}
 
 interface ToastItemProps {
   toast: Toast;
@@ -183,8 +201,9 @@ function ToastItem({
         onClick={() => onDismiss(toast.id)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Must not also close a dialog below.
+          // Must not also close a dialog below, or the browser a `dialog` of the host's.
           event.stopPropagation();
+          event.preventDefault();
           onDismiss(toast.id);
         }}
       />

@@ -7,6 +7,7 @@ import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
 import { absoluteAddress } from './serverAddress';
 import type { Shape } from './shape';
+import type { FailedCall } from './tellWrongServer';
 
 export interface QuizClientOptions {
   /**
@@ -98,6 +99,17 @@ export interface QuizClient {
   ): Promise<Read>;
 }
 
+declare const process: { env: { NODE_ENV?: string } };
+
+function inDevelopment(): boolean {
+  try {
+    // Bundlers write a text here; without one, a page has no `process`.
+    return process.env.NODE_ENV === 'development';
+  } catch {
+    return false;
+  }
+}
+
 function bareToken(getToken: QuizClientOptions['getToken']): string | null {
   return getToken?.()?.replace(/^Bearer\s+/i, '') || null;
 }
@@ -149,6 +161,15 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
     fetch: (request: Request) => fetch(request, { keepalive: request.keepalive }),
   };
 
+  let isKnown = false;
+  const doubt = (call: Omit<FailedCall, 'baseUrl'>) => {
+    if (isKnown || !inDevelopment()) return;
+    void import('./tellWrongServer').then(
+      ({ tellWrongServer }) => tellWrongServer({ ...call, baseUrl }),
+      () => {},
+    );
+  };
+
   return {
     server: baseUrl === absoluteAddress() ? undefined : baseUrl,
     async send<Id extends OperationId, Read = Answer<Id>>(
@@ -166,19 +187,27 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       } catch (cause) {
         // Not every DOMException is an Error.
         if ((Object(cause) as { name?: unknown }).name === 'AbortError') throw cause;
-        throw new ApiError({
+        const error = new ApiError({
           kind: 'network',
           status: 500,
           cause,
           message: cause instanceof Error ? cause.message : String(cause),
         });
+        doubt({ operation, error });
+        throw error;
       }
       const { response } = raw;
       try {
         // The type is the contract's word for it; the body is what the server made of it.
-        return readAnswer(operation, response, raw.data ?? raw.error, shape) as Read;
+        const read = readAnswer(operation, response, raw.data ?? raw.error, shape) as Read;
+        isKnown = true;
+        return read;
       } catch (error) {
-        if (error instanceof ApiError && error.isSignedOut) tellRefused(token);
+        if (error instanceof ApiError) {
+          isKnown ||= error.isRefusal;
+          if (error.isSignedOut) tellRefused(token);
+          if (!error.isRefusal) doubt({ operation, error, response });
+        }
         throw error;
       }
     },

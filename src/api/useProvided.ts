@@ -10,7 +10,7 @@ export function useProvided<Value>(context: Context<Value | null>, hook: string)
   const value = useContext(context);
   if (value === null) {
     throw new Error(
-      `Quizwright: ${hook} found no provider. Hooks and widgets need its client and session. Wrap them in <QuizProvider>.`,
+      `Quizwright: ${hook} found no provider. A widget or hook is outside of it: wrap your routes in one <QuizProvider>. React names the component below.`,
     );
   }
   return value;

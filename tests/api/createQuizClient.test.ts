@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import {
   createQuizClient,
@@ -237,6 +237,47 @@ describe('reading failures', () => {
       Promise.reject(new DOMException('Aborted', 'AbortError')),
     );
     await expect(groups()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a wrong address, in development', () => {
+  const page = (status: number) =>
+    new Response('<h1>Portal</h1>', { status, headers: { 'content-type': 'text/html' } });
+  const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+  let count = 0;
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  /** A client of a server that has not been told of. */
+  const clientOf = (answer: () => Response | Promise<Response>) =>
+    clientAnswering(answer, { baseUrl: `http://school.example/${(count += 1)}` });
+
+  it.each([
+    ['a web page', () => page(200), /\/\d+ answered 200 with a web page .*correct it in QuizPr/],
+    ['a page that is not there', () => page(404), /answered 404 with a web page, so .* elsewhere/],
+    ['no answer', refused, /did not answer \(Failed to fetch\).*does not allow the origin .*CORS/],
+  ] as const)('says once in the console what came: %s', async (_, answer, line) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { groups, questions } = clientOf(answer);
+    await failureOf(groups());
+    await failureOf(questions());
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[expect.stringMatching(line)]]));
+  });
+
+  it('says nothing of an operation that a server may lack, nor of one that it had', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await failureOf(clientOf(() => page(404)).save({ answers: [] }));
+    const answers = [() => json([group]), refused];
+    const { groups } = clientOf(() => answers.shift()!());
+    await groups();
+    await failureOf(groups());
+    await failureOf(clientOf(refused).groups());
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(warn).toHaveBeenCalledOnce();
   });
 });
 

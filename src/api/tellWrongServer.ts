@@ -1,0 +1,69 @@
+import type { ApiError } from './ApiError';
+import type { OptionalOperation } from './optionalOperations';
+
+/** A call that no API has answered. */
+export interface FailedCall {
+  operation: string;
+  /** Absolute, unless there is no page. */
+  baseUrl: string;
+  error: ApiError;
+  /** What came, if anything did. */
+  response?: Response;
+}
+
+/** A server may lack these; every one is named, or the types are wrong. */
+const optional: Record<OptionalOperation | 'capabilities', true> = {
+  capabilities: true,
+  confirmEmail: true,
+  logout: true,
+  me: true,
+  ownPlace: true,
+  inviteStudent: true,
+  importQuestions: true,
+  questionFacets: true,
+  changeQuestions: true,
+  renameTags: true,
+  uploadPicture: true,
+  picture: true,
+  result: true,
+  saveAnswers: true,
+  extendTime: true,
+  evidence: true,
+  acceptLate: true,
+  quizChanges: true,
+};
+
+const told = new Set<string>();
+
+/** Tells the developer once what is probably wrong with an address of the API. */
+export function tellWrongServer(call: FailedCall): void {
+  const { baseUrl } = call;
+  const sentence = told.has(baseUrl) ? undefined : sentenceOf(call);
+  if (sentence === undefined) return;
+  told.add(baseUrl);
+  console.warn(
+    `Quizwright: ${sentence} The baseUrl is ${baseUrl}: correct it in QuizProvider, or let your development server forward it to the API.`,
+  );
+}
+
+function sentenceOf({ operation, baseUrl, error, response }: FailedCall): string | undefined {
+  if (response === undefined) return unreachable(baseUrl, error);
+  const { status } = response;
+  const url = response.url || baseUrl;
+  const isPage = response.headers.get('Content-Type')?.includes('html') === true;
+  if (error.isMissing) {
+    if (operation in optional) return undefined;
+    return `${url} answered ${status} with ${isPage ? 'a web page' : 'nothing that an API says'}, so the API is probably elsewhere.`;
+  }
+  return isPage
+    ? `${url} answered ${status} with a web page in place of JSON, so a server for pages has probably answered.`
+    : undefined;
+}
+
+function unreachable(baseUrl: string, { message }: ApiError): string | undefined {
+  if (globalThis.navigator?.onLine === false) return undefined;
+  const { origin } = globalThis.location ?? {};
+  const isElsewhere = origin !== undefined && !baseUrl.startsWith(`${origin}/`);
+  const refusal = isElsewhere ? `, or it does not allow the origin ${origin} (CORS)` : '';
+  return `${baseUrl} did not answer (${message}). Perhaps no server is listening there${refusal}.`;
+}

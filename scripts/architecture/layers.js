@@ -157,7 +157,7 @@ export const server = {
   mail: { holds: 'mails, and the ways to send them', imports: ['process', 'kernel', 'watching'] },
   groups: { holds: 'groups', imports: ['database', 'kernel', 'audit'] },
   questions: { holds: 'the question bank', imports: ['database', 'kernel', 'audit'] },
-  pictures: { holds: 'the pictures in questions', imports: ['database', 'kernel'] },
+  pictures: { holds: 'the pictures in questions', imports: ['database', 'kernel', 'accounts'] },
   accounts: {
     holds: 'accounts, sessions, passwords and one-time codes',
     imports: ['process', 'database', 'kernel', 'audit', 'mail'],

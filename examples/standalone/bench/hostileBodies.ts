@@ -1,7 +1,8 @@
 /**
  * `npm run bench:hostile` sends the largest bodies that the server reads to a server in its own
  * process, on the embedded database and on PostgreSQL: every filling at every place of every
- * operation, the largest body it accepts, and the longest addresses and headers. It prints for how
+ * operation, the largest body it accepts, pictures in as many parts as a file has room for, and the
+ * longest addresses and headers. It prints for how
  * long each blocked other requests, longest first, and exits with code 1 when one did so for more
  * than 50 ms. A request that seems slow is sent again, up to five times, and its shortest block
  * counts, because the machine may have been busy while the request is always the same. For the same
@@ -21,6 +22,7 @@ import { openDatabase, type OpenDatabase } from '../server/database/openDatabase
 import { bodyLimitOf } from '../server/http/api';
 import { startPostgres } from '../test/database/postgresServer';
 import { fittingBodies } from '../test/hostile/fittingBodies';
+import { hostilePictures } from '../test/hostile/hostilePictures';
 import { largestBodies } from '../test/hostile/largestBodies';
 import { fillBenchSchool } from './benchSchool';
 import { startWatchedServer, type WatchedServer } from './serverProcess';
@@ -72,20 +74,22 @@ interface Sent {
   url: string;
   headers: Record<string, string>;
   json?: string;
+  picture?: Buffer;
 }
 
-function send(agent: Agent, { method, url, headers, json = '' }: Sent): Promise<number> {
+function send(agent: Agent, { method, url, headers, json = '', picture }: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const ofBody = json !== '' && {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(json),
+    const body = picture ?? json;
+    const ofBody = body.length > 0 && {
+      'content-type': picture ? 'application/octet-stream' : 'application/json',
+      'content-length': Buffer.byteLength(body),
     };
     request(url, { method, agent, headers: { ...headers, ...ofBody } }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
     })
       .once('error', reject)
-      .end(json);
+      .end(body);
   });
 }
 
@@ -125,7 +129,7 @@ async function measureAll(env: Record<string, string>, tokens: Tokens): Promise<
   const measured: Measured[] = [];
   try {
     const withBodies = contractRoutes.filter(
-      ({ id, hasBody }) => hasBody && (values.operation ?? id) === id,
+      ({ id, hasBody, takesBytes }) => hasBody && !takesBytes && (values.operation ?? id) === id,
     );
     for (const route of withBodies) {
       const limit = bodyLimitOf(route.id);
@@ -135,6 +139,12 @@ async function measureAll(env: Record<string, string>, tokens: Tokens): Promise<
         const found = await measure(server, agent, { ...sent, json: json() });
         measured.push({ operation: route.id, body: name, ...found });
       }
+    }
+    const upload = contractRoutes.find(({ id }) => id === 'uploadPicture');
+    for (const [name, picture] of Object.entries(upload ? hostilePictures() : {})) {
+      if (!upload || (values.operation ?? upload.id) !== upload.id) continue;
+      const found = await measure(server, agent, { ...requestOf(upload, tokens), picture });
+      measured.push({ operation: upload.id, body: name, ...found });
     }
     for (const [name, { url = '/api/group', headers = {} }] of Object.entries(frames)) {
       const own = { authorization: `Bearer ${tokens['Instructor']}` };

@@ -50,6 +50,8 @@ export const exchange: Messages['exchange'] = {
       broken: 'Dieses Archiv ist beschädigt. Exportieren Sie es neu.',
       encrypted:
         'Dieses Archiv ist verschlüsselt. Speichern Sie es ohne Kennwort und wählen Sie es noch einmal.',
+      overlapping:
+        'Dateien dieses Archivs teilen sich dieselben Bytes, was kein übliches Programm so schreibt. Packen Sie sie neu.',
       tooLarge: 'Dieses Archiv hat zu viele oder zu große Dateien. Teilen Sie es auf.',
     },
   },

@@ -51,6 +51,8 @@ export const exchangeWords = {
         nothing: 'This archive has no questions in a format that can be imported.',
         broken: 'This archive is damaged. Export it again.',
         encrypted: 'This archive is encrypted. Save it without a password and choose it again.',
+        overlapping:
+          'Files of this archive share the same bytes, as no usual program writes it. Make a new archive of them.',
         tooLarge: 'This archive has too many files, or they are too large. Split it.',
       },
     },

@@ -45,6 +45,9 @@ export interface FoundOption {
   feedback: FoundText | undefined;
 }
 
+/** Far more than a question may have: the rest of a hostile one would hold up the page. */
+export const mostOptionsRead = 100;
+
 /** A question as the file has it, before it is judged: more than a bank may be able to keep. */
 export interface FoundQuestion extends Place {
   /** Its id in the bank that it was exported from. */
@@ -52,7 +55,7 @@ export interface FoundQuestion extends Place {
   /** What its author calls it; empty where it has no name. */
   name: string;
   text: FoundText;
-  /** As many as the file has. */
+  /** As many as the file has, up to `mostOptionsRead`. */
   options: FoundOption[];
   /** Which options are marked as right, counted from 0. */
   right: number[];

@@ -565,6 +565,27 @@ describe('control characters', () => {
   });
 });
 
+describe('more options than a question can have', () => {
+  const long = (option: (place: number) => string) =>
+    Array.from({ length: 500 }, (_, at) => option(at));
+  it.each<[Format, string]>([
+    ['gift', `Q {=a ${long(() => '~b').join('')}}`],
+    ['aiken', `Q\n${long((at) => `${'ABCDEF'[at % 6]}. x`).join('\n')}\nANSWER: A`],
+    [
+      'moodle',
+      `<quiz><question type="multichoice"><questiontext><text>Q</text></questiontext>${long(() => '<answer fraction="0"><text>a</text></answer>').join('')}</question></quiz>`,
+    ],
+    [
+      'qti',
+      `<assessmentItem identifier="i"><itemBody><choiceInteraction><prompt>Q</prompt>${long((at) => `<simpleChoice identifier="c${at}">x</simpleChoice>`).join('')}</choiceInteraction></itemBody></assessmentItem>`,
+    ],
+  ])('are not read in %s', async (format, text) => {
+    const { found, drafts } = await importing(text, format);
+    expect(found[0]?.options).toHaveLength(100);
+    expect(drafts).toEqual([]);
+  });
+});
+
 describe('recognizing a format', () => {
   it.each<[string, string, Format]>([
     ['anything', 'bank.csv', 'csv'],

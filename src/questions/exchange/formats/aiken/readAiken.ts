@@ -1,6 +1,13 @@
 import { optionLetter } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
-import { foundAt, optionOf, plainText, type FoundQuestion, type Remark } from '../found';
+import {
+  foundAt,
+  mostOptionsRead,
+  optionOf,
+  plainText,
+  type FoundQuestion,
+  type Remark,
+} from '../found';
 
 const optionLine = /^\s*([A-Z])\s*[.)]\s*(.*)$/i;
 const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
@@ -58,6 +65,7 @@ function* readAiken(text: string, path?: string): Generator<FoundQuestion, void,
         found.text = plainText(`${found.text.plain}\n${written.trimEnd()}`);
         continue;
       }
+      if (found.options.length === mostOptionsRead) continue;
       if (!isNext) remark(line, 'options', (say) => say.aikenOrder(letter.toUpperCase(), wanted));
       found.options.push(optionOf(plainText(option.trim())));
     } else if (found.options.length > 0) {

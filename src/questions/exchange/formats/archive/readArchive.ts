@@ -5,7 +5,7 @@ import { decodeExactly, decodeIn } from '../../../../files/encodings';
 export class ArchiveFault extends Error {
   override name = 'ArchiveFault';
 
-  constructor(readonly kind: 'broken' | 'encrypted' | 'tooLarge') {
+  constructor(readonly kind: 'broken' | 'encrypted' | 'overlapping' | 'tooLarge') {
     super(`Quizwright: this archive is not read, because it is ${kind}.`);
   }
 }
@@ -95,7 +95,7 @@ async function directoryOf(blob: Blob): Promise<DataView> {
  * Lists the files of a .zip archive. Only their list is read, so the archive may be larger than
  * memory. A path in an unknown encoding is empty.
  *
- * @throws ArchiveFault if it is no such archive, encrypted, or has too many entries
+ * @throws ArchiveFault if it is no such archive, encrypted, or has too many or overlapping entries
  */
 export async function listArchive(blob: Blob): Promise<ArchiveEntry[]> {
   const directory = await directoryOf(blob);
@@ -123,7 +123,21 @@ export async function listArchive(blob: Blob): Promise<ArchiveEntry[]> {
     }
     at = next;
   }
+  requireApart(entries);
   return entries;
+}
+
+/**
+ * A small archive whose entries share their bytes unpacks to any size.
+ *
+ * @throws ArchiveFault if entries overlap
+ */
+function requireApart(entries: readonly ArchiveEntry[]): void {
+  let end = 0;
+  for (const { start, packedSize } of [...entries].sort((one, other) => one.start - other.start)) {
+    if (start < end) throw new ArchiveFault('overlapping');
+    end = start + headerLength + packedSize;
+  }
 }
 
 /** Unpacks what an archive may have packed a thousandfold, and stops at the size that it said. */

@@ -4,6 +4,7 @@ import type { QuestionFormat } from '../format';
 import {
   foundAt,
   htmlText,
+  mostOptionsRead,
   markdownText,
   optionOf,
   plainText,
@@ -156,6 +157,7 @@ function readChoices(
   const weights: number[] = [];
   let hasOneRight = false;
   for (const [piece, at] of piecesOf(answers)) {
+    if (found.options.length === mostOptionsRead) break;
     const [sign] = /^~?\s*=|^~/.exec(piece) ?? [''];
     const isRight = sign.endsWith('=');
     const { weight, rest, unread, isMeant } = readWeight(piece.slice(sign.length));

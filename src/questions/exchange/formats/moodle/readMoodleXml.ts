@@ -7,6 +7,7 @@ import {
   leaveOutBlanks,
   markdownText,
   markedUpText,
+  mostOptionsRead,
   optionOf,
   plainText,
   refuseKind,
@@ -74,7 +75,7 @@ const fractionOf = ({ attributes }: MarkupElement): number =>
 
 function readChoices(question: MarkupElement, found: FoundQuestion): void {
   const { line, path, notes } = found;
-  const answers = childrenOf(question, 'answer');
+  const answers = childrenOf(question, 'answer').slice(0, mostOptionsRead);
   const format = childOf(question, 'questiontext')?.attributes['format'];
   found.options = answers.map((answer) =>
     optionOf(textOf(answer, format), textOf(childOf(answer, 'feedback'), format)),

@@ -2,6 +2,7 @@ import {
   foundAt,
   leaveOutBlanks,
   markedUpText,
+  mostOptionsRead,
   optionOf,
   plainText,
   refuseKind,
@@ -113,7 +114,7 @@ const rulesOf = (item: MarkupElement): Rule[] =>
 
 /** Whether an option is asked for on a condition under which points are earned. */
 function readChoice(item: MarkupElement, response: MarkupElement, found: FoundQuestion): void {
-  const labels = within(response, 'response_label');
+  const labels = within(response, 'response_label').slice(0, mostOptionsRead);
   const names = labels.map(({ attributes }) => attributes['ident'] ?? '');
   const rules = rulesOf(item);
   found.isMultiple = /multiple/i.test(response.attributes['rcardinality'] ?? '');

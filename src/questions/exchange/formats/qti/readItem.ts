@@ -1,6 +1,7 @@
 import {
   foundAt,
   markedUpText,
+  mostOptionsRead,
   optionOf,
   plainText,
   refuseKind,
@@ -101,7 +102,7 @@ function readFeedback(item: MarkupElement, found: FoundQuestion, names: readonly
 
 function readChoice(item: MarkupElement, choice: MarkupElement, found: FoundQuestion): void {
   const identifier = choice.attributes['responseIdentifier'] ?? 'RESPONSE';
-  const options = within(choice, 'simpleChoice');
+  const options = within(choice, 'simpleChoice').slice(0, mostOptionsRead);
   const names = options.map(({ attributes }) => attributes['identifier'] ?? '');
   const declaration = declarationOf(item, identifier);
   const key = declaration ? keyIn(declaration) : [];

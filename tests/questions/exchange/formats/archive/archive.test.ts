@@ -194,6 +194,14 @@ describe('an archive that is not what it says', () => {
     expect(await faultOf(new Blob([bytes]))).toBe('encrypted');
   });
 
+  it('is refused if entries share their bytes', async () => {
+    const bytes = new Uint8Array(await zip({ 'a.gift': 'Q {}', 'b.gift': 'Q {}' }).arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    const directory = view.getUint32(bytes.length - 22 + 16, true);
+    view.setUint32(directory + 46 + 'a.gift'.length + 42, 0, true);
+    expect(await faultOf(new Blob([bytes]))).toBe('overlapping');
+  });
+
   it('is refused if it is cut off anywhere, and never half read', async () => {
     const bytes = new Uint8Array(await zip({ 'a.gift': 'Q {=1 ~2 ~3 ~4}' }).arrayBuffer());
     for (let length = 0; length < bytes.length; length += 1) {
@@ -206,7 +214,7 @@ describe('an archive that is not what it says', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.slice();
       changed[at]! ^= 0xff;
-      expect([undefined, 'broken', 'encrypted', 'tooLarge']).toContain(
+      expect([undefined, 'broken', 'encrypted', 'overlapping', 'tooLarge']).toContain(
         await faultOf(new Blob([changed])),
       );
     }

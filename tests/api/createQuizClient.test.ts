@@ -270,7 +270,7 @@ describe('a wrong address, in development', () => {
   it('says nothing of an operation that a server may lack, nor of one that it had', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await failureOf(clientOf(() => page(404)).save({ answers: [] }));
+    await failureOf(clientOf(() => page(404)).save({ answers: [], revision: 0 }));
     const answers = [() => json([group]), refused];
     const { groups } = clientOf(() => answers.shift()!());
     await groups();

@@ -97,8 +97,8 @@ export function createRoutes({ load, session, replaced }: RoutesOptions): RouteO
  */
 export async function preloadPage(routes: RouteObject[], href: string): Promise<boolean> {
   const [pathname = ''] = href.split(/[?#]/, 1);
-  const parts = (matchRoutes(routes, { pathname }) ?? []).map(({ route }) =>
-    (route.handle as Handle | undefined)?.preload(),
+  const parts = (matchRoutes(routes, { pathname }) ?? []).flatMap(
+    ({ route }) => (route.handle as Handle | undefined)?.preload() ?? [],
   );
   const settled = await Promise.allSettled(parts);
   return settled.every(({ status }) => status === 'fulfilled');

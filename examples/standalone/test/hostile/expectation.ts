@@ -211,7 +211,8 @@ const isMisleading = (text: string) =>
   /^[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]+$/u.test(text.trim());
 
 function misleads(value: unknown, schema: JsonSchema): boolean {
-  const name = String(schema['$ref'] ?? '').replace('#/components/schemas/', '');
+  const { $ref = '' } = schema as { $ref?: string };
+  const name = $ref.replace('#/components/schemas/', '');
   const own = { ...contract.components.schemas[name], ...schema };
   if (typeof value === 'string') return own['x-one-line'] === true && isMisleading(value);
   if (typeof value !== 'object' || value === null) return false;

@@ -38,6 +38,11 @@ const classes: Record<string, string> = {
   'tml-overline': 'qw-rich-math-overline',
   'tml-right': 'qw-rich-math-right',
   'tml-underline': 'qw-rich-math-underline',
+  // Each stands for another slant of the letter.
+  'wbk-acc': 'qw-rich-math-accent',
+  'wbk-sml-acc': 'qw-rich-math-accent',
+  'wbk-med-acc': 'qw-rich-math-accent',
+  'wbk-lrg-acc': 'qw-rich-math-accent',
 };
 
 /** What Temml encloses with `menclose`, which Chromium does not draw, and our sheet with a border. */

@@ -107,6 +107,57 @@ test('every sign of a formula is drawn', async ({ openPage }) => {
   });
 });
 
+/**
+ * The empty rows between accents and their letters in a picture of the page, in parts of the size of
+ * the font.
+ */
+const gaps = (page: EnginePage, picture: string): Promise<number[]> =>
+  page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    return [...document.querySelectorAll('math mover')].map((accented) => {
+      const { x, y, width, height } = accented.getBoundingClientRect();
+      const [left, top] = [Math.floor(x), Math.floor(y) - 8];
+      const sides = [left, top, Math.ceil(width), Math.ceil(height) + 8] as const;
+      const pixels = new Uint32Array(context.getImageData(...sides).data.buffer);
+      const rows = Array.from({ length: sides[3] }, (_, row) =>
+        pixels.subarray(row * sides[2], (row + 1) * sides[2]).some((pixel) => pixel !== pixels[0]),
+      );
+      const inked = rows.slice(rows.indexOf(true), rows.lastIndexOf(true));
+      return (
+        inked.filter((isInked) => !isInked).length / parseFloat(getComputedStyle(accented).fontSize)
+      );
+    });
+  }, picture);
+
+test('an accent stands close above its letter', async ({ openPage }) => {
+  const page = await openPage();
+  await openStory(page, storybook.url, story);
+  const accented = [
+    'hat',
+    'bar',
+    'vec',
+    'tilde',
+    'dot',
+    'ddot',
+    'acute',
+    'grave',
+    'check',
+    'breve',
+  ];
+  await showText(page, story, accented.map((name) => `$\\${name}{a}$`).join(' '));
+  await expect.poll(() => page.locator('math').count()).toBe(accented.length);
+  const picture = (await page.screenshot()).toString('base64');
+  const found = await gaps(page, `data:image/png;base64,${picture}`);
+  expect(found).toHaveLength(accented.length);
+  for (const [index, gap] of found.entries()) expect.soft(gap, accented[index]).toBeLessThan(0.35);
+});
+
 /** Boxes whose formula is wider than they are, though it would fit, by how much. */
 const wider = (page: EnginePage): Promise<string[]> =>
   page.evaluate(() =>

@@ -4,8 +4,10 @@ import { largestPicture, mostPictureBytes, replies, unusedPictureMs } from 'quiz
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jpeg, png } from '../../../../tests/rules/pictures/files';
 import { samplePicture } from '../../../../src/conformance/school/samplePicture';
+import { limits } from '../../server/accounts/rateLimits';
+import { triesOf } from '../../server/accounts/tries';
 import { createTokens } from '../../server/accounts/tokens';
-import { pictures, questions, quizItems, quizzes } from '../../server/database/schema';
+import { pictures, questions, rateLimits, quizItems, quizzes } from '../../server/database/schema';
 import { removeUnusedPictures } from '../../server/pictures/removeUnused';
 import { enter, makeQuiz } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
@@ -49,6 +51,21 @@ async function quizWith(
 }
 
 describe('uploading', () => {
+  test('is limited for each instructor, and for nobody else', async () => {
+    const { upload: limit } = limits;
+    const wholeAt = new Date(school.now.getTime() + limit.tries * limit.returnMs);
+    await school.database.insert(rateLimits).values({ key: triesOf(limit, 'ines').key, wholeAt });
+    const { status, body } = await school.call('ines', 'POST', 'media', samplePicture);
+    expect({ status, body }).toMatchObject({
+      status: 429,
+      body: { message: 'Too many pictures. Try again in 3 seconds.' },
+    });
+    await upload('otto');
+    await school.database.delete(rateLimits);
+    // A refusal is remembered until then.
+    school.now = new Date(school.now.getTime() + limit.returnMs);
+  });
+
   test('keeps a picture under the digest of what is left of it, without what was beside it', async () => {
     const { status, body } = await school.call<Uploaded>('ines', 'POST', 'media', samplePicture);
     expect(status).toBe(201);

@@ -157,11 +157,11 @@ export const server = {
   mail: { holds: 'mails, and the ways to send them', imports: ['process', 'kernel', 'watching'] },
   groups: { holds: 'groups', imports: ['database', 'kernel', 'audit'] },
   questions: { holds: 'the question bank', imports: ['database', 'kernel', 'audit'] },
-  pictures: { holds: 'the pictures in questions', imports: ['database', 'kernel', 'accounts'] },
   accounts: {
     holds: 'accounts, sessions, passwords and one-time codes',
     imports: ['process', 'database', 'kernel', 'audit', 'mail'],
   },
+  pictures: { holds: 'the pictures in questions', imports: ['database', 'kernel', 'accounts'] },
   dueMails: {
     holds: 'mails that are sent even after a crash',
     imports: ['database', 'kernel', 'watching', 'mail', 'accounts'],

@@ -164,6 +164,8 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
   let isKnown = false;
   const doubt = (call: Omit<FailedCall, 'baseUrl'>) => {
     if (isKnown || !inDevelopment()) return;
+    // The client runs without React, which `codeLoader` needs; a warning may be missed.
+    // eslint-disable-next-line no-restricted-syntax
     void import('./tellWrongServer').then(
       ({ tellWrongServer }) => tellWrongServer({ ...call, baseUrl }),
       () => {},

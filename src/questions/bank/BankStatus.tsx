@@ -43,9 +43,10 @@ export function BankStatus({
   const said = useLastSettled(sentence(), isSettled);
   return (
     <div className="qw-question-bank-status" data-part="status">
-      <p className="qw-question-bank-count" role="status">
-        {said}
-      </p>
+      {/* Screen readers may say a text twice that comes as the first of its own region. */}
+      <div role="status">
+        <p className="qw-question-bank-count">{said}</p>
+      </div>
       {selected > 0 ? (
         <div className="qw-question-bank-selection" data-part="selection">
           <p className="qw-question-bank-count">

@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import {
   forwardRef,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,

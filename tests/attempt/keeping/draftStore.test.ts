@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PaperQuestion } from '../../../src/api/entities';
 import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
 import {
   createDraftStore,

@@ -62,7 +62,7 @@ describe('searching', () => {
     await write(user, search(), 'nowhere');
     await user.selectOptions(screen.getByLabelText('Type'), 'DevOps');
     expect(screen.getByText('No question found')).toBeVisible();
-    expect(await screen.findByText('0 of 3 questions')).toHaveRole('status');
+    expect((await screen.findByText('0 of 3 questions')).parentElement).toHaveRole('status');
     await user.click(button('Clear filters'));
     expect(titles()).toHaveLength(3);
     expect(search()).toHaveValue('');

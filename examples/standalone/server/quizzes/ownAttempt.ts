@@ -1,11 +1,11 @@
 import { attemptEnd, attemptLetters, offeredOf, replies, type HeldAttempt } from 'quizwright/rules';
+import { orderSeed } from '../database/orderSeed';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import { lateChoicesIn, recordIn } from './answerRecord';
 import type { TakingServices } from './attemptRounds';
 import type { AttemptRow, TakenQuiz } from './findAttempts';
 import type { QuizItem } from './items';
-import { orderSeed } from './quizFields';
 import { timesOf } from './quizView';
 
 /** A call by a student who takes a quiz. */

@@ -1,6 +1,6 @@
 import type { Answer, Body } from 'quizwright/contract';
 import { closingTime, type Shuffling } from 'quizwright/rules';
-import { quizzes, type attempts } from '../database/schema';
+import { quizzes } from '../database/schema';
 import { openingTime } from './schedule';
 
 // The fields of a quiz, from the contract to its row and back. What is left of a body must be
@@ -80,12 +80,6 @@ export const shufflingOf = (
   ...(row.shuffleQuestions && { shuffle_questions: true }),
   ...(row.shuffleOptions && { shuffle_options: true }),
 });
-
-/** The seed of an attempt's order. The quiz's own part keeps students from working it out. */
-export const orderSeed = (
-  { orderSeed: secret }: Pick<QuizRow, 'orderSeed'>,
-  { id }: Pick<typeof attempts.$inferSelect, 'id'>,
-): string => `${secret} ${id}`;
 
 /** How a quiz is graded, as the wire has it; all or nothing is absent. */
 export const gradingOf = ({ grading }: Pick<QuizRow, 'grading'>): { grading?: 'partial' } =>

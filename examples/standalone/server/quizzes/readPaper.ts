@@ -10,9 +10,10 @@ import {
   replies,
   standingOf,
 } from 'quizwright/rules';
+import { orderSeed } from '../database/orderSeed';
 import { onOwnAttempt, overtaken, writeAttempt } from './changeAttempt';
 import type { TakingCall } from './ownAttempt';
-import { orderSeed, paperHead, shufflingOf } from './quizFields';
+import { paperHead, shufflingOf } from './quizFields';
 import { refusal } from './refusal';
 
 /**

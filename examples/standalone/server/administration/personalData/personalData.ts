@@ -9,6 +9,7 @@ import {
   type Answer,
 } from 'quizwright/rules';
 import type { Database } from '../../database/database';
+import { orderSeed } from '../../database/orderSeed';
 import {
   attempts,
   auditEntries,
@@ -24,7 +25,6 @@ import {
   users,
   type AuditValues,
 } from '../../database/schema';
-import { orderSeed, shufflingOf } from '../../quizzes/quizFields';
 import type { UserRow } from '../userRow';
 
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
@@ -111,8 +111,10 @@ async function readTaken(database: Database, id: string, now: Date) {
       ...item,
       _id: item.questionId,
     }));
+    const { shuffleQuestions: shuffle_questions, shuffleOptions: shuffle_options } = quiz;
+    const shuffling = { shuffle_questions, shuffle_options };
     const seed = orderSeed(quiz, attempt);
-    const letters = quiz.shuffleOptions ? attemptLetters(asked, seed) : undefined;
+    const letters = shuffle_options ? attemptLetters(asked, seed) : undefined;
     const shown = (question: string, answer: Answer | null) =>
       answer === null || !letters ? answer : letters.shown(question, answer);
     taken.push({
@@ -131,7 +133,7 @@ async function readTaken(database: Database, id: string, now: Date) {
       late_at: attempt.lateAt,
       late_accepted_at: attempt.lateAcceptedAt,
       replaced: isPublished ? attempt.replaced : null,
-      answers: inAttemptOrder(asked, shufflingOf(quiz), seed).map(
+      answers: inAttemptOrder(asked, shuffling, seed).map(
         ({ questionId, title, description, answer: key, ...item }) => {
           const stamp = attempt.chosen[questionId];
           const answer = answerOf(attempt.answers, questionId) ?? null;

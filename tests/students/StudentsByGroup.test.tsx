@@ -566,7 +566,9 @@ describe('an account', () => {
     expect(called('PUT /student').map(({ body }) => body)).toEqual([
       { _id: 's3', status: 'inactive' },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Deactivate student' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Deactivate student' })).not.toBeInTheDocument(),
+    );
   });
 
   it('is activated at once', async () => {

@@ -1,11 +1,5 @@
 import clsx from 'clsx/lite';
-import {
-  forwardRef,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton';

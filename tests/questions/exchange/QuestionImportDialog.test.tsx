@@ -390,7 +390,9 @@ describe('adding', () => {
     await user.keyboard('{Escape}');
     const asked = await screen.findByRole('dialog', { name: 'Stop importing?' });
     await user.click(within(asked).getByRole('button', { name: 'Keep going' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Stop importing?' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Stop importing?' })).not.toBeInTheDocument(),
+    );
     expect(screen.getByRole('progressbar', { name: 'Adding questions' })).toBeVisible();
   });
 
@@ -403,7 +405,9 @@ describe('adding', () => {
     await user.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: 'Stop importing?' });
     release(imported);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Stop importing?' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Stop importing?' })).not.toBeInTheDocument(),
+    );
     await user.click(await dialog.findByRole('button', { name: 'Undo import' }));
     expect(await dialog.findByRole('button', { name: 'Stop' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Stop importing?' })).not.toBeInTheDocument();

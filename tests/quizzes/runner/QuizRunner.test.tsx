@@ -4,15 +4,7 @@ import { createQuizClient } from '../../../src/api/createQuizClient';
 import type { Profile } from '../../../src/api/entities';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
 import { QuizRunner } from '../../../src/quizzes/runner/QuizRunner';
-import {
-  answer,
-  gateway,
-  held,
-  inTurn,
-  refuse,
-  renderAtSchool,
-  type Reply,
-} from '../fakeSchool';
+import { answer, gateway, held, inTurn, refuse, renderAtSchool, type Reply } from '../fakeSchool';
 import { stopClock, turnClock } from '../../stopClock';
 import './withLaterScreens';
 

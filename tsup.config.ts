@@ -6,7 +6,7 @@ import { noBareImports } from './scripts/noBareImports.ts';
 import { onlyOurMaps } from './scripts/onlyOurMaps.ts';
 import { pureComponents } from './scripts/pureComponents.ts';
 import { reactAsModule } from './scripts/reactAsModule.ts';
-import { reExportingEntries } from './scripts/reExportingEntries.ts';
+import { reExportingEntries, serverEntries } from './scripts/reExportingEntries.ts';
 import { sharedStart } from './scripts/sharedStart.ts';
 
 const element = fileURLToPath(new URL('src/element.ts', import.meta.url));
@@ -28,8 +28,8 @@ const plainEntries = {
 
 /**
  * Two builds of entries, a third for pages without React, and the commands. Everything
- * with React context shares one module graph and "use client"; the plain entries have no directive,
- * so that servers and server components can call them (decision 1).
+ * with React context shares one module graph, which is "use client" to server components; the plain
+ * entries are not, so that servers and server components can call them (decision 1).
  */
 export default defineConfig([
   {
@@ -49,10 +49,9 @@ export default defineConfig([
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },
-    banner: { js: '"use client";' },
     // Its modules name each other without extensions, which Node does not resolve.
     noExternal: [/^temml\/src/],
-    esbuildPlugins: [pureComponents, onlyOurMaps, noBareImports, reExportingEntries],
+    esbuildPlugins: [pureComponents, onlyOurMaps, noBareImports, reExportingEntries, serverEntries],
   },
   {
     entry: plainEntries,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Options } from 'tsup';
+import { languageEntries } from './languageEntries.ts';
 
 /** The output folder for files that are built but not published. */
 const unpublished = 'unpublished';
@@ -12,22 +13,14 @@ const unpublished = 'unpublished';
  *
  * esbuild puts modules that the same entries reach into one chunk. So each of those modules is made
  * an entry too, whose own file is dropped.
- *
- * The re-exporting entries lose the banner's "use client", which the chunks keep: a server component
- * that imports one widget from an entry with the directive loads all of them.
  */
 export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 're-exporting-entries',
   async setup(build) {
     const published = build.initialOptions.entryPoints as Record<string, string>;
     const later = new Set(await loadedLater());
-    const byEntry = await Promise.all(
-      Object.entries(published).map(
-        async ([name, source]) => [name, await reExported(source)] as const,
-      ),
-    );
-    const passages = byEntry.filter(([, modules]) => modules.length > 0).map(([name]) => name);
-    const added = byEntry.flatMap(([, modules]) => modules).filter((path) => !later.has(path));
+    const byEntry = await Promise.all(Object.values(published).map(reExported));
+    const added = byEntry.flat().filter((path) => !later.has(path));
     build.initialOptions.entryPoints = {
       ...Object.fromEntries(
         added.map((path) => [`${unpublished}/${path.replaceAll('/', '-')}`, path]),
@@ -38,10 +31,6 @@ export const reExportingEntries: NonNullable<Options['esbuildPlugins']>[number] 
       result.outputFiles = result.outputFiles?.filter(
         ({ path }) => basename(dirname(path)) !== unpublished,
       );
-      for (const file of result.outputFiles ?? []) {
-        if (!passages.includes(basename(file.path, '.js'))) continue;
-        file.contents = Buffer.from(file.text.replace(/^"use client";\n/, ''));
-      }
     });
   },
 };
@@ -66,3 +55,49 @@ async function namedIn(file: string, pattern: RegExp): Promise<string[]> {
   const source = await readFile(file, 'utf8');
   return [...source.matchAll(pattern)].map(([, path = '']) => `./${join(dirname(file), path)}`);
 }
+
+type OutputFile = NonNullable<
+  Awaited<ReturnType<typeof import('esbuild').build>>['outputFiles']
+>[number];
+
+const importing = /import \{([^}]*)\} from "\.\/([^"]+)";/g;
+
+/**
+ * Adds the entries that bundlers take for server components (the condition `react-server` in
+ * package.json). Their modules say "use client" and re-export from those of the build, which do not:
+ * other bundlers warn about each directive. The entries themselves only re-export, because a server
+ * component that imports one widget from an entry with the directive loads all of them.
+ */
+export const serverEntries: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'server-entries',
+  setup(build) {
+    build.onEnd((result) => {
+      const files = result.outputFiles ?? [];
+      const folder = join(build.initialOptions.outdir ?? 'dist', 'server');
+      const add = (path: string, text: string) => {
+        const contents = new TextEncoder().encode(text);
+        files.push({ path: join(process.cwd(), folder, path), contents, text, hash: '' });
+      };
+      const taken = new Map<string, Set<string>>();
+      for (const { path, text } of files.filter(isPassage)) {
+        for (const [, names = '', chunk = ''] of text.matchAll(importing)) {
+          const ofChunk = taken.get(chunk) ?? new Set();
+          for (const name of names.split(',')) ofChunk.add(name.trim().replace(/ as .*/, ''));
+          taken.set(chunk, ofChunk);
+        }
+        add(basename(path), text.trim().replaceAll(/\n{2,}/g, '\n') + '\n');
+      }
+      for (const [chunk, names] of taken) add(chunk, clientModule(names, `../${chunk}`));
+      for (const name of Object.keys(languageEntries)) {
+        const exported = result.metafile?.outputs[`dist/${name}.js`]?.exports ?? [];
+        add(`${name}.js`, clientModule(exported, `../../${name}.js`));
+      }
+    });
+  },
+};
+
+const isPassage = ({ path }: OutputFile): boolean =>
+  basename(dirname(path)) === 'dist' && /^(?:index|hooks|app)\.js$/.test(basename(path));
+
+const clientModule = (names: Iterable<string>, from: string): string =>
+  `"use client";\nexport { ${[...names].join(', ')} } from "${from}";\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -46,13 +46,13 @@ interface Entry {
    */
   mayReach: string[];
   /**
-   * Whether server components cannot call or read its exports: it says "use client", or re-exports
-   * only from modules that do.
+   * Whether server components cannot call or read its exports: what they import says "use client",
+   * or re-exports only from modules that do.
    */
   isClient: boolean;
   /**
-   * Whether it only re-exports, because bundlers keep whole modules, and says nothing itself, because
-   * server components load everything that such an entry exports (decision 1).
+   * Whether it only re-exports, because bundlers keep whole modules, and says nothing itself for
+   * server components either, because they load everything that such an entry exports (decision 1).
    */
   isPassage?: boolean;
 }
@@ -76,9 +76,10 @@ const entries: Record<string, Entry> = {
 const targetsOf = (target: Target): string[] =>
   typeof target === 'string' ? [target] : Object.values(target);
 
-const moduleOf = (name: string): string => {
-  const path = targetsOf(exports[name] ?? '').find((target) => target.endsWith('.js'));
-  return join(root, path ?? '');
+const moduleOf = (name: string, condition = 'default'): string => {
+  const target = exports[name] ?? '';
+  const path = typeof target === 'string' ? target : (target[condition] ?? target.default ?? '');
+  return join(root, path.endsWith('.js') ? path : '');
 };
 
 test('every path that package.json exports exists', () => {
@@ -96,6 +97,14 @@ test('every entry with code has a list', () => {
 const isForClients = (path: string): boolean =>
   /^(['"])use client\1/.test(readFileSync(path, 'utf8'));
 
+test('only what server components import carries "use client", about which bundlers warn', () => {
+  const dist = join(root, 'dist');
+  const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.js') && !path.startsWith('server'))
+    .filter((path) => isForClients(join(dist, path)));
+  expect(modules).toEqual([]);
+});
+
 for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(entries)) {
   test.describe(`quizwright${name.slice(1)}`, () => {
     test('reaches what is on its list, and nothing else', () => {
@@ -109,15 +118,15 @@ for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(e
       expect(mayReach.filter((specifier) => !reached.has(specifier))).toEqual([]);
     });
 
-    test(`${isClient && !isPassage ? 'carries' : 'does without'} "use client"`, () => {
-      expect(isForClients(moduleOf(name))).toBe(isClient && !isPassage);
+    test(`${isClient && !isPassage ? 'carries' : 'does without'} "use client" for server components`, () => {
+      expect(isForClients(moduleOf(name, 'react-server'))).toBe(isClient && !isPassage);
     });
 
     if (isPassage) {
-      test('re-exports only from modules that carry "use client"', () => {
-        const modules = importsOf(moduleOf(name));
-        expect(modules.length).toBeGreaterThan(0);
-        const folder = dirname(moduleOf(name));
+      test('re-exports to server components only from modules that carry "use client"', () => {
+        const modules = importsOf(moduleOf(name, 'react-server'));
+        expect(modules).toEqual(importsOf(moduleOf(name)));
+        const folder = dirname(moduleOf(name, 'react-server'));
         expect(modules.filter((module) => !isForClients(join(folder, module)))).toEqual([]);
       });
 

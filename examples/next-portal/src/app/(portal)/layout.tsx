@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { signOut } from '../../account/actions';
 import { requirePerson } from '../../account/session';
 import { Masthead } from '../../frame/Masthead';
+import { Waiting } from '../../frame/Waiting';
 import { SchoolNavigation, type Place } from '../../frame/SchoolNavigation';
 import { QuizSchool } from '../../school/QuizSchool';
 
@@ -13,7 +14,7 @@ const placesOf: Record<string, Place[]> = {
   Instructor: [{ href: '/teaching', name: 'Teaching' }],
 };
 
-export default async function PortalLayout({ children }: { children: ReactNode }) {
+async function Portal({ children }: { children: ReactNode }) {
   const person = await requirePerson();
   const { first_name, last_name, role } = person.user;
   return (
@@ -29,5 +30,14 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       </Masthead>
       <main className="page">{children}</main>
     </QuizSchool>
+  );
+}
+
+/** Whatever knows who is signed in waits below `Suspense`, as `cacheComponents` demands. */
+export default function PortalLayout({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<Waiting what="the school" />}>
+      <Portal>{children}</Portal>
+    </Suspense>
   );
 }

@@ -91,7 +91,7 @@ function HostModal({ children }: { children: ReactNode }) {
     };
   }, []);
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- As hosts' modals do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={modal}
       role="dialog"

@@ -485,40 +485,6 @@ export const RightToLeft: Story = {
   },
 };
 
-const shuffled: PaperQuestion[] = questions(5).map((question, index) => ({
-  ...question,
-  option_order: (['CADB', 'DBCA', 'BADC', 'ACBD', 'CDAB'] as const)[index]!.split('') as 'A'[],
-}));
-
-/**
- * The options in the order of one attempt: letters, keys and sentences follow what is seen, and the
- * answers keep the stored letters.
- */
-export const ShuffledOptions: Story = {
-  args: { answered: 0, overruled: { q2: 'A' } },
-  parameters: { list: shuffled },
-  play: async ({ canvas, userEvent }) => {
-    const first = within(await canvas.findByRole('radiogroup', { name: /^Question 1 of 5/ }));
-    const names = first.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
-    await expect(names).toEqual(['C', 'A', 'D', 'B']);
-    await expect(first.getByRole('radio', { name: 'A Path' })).not.toBeChecked();
-
-    await userEvent.click(first.getByRole('radio', { name: 'D Host' }));
-    await expect(paper.sheet.answers()).toEqual({ q1: 'B' });
-    await userEvent.keyboard('2');
-    await expect(first.getByRole('radio', { name: 'B Scheme' })).toBeChecked();
-    await expect(paper.sheet.answers()).toEqual({ q1: 'A' });
-    await userEvent.keyboard('c');
-    await expect(first.getByRole('radio', { name: 'C Fragment' })).toBeChecked();
-    await expect(paper.sheet.answers()).toEqual({ q1: 'D' });
-
-    // The option that is stored as A is the fourth.
-    await userEvent.click(canvas.getByRole('button', { name: 'Use D' }));
-    await expect(canvas.getByRole('radio', { name: 'D 200' })).toBeChecked();
-    await expect(paper.sheet.answers()).toEqual({ q1: 'D', q2: 'A' });
-  },
-};
-
 const fence = '```';
 const inMarkdown: PaperQuestion[] = [
   {

@@ -227,6 +227,59 @@ function oneAttempt(): Tamper {
   };
 }
 
+/** Changes the texts of requests. */
+const respelled = (pattern: RegExp, by: string): Tamper =>
+  resent((body) => JSON.parse(JSON.stringify(body).replace(pattern, by)) as Json);
+
+/** Takes a student's own time away when everyone gets some. */
+function replacingTime(): Tamper {
+  const own = new Map<string, number>();
+  const lost = new Map<string, number>();
+  return async (call, school) => {
+    if (call.operation !== 'extendTime') {
+      return inAttempts((attempt) => ({
+        ...attempt,
+        ends_at: later(attempt['ends_at'], -(lost.get(idOf(call)) ?? 0) * 60_000),
+      }))(call, school);
+    }
+    const { minutes, student } = (await call.request.clone().json()) as Json;
+    const response = await call.forward();
+    const sum = own.get(idOf(call)) ?? 0;
+    if (response.ok && student !== undefined) own.set(idOf(call), sum + Number(minutes));
+    if (response.ok && student === undefined) lost.set(idOf(call), sum);
+    return response;
+  };
+}
+
+/** Accepts the one-time code of any account. */
+const unbound: Tamper = async ({ request, forward }, { mails }) => {
+  const { email, otp } = (await request.clone().json()) as Json;
+  const response = await forward();
+  const isOfAnother = mails.some(({ to, text }) => to !== email && text.includes(String(otp)));
+  return response.status === 400 && isOfAnother
+    ? Response.json({ data: { message: 'Password set' } })
+    : response;
+};
+
+/** Renames the tags of another bank when its questions are read. */
+function renamingAll(): Tamper {
+  const renamed = new Map<unknown, unknown>();
+  return async (call, school) => {
+    if (call.operation === 'renameTags') {
+      const { tags, to } = (await call.request.clone().json()) as Json & { tags: unknown[] };
+      for (const tag of tags) renamed.set(tag, to);
+      return call.forward();
+    }
+    const read = rewritten<(Json & { tags?: unknown[] })[]>((bank) =>
+      bank.map(({ tags, ...question }) => ({
+        ...question,
+        ...(tags && { tags: tags.map((tag) => renamed.get(tag) ?? tag) }),
+      })),
+    );
+    return call.operation === 'questions' ? inWholeLists(read)(call, school) : call.forward();
+  };
+}
+
 /** Counts the calls so far. */
 function counted(change: (count: number) => Tamper): Tamper {
   let count = 0;
@@ -703,6 +756,48 @@ export const furtherFaults: readonly Fault[] = [
     'resetPassword',
     'accepts a code once',
     inThe(['resetPassword'], reusing()),
+  ],
+  [
+    'accepts the one-time code of another account',
+    'resetPassword',
+    'refuses the code of another account',
+    inThe(['resetPassword'], unbound),
+  ],
+  [
+    'takes a student’s own time away when everyone gets some',
+    'extendTime',
+    'adds time for everyone to a student’s own',
+    replacingTime(),
+  ],
+  [
+    'strips tags from texts',
+    'createQuestion',
+    'keeps title and options as they were sent',
+    inThe(['createQuestion'], respelled(/<\/?[a-z]+>/g, '')),
+  ],
+  [
+    'escapes what is HTML',
+    'createGroup',
+    'keeps the name as it was sent',
+    inThe(['createGroup'], respelled(/&/g, '&amp;')),
+  ],
+  [
+    'has a column of three bytes a character',
+    'createStudent',
+    'keeps the last name as it was sent',
+    inThe(['createStudent'], respelled(/[\u{10000}-\u{10ffff}]/gu, '?')),
+  ],
+  [
+    'drops the offset of a time',
+    'createQuiz',
+    'reads the offset of its time',
+    inThe(['createQuiz'], respelled(/\+02:00/g, 'Z')),
+  ],
+  [
+    'renames the tags of every instructor',
+    'renameTags',
+    'leaves the tags of other instructors alone',
+    renamingAll(),
   ],
   [
     'lets students join for a minute after the end',

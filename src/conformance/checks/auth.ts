@@ -32,16 +32,22 @@ async function resettable({ mailbox, lodger }: School): Promise<Account> {
   return lodger();
 }
 
+/** The one-time code that an account gets by mail. */
+function mailedCode({ client, judge, mailbox }: School, { email }: Account): Promise<string> {
+  return mailbox.codeFrom(email, async () => {
+    judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
+  });
+}
+
 /**
  * Sets a new password with a mailed code.
  *
  * @returns the code
  */
-async function reset({ client, judge, mailbox }: School, person: Account): Promise<string> {
+async function reset(school: School, person: Account): Promise<string> {
+  const { client, judge } = school;
   const { email } = person;
-  const otp = await mailbox.codeFrom(email, async () => {
-    judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
-  });
+  const otp = await mailedCode(school, person);
   const password = newPassword();
   judge.success(await client.call(null, 'resetPassword', { body: { email, otp, password } }));
   person.password = password;
@@ -149,6 +155,16 @@ export const authChecks: readonly Check[] = [
     const otp = await reset(school, person);
     const body = { email: person.email, otp, password: newPassword() };
     judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
+  }),
+  check('resetPassword', 'refuses the code of another account', async (school) => {
+    const { client, judge } = school;
+    const person = await resettable(school);
+    const otp = await mailedCode(school, await school.holder());
+    const body = { email: person.email, otp, password: newPassword() };
+    const reply = await client.call(null, 'resetPassword', { body });
+    // Later checks sign this account in.
+    if (reply.status < 300) person.password = body.password;
+    judge.refusal(reply, 400, 'otp');
   }),
 
   check('changePassword', 'names a wrong old password', async (school) => {

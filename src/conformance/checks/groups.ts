@@ -1,6 +1,7 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
+import { sampleText } from '../school/sampleText';
 import type { School } from '../school/school';
 
 /** The instructor's groups. */
@@ -58,6 +59,12 @@ export const groupChecks: readonly Check[] = [
     school.judge.success(await call('createGroup', { body }));
     const isListed = (await list(school)).some(({ name }) => name === body.name);
     hold(isListed, `"${body.name}" in the list`, 'a list without it');
+  }),
+  check('createGroup', 'keeps the name as it was sent', async (school) => {
+    const { addGroup, newName } = school.belongings;
+    const sent = await addGroup({ name: `${newName('group')} ${sampleText}` });
+    const { name } = await read(school, sent._id);
+    hold(name === sent.name, `"${sent.name}"`, `"${name}"`);
   }),
   check('createGroup', 'names the invalid fields', async ({ judge, instructor }) => {
     const { call } = await instructor();

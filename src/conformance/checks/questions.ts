@@ -2,6 +2,7 @@ import type { QuestionInput } from '../../api/entities';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { holdListed } from './listed';
+import { sampleText } from '../school/sampleText';
 import type { School } from '../school/school';
 
 /** The instructor's bank. */
@@ -49,6 +50,21 @@ export const questionChecks: readonly Check[] = [
     school.judge.success(await call('createQuestion', { body }));
     const isListed = (await list(school)).some(({ title }) => title === body.title);
     hold(isListed, `"${body.title}" in the list`, 'a list without it');
+  }),
+  check('createQuestion', 'keeps title and options as they were sent', async (school) => {
+    const { call } = await school.instructor();
+    const draft = school.belongings.questionDraft();
+    const options = { ...draft.options, A: sampleText, B: 'O’Brien' };
+    const body = { ...draft, title: `${draft.title} ${sampleText}`, options };
+    school.judge.success(await call('createQuestion', { body }));
+    const kept = (await list(school)).find(({ title }) => title.startsWith(draft.title));
+    const isSame =
+      kept?.title === body.title && kept.options.A === options.A && kept.options.B === options.B;
+    hold(
+      isSame,
+      `the title "${body.title}" and the option "${options.A}"`,
+      JSON.stringify(kept ?? 'a list without it'),
+    );
   }),
   check('createQuestion', 'names the invalid fields', async (school) => {
     const { body, fields } = misfit(school);

@@ -7,6 +7,7 @@ import type { Account } from '../school/people';
 import type { School } from '../school/school';
 
 const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
 
 /** A quiz, as one account reads it. */
@@ -75,6 +76,15 @@ export const quizChecks: readonly Check[] = [
     const schadule = new Date(school.client.now().getTime() - dayMs).toISOString();
     const body = await quizBody(school, { schadule });
     school.judge.refusal(await call('createQuiz', { body }), 400, 'schadule');
+  }),
+  check('createQuiz', 'reads the offset of its time', async (school) => {
+    const start = school.client.now().getTime() + dayMs;
+    const schadule = new Date(start + 2 * hourMs).toISOString().replace('Z', '+02:00');
+    await school.bank();
+    const group = (await school.group())._id;
+    const { _id } = await school.belongings.addQuiz({ group, schadule });
+    const { schadule: came } = await read(school, await school.instructor(), _id);
+    hold(milliseconds(came) === start, `the instant of ${schadule}`, `${came}`);
   }),
   check('createQuiz', 'refuses the group of another instructor', async (school) => {
     const { call } = await school.instructor();
@@ -256,6 +266,19 @@ export const extensionChecks: readonly Check[] = [
     const reply = await call('extendTime', { ids: { id: quiz._id }, body });
     const { ends_at } = school.judge.success(reply);
     if (before !== undefined) holdMinutes(7, before, milliseconds(ends_at), 'the student');
+  }),
+  check('extendTime', 'adds time for everyone to a student’s own', async (school) => {
+    const { call } = await school.instructor();
+    const { quiz, taker } = await school.taken();
+    const ids = { id: quiz._id };
+    const own = { minutes: 2, student: taker.profile._id };
+    const before = await endOfTaker(school);
+    for (const body of [own, { minutes: 4 }]) {
+      school.judge.success(await call('extendTime', { ids, body }));
+    }
+    const after = await endOfTaker(school);
+    if (before === undefined || after === undefined) return;
+    holdMinutes(6, before, after, 'the student');
   }),
   check('quizChanges', 'says who added time, newest first', async (school) => {
     const instructor = await school.instructor();

@@ -2,6 +2,7 @@ import { leavesOthersAlone, leavesTheFreeAlone } from './bonds';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
+import { sampleText } from '../school/sampleText';
 import { fullGroup, holdGroup, housed, listStudents, readStudent } from '../school/students';
 
 export const studentChecks: readonly Check[] = [
@@ -33,6 +34,11 @@ export const studentChecks: readonly Check[] = [
       `${body.email} in the list by name`,
       JSON.stringify(found ?? 'a list without them'),
     );
+  }),
+  check('createStudent', 'keeps the last name as it was sent', async (school) => {
+    const id = await school.belongings.invite({ last_name: sampleText });
+    const { last_name } = await readStudent(school, id);
+    hold(last_name === sampleText, `"${sampleText}"`, `"${last_name}"`);
   }),
   check('createStudent', 'puts the student into the instructor’s own group', async (school) => {
     const { _id } = await school.belongings.addGroup();

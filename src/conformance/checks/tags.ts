@@ -169,4 +169,19 @@ export const tagChecks: readonly Check[] = [
     const left = spelled(await tagsNow(school, single));
     hold(left === spelled([]), 'no tags', left);
   }),
+  check('renameTags', 'leaves the tags of other instructors alone', async (school) => {
+    const { judge, belongings } = school;
+    const [tag, to] = [belongings.newTag(), belongings.newTag()];
+    await tagged(school, tag);
+    const [instructor, other] = [await school.instructor(), await school.otherInstructor()];
+    const draft = { ...belongings.questionDraft(), tags: [tag] };
+    judge.success(await other.call('createQuestion', { body: draft }));
+    judge.success(await instructor.call('renameTags', { body: { tags: [tag], to } }));
+    const bank = judge.success(await other.call('questions'));
+    const theirs = bank.find(({ title }) => title === draft.title);
+    // Later checks need the other bank without it.
+    if (theirs) judge.success(await other.call('deleteQuestion', { ids: { id: theirs._id } }));
+    const came = spelled(theirs?.tags);
+    hold(came === spelled([tag]), `${spelled([tag])} of another instructor`, came);
+  }),
 ];

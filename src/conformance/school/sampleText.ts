@@ -1,0 +1,2 @@
+/** What sanitizers, escaping and columns of three bytes a character change. */
+export const sampleText = '<b>&amp; O’Brien 𠮷 🧪';

@@ -24,6 +24,17 @@ export const inThe =
 /** Changes the whole list of results. */
 const inResults = (tamper: Tamper): Tamper => inThe(['results'], inWholeLists(tamper));
 
+/** Changes the scores in the results. */
+const inScores = (change: (score: number) => number): Tamper =>
+  inResults(
+    rewritten<{ participants: { score: number }[] }[]>((results) =>
+      results.map(({ participants, ...result }) => ({
+        ...result,
+        participants: participants.map((row) => ({ ...row, score: change(row.score) })),
+      })),
+    ),
+  );
+
 /** Answers as if it were earlier, to callers that name the time. */
 const behindBy =
   (ms: number): Tamper =>
@@ -72,12 +83,9 @@ const turned = (options: Options, by: number): Options => {
   );
 };
 
-/** Takes the letters of shuffled papers for the next ones when they are submitted. */
-function byStoredLetters(): Tamper {
+/** Changes only submissions of shuffled quizzes. */
+function inShuffled(tamper: Tamper): Tamper {
   const ids = new Set<string>();
-  const next = resent(
-    withAnswers((answer) => answer && ('ABCD'['ABCD'.indexOf(answer) + 1] ?? 'A')),
-  );
   return async (call, school) => {
     const { operation, request, forward } = call;
     if (operation === 'createQuiz') {
@@ -88,9 +96,14 @@ function byStoredLetters(): Tamper {
       return response;
     }
     const isMeant = operation === 'submitQuiz' && ids.has(request.url.split('/').at(-1) ?? '');
-    return isMeant ? next(call, school) : forward();
+    return isMeant ? tamper(call, school) : forward();
   };
 }
+
+/** Takes the letters of papers for the next ones. */
+const byNextLetters: Tamper = resent((body) =>
+  withAnswers((answer) => answer && ('ABCD'['ABCD'.indexOf(answer) + 1] ?? 'A'))(body),
+);
 
 /** Exchanges the right option and the first. */
 const rightFirst = (options: Options, written: Json): Options => {
@@ -277,6 +290,29 @@ function renamingAll(): Tamper {
       })),
     );
     return call.operation === 'questions' ? inWholeLists(read)(call, school) : call.forward();
+  };
+}
+
+type Submitted = Json & { submitted?: { answers: { answer: string | null }[] } };
+
+/** Names other letters among the answers that count. */
+const otherLetters: Tamper = async ({ forward }) => {
+  const response = await forward();
+  const body = (await response.json()) as Submitted;
+  for (const each of body.submitted?.answers ?? []) each.answer = each.answer === 'A' ? 'B' : 'A';
+  return Response.json(body, { status: response.status });
+};
+
+/** Takes another order for the papers of quizzes that got time. */
+function reorderingByTime(): Tamper {
+  const extended = new Set<string>();
+  return async (call, school) => {
+    if (call.operation === 'extendTime') extended.add(idOf(call));
+    if (call.operation !== 'quizPaper' || !extended.has(idOf(call))) return call.forward();
+    return inData((data) => ({
+      ...data,
+      questions: (data['questions'] as []).toReversed(),
+    }))(call, school);
   };
 }
 
@@ -486,14 +522,7 @@ export const furtherFaults: readonly Fault[] = [
     'scores a point a question, whatever the quiz says',
     'results',
     'shows an open quiz that was submitted, with its score',
-    inResults(
-      rewritten<{ participants: { score: number }[] }[]>((results) =>
-        results.map(({ participants, ...result }) => ({
-          ...result,
-          participants: participants.map((row) => ({ ...row, score: row.score / 2 })),
-        })),
-      ),
-    ),
+    inScores((score) => score / 2),
   ],
   [
     'lets the revision fall when a device saves that knows an older one',
@@ -645,7 +674,7 @@ export const furtherFaults: readonly Fault[] = [
     'grades a shuffled quiz by the stored letters',
     'submitQuiz',
     'grades a shuffled quiz by the letters of each paper',
-    byStoredLetters(),
+    inShuffled(byNextLetters),
   ],
   [
     'tells the answer in a title',
@@ -756,6 +785,40 @@ export const furtherFaults: readonly Fault[] = [
     'resetPassword',
     'accepts a code once',
     inThe(['resetPassword'], reusing()),
+  ],
+  [
+    'keeps scores as whole numbers',
+    'submitQuiz',
+    'keeps the decimals of a score',
+    inScores(Math.round),
+  ],
+  [
+    'overlooks a wrong option beside all right ones',
+    'submitQuiz',
+    'gives nothing for a wrong option beside all right ones, with "all_or_nothing"',
+    inThe(['submitQuiz'], resent(withAnswers((answer) => (answer === 'ABCD' ? 'ACD' : answer)))),
+  ],
+  [
+    'shows pictures to all who have joined',
+    'picture',
+    'shows students no picture of a quiz before it opens',
+    inThe(['picture'], ({ request, forward }) => {
+      const changed = new Request(request);
+      changed.headers.set(clockHeader, later(now(), 25 * 60 * 60_000));
+      return forward(changed);
+    }),
+  ],
+  [
+    'sends the stored letters of a shuffled quiz as those that count',
+    'submitQuiz',
+    'sends the answers that count by the letters of the paper',
+    inShuffled(otherLetters),
+  ],
+  [
+    'changes the order of a paper when time is added',
+    'extendTime',
+    'leaves the order of each paper as it is',
+    reorderingByTime(),
   ],
   [
     'accepts the one-time code of another account',

@@ -5,7 +5,7 @@ import { hold } from '../judging/judge';
 import { asEvidence, NotThere } from '../judging/outcome';
 import { rightAnswerOf, type Pair } from '../school/exams';
 import type { School } from '../school/school';
-import type { JoinedQuiz } from '../school/sitting';
+import { attemptOf, submittedIn, type JoinedQuiz } from '../school/sitting';
 
 /** A shuffled quiz that two students have opened, where the server takes both fields. */
 async function shuffled(school: School) {
@@ -29,6 +29,16 @@ const inOrder = (questions: readonly Pick<PaperQuestion, '_id' | 'options'>[]): 
     .map(({ _id, options }) => [_id, ...optionTexts({ options })].join(' | '))
     .sort()
     .join('\n');
+
+/** A letter of the paper whose option is stored under another one, if there is one. */
+function movedLetter(options: PaperQuestion['options'], stored: PaperQuestion['options']): string {
+  const known = Object.entries(stored);
+  const [letter = 'A'] =
+    Object.entries(options).find(([letter, text]) =>
+      known.some(([other, same]) => same === text && other !== letter),
+    ) ?? [];
+  return letter;
+}
 
 /** The questions of a shuffled quiz as its instructor reads them, with the key. */
 async function keyed(
@@ -105,4 +115,43 @@ export const orderChecks: readonly Check[] = [
       hold(scores.includes(all), `the score ${all} for all right options`, scores.join());
     });
   }),
+  check('extendTime', 'leaves the order of each paper as it is', async (school) => {
+    const { first } = await shuffled(school);
+    const { quiz, taker, questions } = first;
+    const ids = { id: quiz._id };
+    const { call } = await school.instructor();
+    school.judge.success(await call('extendTime', { ids, body: { minutes: 5 } }));
+    const reply = await taker.call('quizPaper', { ids });
+    await asEvidence(() => {
+      const again = school.judge.success(reply);
+      hold(spelled(again.questions) === spelled(questions), spelled(questions), reply);
+    });
+  }),
+  check(
+    'submitQuiz',
+    'sends the answers that count by the letters of the paper',
+    async (school) => {
+      const pair = await shuffled(school);
+      const { quiz, taker, questions, paper } = pair.first;
+      attemptOf(paper);
+      const stored = await keyed(school, pair);
+      const answers = questions.map(({ _id, title, options }) => ({
+        question: _id,
+        answer: movedLetter(options, stored.find((known) => known.title === title)?.options ?? {}),
+      }));
+      const ids = { id: quiz._id };
+      school.judge.success(await taker.call('submitQuiz', { ids, body: { answers } }));
+      const others = answers.map(({ question, answer }) => ({
+        question,
+        answer: answer === 'A' ? 'B' : 'A',
+      }));
+      const reply = await taker.call('submitQuiz', { ids, body: { answers: others } });
+      school.judge.refusal(reply, 409);
+      const came = submittedIn(reply).answers;
+      const isSame = answers.every((sent) =>
+        came.some(({ question, answer }) => question === sent.question && answer === sent.answer),
+      );
+      hold(isSame, `the submitted letters, ${JSON.stringify(answers)}`, reply);
+    },
+  ),
 ];

@@ -6,6 +6,7 @@ import { samplePicture } from '../school/samplePicture';
 import type { School } from '../school/school';
 
 const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const dayMs = 24 * 60 * 60_000;
 const truncated = samplePicture.slice(0, 60);
 
 async function upload({ judge }: School, { call }: Account): Promise<string> {
@@ -15,8 +16,12 @@ async function upload({ judge }: School, { call }: Account): Promise<string> {
 const holds = (bytes: Uint8Array, mark: string): boolean =>
   new TextDecoder('latin1').decode(bytes).includes(mark);
 
-/** An open quiz of another instructor whose one question shows a picture, and who has joined it. */
-async function shownToTaker(school: School) {
+/**
+ * A quiz of another instructor whose one question shows a picture, and who joins it.
+ *
+ * @param schadule when it opens
+ */
+async function shownToTaker(school: School, schadule = school.client.now().toISOString()) {
   const { client, judge, belongings } = school;
   const listed = await client.call(null, 'capabilities');
   const { fields = [] } = listed.status === 200 ? judge.success(listed) : {};
@@ -29,7 +34,8 @@ async function shownToTaker(school: School) {
   const body = { ...draft, title, ...kind, format: 'markdown' as const };
   judge.success(await instructor.call('createQuestion', { body }));
   const group = await school.foreignGroup();
-  const quiz = await belongings.addQuiz({ group, questions_number: 1, ...kind }, instructor);
+  const values = { group, questions_number: 1, ...kind, schadule };
+  const quiz = await belongings.addQuiz(values, instructor);
   return { id, quiz, taker: await school.holder() };
 }
 
@@ -62,6 +68,12 @@ export const pictureChecks: readonly Check[] = [
       hold(holds(bytes, 'IDAT') && !holds(bytes, 'tEXt'), 'the pixels without the comment', reply);
     },
   ),
+  check('picture', 'shows students no picture of a quiz before it opens', async (school) => {
+    const tomorrow = new Date(school.client.now().getTime() + dayMs).toISOString();
+    const { id, quiz, taker } = await shownToTaker(school, tomorrow);
+    school.judge.success(await taker.call('joinQuiz', { body: { code: quiz.code } }));
+    school.judge.refusal(await taker.call('picture', { ids: { id } }), 404);
+  }),
   check(
     'picture',
     'shows students the pictures of the quizzes they have joined',

@@ -6,13 +6,31 @@ import type { School } from '../school/school';
 import { holdAnswers, sitDown } from '../school/sitting';
 
 /** A quiz with several right answers, where the server takes them and partial grading. */
-async function several(school: School) {
+async function several(school: School, exam: 'several' | 'onePoint' | 'allOrNothing' = 'several') {
   const reply = await school.client.call(null, 'capabilities');
   const fields = reply.status === 200 ? (school.judge.success(reply).fields ?? []) : [];
   if (!fields.includes('QuestionInput.kind') || !fields.includes('QuizInput.grading')) {
     throw new NotThere('several right answers');
   }
-  return school.exams.several();
+  return school.exams[exam]();
+}
+
+/** Submits a quiz with several right answers, and checks what its instructor reads. */
+async function holdScore(
+  { judge }: School,
+  { instructor, quiz, taker, questions }: Awaited<ReturnType<typeof several>>,
+  answer: string,
+  wanted: number,
+  what: string,
+): Promise<void> {
+  const body = { answers: [{ question: questions[0]?._id ?? '', answer }] };
+  judge.success(await taker.call('submitQuiz', { ids: { id: quiz._id }, body }));
+  await asEvidence(async () => {
+    const results = judge.success(await instructor.call('results'));
+    const result = results.find((entry) => entry.quiz._id === quiz._id);
+    const score = result?.participants[0]?.score;
+    hold(score === wanted, `the score ${wanted} for ${what}`, JSON.stringify(result));
+  });
 }
 
 /**
@@ -74,8 +92,8 @@ export const severalAnswersChecks: readonly Check[] = [
     const { type, difficulty } = quiz.draft;
     const kept = bank.find((each) => each.type === type && each.difficulty === difficulty);
     hold(
-      kept?.kind === 'multiple' && kept.answer === 'AC',
-      'the kind "multiple" and the answer AC',
+      kept?.kind === 'multiple' && kept.answer === 'ACD',
+      'the kind "multiple" and the answer ACD',
       JSON.stringify(kept ?? 'none'),
     );
   }),
@@ -99,15 +117,18 @@ export const severalAnswersChecks: readonly Check[] = [
     holdAnswers([chosen], (await attempt()).answers);
   }),
   check('submitQuiz', 'gives credit for a part of the right answers', async (school) => {
-    const { instructor, quiz, taker, questions } = await several(school);
-    const body = { answers: [{ question: questions[0]?._id ?? '', answer: 'A' }] };
-    school.judge.success(await taker.call('submitQuiz', { ids: { id: quiz._id }, body }));
-    const half = quiz.draft.score_per_question / 2;
-    await asEvidence(async () => {
-      const reply = await instructor.call('results');
-      const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
-      const score = result?.participants[0]?.score;
-      hold(score === half, `the score ${half} for one of two options`, JSON.stringify(result));
-    });
+    await holdScore(school, await several(school), 'A', 1, 'one of three options, of 3 points');
   }),
+  check('submitQuiz', 'keeps the decimals of a score', async (school) => {
+    const sat = await several(school, 'onePoint');
+    await holdScore(school, sat, 'A', 0.33, 'one of three options, of one point');
+  }),
+  check(
+    'submitQuiz',
+    'gives nothing for a wrong option beside all right ones, with "all_or_nothing"',
+    async (school) => {
+      const sat = await several(school, 'allOrNothing');
+      await holdScore(school, sat, 'ABCD', 0, 'a wrong option beside all right ones');
+    },
+  ),
 ];

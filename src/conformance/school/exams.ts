@@ -2,6 +2,7 @@ import type { QuestionInput, QuizInput } from '../../api/entities';
 import { answerText } from '../../items/saying';
 import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Answer as Given } from '../../rules/answers';
+import type { Grading } from '../../rules/limits';
 import type { RunClock } from '../judging/clock';
 import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
@@ -27,6 +28,9 @@ export interface DrawnQuiz extends JoinedQuiz {
   bank: ReadonlyMap<string, QuestionInput & { _id: string }>;
 }
 
+/** A quiz of another instructor, as a student has opened it. */
+export type SeveralQuiz = JoinedQuiz & { instructor: Account };
+
 /** A quiz that the run takes past its end. */
 export interface Ending extends JoinedQuiz {
   /** When it ends by its schedule and duration, in milliseconds. */
@@ -42,10 +46,14 @@ export interface Exams {
   shuffled: () => Promise<Pair>;
   drawn: () => Promise<DrawnQuiz>;
   /**
-   * A quiz of another instructor with one question, of which A and C are right, and partial grading.
-   * For servers that take both.
+   * A quiz of another instructor with one question, of which A, C and D are right, and 3 points with
+   * partial grading. For servers that take both.
    */
-  several: () => Promise<JoinedQuiz & { instructor: Account }>;
+  several: () => Promise<SeveralQuiz>;
+  /** The same for one point. */
+  onePoint: () => Promise<SeveralQuiz>;
+  /** The same for one point, all or nothing. */
+  allOrNothing: () => Promise<SeveralQuiz>;
   /** Rejects with NotChecked if the run cannot get to its end. */
   ending: () => Promise<Ending>;
   /**
@@ -115,6 +123,26 @@ export function createExams(options: ExamsOptions): Exams {
     );
   }
 
+  // The only question of its difficulty, so that each quiz draws it.
+  const drawnAlone = { type: belongings.otherType, difficulty: 'medium' } as const;
+  const ownerOfSeveral = once('a question with several right answers', async () => {
+    const instructor = await options.otherInstructor();
+    const draft = belongings.questionDraft();
+    const body = { ...draft, ...drawnAlone, kind: 'multiple', answer: 'ACD' } as const;
+    judge.success(await instructor.call('createQuestion', { body }));
+    return instructor;
+  });
+  const severalOf = (grading: Grading, score_per_question: 1 | 3) =>
+    once('a quiz with several right answers', async (): Promise<SeveralQuiz> => {
+      const instructor = await ownerOfSeveral();
+      const group = await options.foreignGroup();
+      const quiz = await options.addOpenQuiz(
+        { group, questions_number: 1, ...drawnAlone, grading, score_per_question },
+        instructor,
+      );
+      return { instructor, ...(await open(await options.holder(), quiz)) };
+    });
+
   const ending = once('a quiz that ends', async (): Promise<Ending> => {
     clock.requireReach();
     const joined = await options.takeAnother();
@@ -141,20 +169,9 @@ export function createExams(options: ExamsOptions): Exams {
       return { instructor, bank, ...(await open(await options.holder(), quiz)) };
     }),
 
-    several: once('a quiz with several right answers', async () => {
-      const instructor = await options.otherInstructor();
-      // The only question of its difficulty, so that the quiz draws it.
-      const drawn = { type: belongings.otherType, difficulty: 'medium' } as const;
-      const draft = belongings.questionDraft();
-      const body = { ...draft, ...drawn, kind: 'multiple', answer: 'AC' } as const;
-      judge.success(await instructor.call('createQuestion', { body }));
-      const group = await options.foreignGroup();
-      const quiz = await options.addOpenQuiz(
-        { group, questions_number: 1, ...drawn, grading: 'partial' },
-        instructor,
-      );
-      return { instructor, ...(await open(await options.holder(), quiz)) };
-    }),
+    several: severalOf('partial', 3),
+    onePoint: severalOf('partial', 1),
+    allOrNothing: severalOf('all_or_nothing', 1),
 
     ending,
     absentee: once('a student who has not joined', () =>

@@ -787,6 +787,12 @@ export const furtherFaults: readonly Fault[] = [
     inThe(['resetPassword'], reusing()),
   ],
   [
+    'keeps instants in whole seconds',
+    'saveAnswers',
+    'keeps "chosen_at" to the millisecond',
+    inThe(['saveAnswers', 'submitQuiz'], respelled(/(?<=T[\d:]+)\.\d+Z/g, '.000Z')),
+  ],
+  [
     'keeps scores as whole numbers',
     'submitQuiz',
     'keeps the decimals of a score',

@@ -31,8 +31,11 @@ const inOrder = (questions: readonly Pick<PaperQuestion, '_id' | 'options'>[]): 
     .join('\n');
 
 /** A letter of the paper whose option is stored under another one, if there is one. */
-function movedLetter(options: PaperQuestion['options'], stored: PaperQuestion['options']): string {
-  const known = Object.entries(stored);
+function movedLetter(
+  options: PaperQuestion['options'],
+  stored: PaperQuestion['options'] | undefined,
+): string {
+  const known = Object.entries(stored ?? {});
   const [letter = 'A'] =
     Object.entries(options).find(([letter, text]) =>
       known.some(([other, same]) => same === text && other !== letter),
@@ -137,7 +140,7 @@ export const orderChecks: readonly Check[] = [
       const stored = await keyed(school, pair);
       const answers = questions.map(({ _id, title, options }) => ({
         question: _id,
-        answer: movedLetter(options, stored.find((known) => known.title === title)?.options ?? {}),
+        answer: movedLetter(options, stored.find((known) => known.title === title)?.options),
       }));
       const ids = { id: quiz._id };
       school.judge.success(await taker.call('submitQuiz', { ids, body: { answers } }));

@@ -34,7 +34,7 @@ async function shownToTaker(school: School, schadule = school.client.now().toISO
   const body = { ...draft, title, ...kind, format: 'markdown' as const };
   judge.success(await instructor.call('createQuestion', { body }));
   const group = await school.foreignGroup();
-  const values = { group, questions_number: 1, ...kind, schadule };
+  const values = { group, questions_number: 1 as const, ...kind, schadule };
   const quiz = await belongings.addQuiz(values, instructor);
   return { id, quiz, taker: await school.holder() };
 }

@@ -1,6 +1,7 @@
 import type { SubmittedAnswer } from '../../api/entities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
+import { firstHand } from '../judging/once';
 import type { School } from '../school/school';
 import { holdAnswers } from '../school/sitting';
 
@@ -12,6 +13,10 @@ async function bystander(school: School) {
 
 /** Several devices of the taker save answers in the open quiz. */
 export const savedAnswersChecks: readonly Check[] = [
+  check('saveAnswers', 'keeps "chosen_at" to the millisecond', async (school) => {
+    const { sent, kept } = await firstHand(school.timed());
+    holdAnswers(sent, kept);
+  }),
   check('saveAnswers', 'keeps answers, and counts the change', async (school) => {
     const { choose, save, attempt } = await school.sitting();
     const { revision } = await attempt();

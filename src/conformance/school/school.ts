@@ -8,13 +8,14 @@ import type { RunClock } from '../judging/clock';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
-import { Mismatch, Unready } from '../judging/outcome';
+import { Mismatch, NotChecked, Unready } from '../judging/outcome';
 import { createExams, type Exams } from './exams';
 import { samplePicture } from './samplePicture';
 import { createMailbox, type Mailbox, type ReadMail } from './mailbox';
 import { createPeople, type Credentials, type People, type Account } from './people';
 import type { Secrecy } from '../judging/secrecy';
-import { attemptIn, sitDown, type Sitting, type JoinedQuiz } from './sitting';
+import { attemptIn, roundsInstants, sitDown } from './sitting';
+import type { JoinedQuiz, Sitting, Timed } from './sitting';
 import type { Traces } from '../judging/traces';
 
 /** One thing of each noun. */
@@ -74,8 +75,11 @@ export interface School {
   taken: () => Promise<JoinedQuiz>;
   /** A new open quiz at each call, joined and opened by the taker. */
   takeAnother: (order?: Shuffling) => Promise<JoinedQuiz>;
+  /** Answers that the taker saved in the open quiz, and how the server keeps them. */
+  timed: () => Promise<Timed>;
   /**
-   * The taker's attempt at the open quiz; rejects with NotThere if the server keeps no attempts.
+   * The taker's attempt at the open quiz. Rejects with NotThere if the server keeps no attempts, and
+   * with NotChecked if it rounds the instants of choices.
    */
   sitting: () => Promise<Sitting>;
   /** The taker's attempt at a second open quiz. */
@@ -235,9 +239,33 @@ export function createSchool(options: SchoolOptions): School {
     return take(await addOpenQuiz({ group: (await group())._id, questions_number: 5, ...order }));
   }
   const taken = once('the paper of the open quiz', async () => take(await openQuiz()));
-  const sitting = once('an attempt', async () => sitDown(judge, await taken()));
+  const firstSitting = once('an attempt', async () => sitDown(judge, await taken()));
+  const timed = once('answers with instants', async () => {
+    const { choose, save, attempt } = await firstSitting();
+    // One of two neighbours is no whole second.
+    const sent = [choose(0, 'A'), choose(1, 'B')];
+    await save(sent, 0);
+    return { sent, kept: (await attempt()).answers };
+  });
+  /** Rules about the order of choices say nothing of a server that rounds their instants. */
+  async function requireInstants(): Promise<void> {
+    const found = await timed().catch((error: unknown) => {
+      if (error instanceof Unready) return { sent: [], kept: [] };
+      throw error;
+    });
+    if (roundsInstants(found)) throw new NotChecked('needs "chosen_at" to the millisecond');
+  }
+  const sitting = once('an attempt', async () => {
+    const first = await firstSitting();
+    await requireInstants();
+    return first;
+  });
   const secondTaken = once('the paper of a second open quiz', () => takeAnother());
-  const secondSitting = once('a second attempt', async () => sitDown(judge, await secondTaken()));
+  const secondSitting = once('a second attempt', async () => {
+    const second = sitDown(judge, await secondTaken());
+    await requireInstants();
+    return second;
+  });
 
   /** A thing that was deleted, and that the server no longer has. */
   async function removed(
@@ -306,6 +334,7 @@ export function createSchool(options: SchoolOptions): School {
     }),
     taken,
     takeAnother,
+    timed,
     exams: createExams({
       ...{ client, judge, people, belongings, clock: options.clock },
       ...{ otherInstructor, holder, classmate, foreignGroup, takeAnother, addOpenQuiz },

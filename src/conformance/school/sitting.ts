@@ -32,6 +32,23 @@ export interface Sitting {
   attempt: () => Promise<PaperAttempt>;
 }
 
+/** Answers that were saved, and those that the server then had. */
+export interface Timed {
+  sent: readonly SavedAnswer[];
+  kept: readonly SavedAnswer[];
+}
+
+/** Whether a server keeps answers, but the instants of their choice only roughly. */
+export function roundsInstants({ sent, kept }: Timed): boolean {
+  return sent.some(({ question, answer, chosen_at }) =>
+    kept.some((one) => {
+      const difference = Date.parse(one.chosen_at) - Date.parse(chosen_at);
+      const isIt = one.question === question && one.answer === answer;
+      return isIt && difference !== 0 && Math.abs(difference) <= 1000;
+    }),
+  );
+}
+
 /** The attempt in a paper. */
 export function attemptOf({ attempt }: Answer<'quizPaper'>): PaperAttempt {
   if (attempt === undefined) throw new NotThere('the attempt with its times');

@@ -79,7 +79,7 @@ export interface School {
   timed: () => Promise<Timed>;
   /**
    * The taker's attempt at the open quiz. Rejects with NotThere if the server keeps no attempts, and
-   * with NotChecked if it rounds the instants of choices.
+   * with NotChecked if it keeps instants in whole seconds.
    */
   sitting: () => Promise<Sitting>;
   /** The taker's attempt at a second open quiz. */
@@ -247,7 +247,7 @@ export function createSchool(options: SchoolOptions): School {
     await save(sent, 0);
     return { sent, kept: (await attempt()).answers };
   });
-  /** Rules about the order of choices say nothing of a server that rounds their instants. */
+  /** Rules about the order of choices tell nothing where instants are whole seconds. */
   async function requireInstants(): Promise<void> {
     const found = await timed().catch((error: unknown) => {
       if (error instanceof Unready) return { sent: [], kept: [] };

@@ -38,15 +38,13 @@ export interface Timed {
   kept: readonly SavedAnswer[];
 }
 
-/** Whether a server keeps answers, but the instants of their choice only roughly. */
+/** Whether a server keeps answers, but the instants of their choice in whole seconds. */
 export function roundsInstants({ sent, kept }: Timed): boolean {
-  return sent.some(({ question, answer, chosen_at }) =>
-    kept.some((one) => {
-      const difference = Date.parse(one.chosen_at) - Date.parse(chosen_at);
-      const isIt = one.question === question && one.answer === answer;
-      return isIt && difference !== 0 && Math.abs(difference) <= 1000;
-    }),
+  const found = kept.filter((one) =>
+    sent.some(({ question, answer }) => one.question === question && one.answer === answer),
   );
+  // Two neighbours are never both whole seconds.
+  return found.length > 1 && found.every((one) => Date.parse(one.chosen_at) % 1000 === 0);
 }
 
 /** The attempt in a paper. */

@@ -11,7 +11,7 @@ import { Banner } from '../../../src/ui/state/Banner';
 import { Button } from '../../../src/ui/button/Button';
 import { Root } from '../../../src/ui/theme/Root';
 import { inSidebar } from '../../ui/arrange';
-import { endAfter, fakeAttempt, paperOf, questions, type FakeAttempt } from './fakeAttempt';
+import { endAfter, fakeAttempt, paperOf, type FakeAttempt } from './fakeAttempt';
 
 interface Args {
   layout: 'all' | 'single';

@@ -141,7 +141,7 @@ export const MoreShown: Story = {
     const status = await canvas.findByText('12 of 12 shown');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await waitFor(() => expect(status.closest('[role="status"]')).toHaveFocus());
+    await waitFor(() => expect(status).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { headingPatienceMs } from '../../base/hearingTimes';
+import { dropCaret } from '../../ui/focus/dropCaret';
 import { focusedElement } from '../../ui/focus/focusedNear';
 import { focusText } from '../../ui/focus/focusText';
 
@@ -62,6 +63,10 @@ export function useFocusOnNavigation<
   const { pathname, key } = useLocation();
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const shown = useRef(isLoaded ? pathname : null);
+  // Before the browser tells screen readers of the page.
+  useLayoutEffect(() => {
+    if (content.current) dropCaret(content.current);
+  }, [pathname]);
   useEffect(() => {
     const element = content.current;
     if (element === null) return undefined;

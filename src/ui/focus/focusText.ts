@@ -1,3 +1,5 @@
+import { dropCaret } from './dropCaret';
+
 const nothing = () => {};
 
 /**
@@ -11,5 +13,6 @@ export function focusText(element: HTMLElement, options?: FocusOptions): void {
   element.addEventListener('blur', () => element.removeEventListener('click', nothing), {
     once: true,
   });
+  dropCaret(element);
   element.focus(options);
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
 import { logoutOptions } from '../../api/operations';
@@ -15,13 +15,11 @@ import { Button } from '../../ui/button/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { DialogText } from '../../ui/dialog/DialogText';
 import { LogOut } from '../../ui/icons/icons';
+import { useLoadAhead } from '../loading/useLoadAhead';
 import { HostSignInContext } from '../session/HostSignInContext';
 import { useLeave } from '../session/LeaveContext';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
-
-/** Delay before the login page is preloaded, in milliseconds. */
-const settlesAfterMs = 3_000;
 
 /** Titles of quizzes with answers that no server has. */
 interface Unsent {
@@ -47,12 +45,8 @@ export function LogoutButton({ userId }: { userId: string }) {
   const preload = useContext(PreloadContext);
   const host = useContext(HostSignInContext);
   const [asked, setAsked] = useState<Unsent | null>(null);
-  useEffect(() => {
-    if (host !== null) return undefined;
-    // Offline, it could no longer be loaded.
-    const timer = setTimeout(() => void preload(paths.login), settlesAfterMs);
-    return () => clearTimeout(timer);
-  }, [host, preload]);
+  const loadLogin = useCallback(() => preload(paths.login), [preload]);
+  useLoadAhead(loadLogin, host === null);
   // The submissions in question have been sent in the meantime.
   const isSettled = asked?.removed.length === 0 && entries.length === 0;
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { tryUntil } from '../../base/tryUntil';
-import { whenIdle } from '../../base/whenIdle';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
 import { QuizRunner } from '../../quizzes/runner/QuizRunner';
+import { useLoadAhead } from '../loading/useLoadAhead';
 import { HomeLink } from '../page/HomeLink';
 import { PreloadContext } from '../page/PageLink';
 import { paths } from '../addresses/paths';
@@ -33,27 +32,17 @@ export function TestPage() {
   usePageTitle(title || known || runner.title);
   useEffect(() => ended.hold(), [ended]);
   const preload = useContext(PreloadContext);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // What follows the quiz must open without a network too.
-    const loadNext = async (): Promise<boolean> => {
-      const loaded = await Promise.all([
-        hasLoaded(loadReceiptDialog),
-        hasLoaded(loadSignInAgainDialog),
-        preload(paths.studentHome),
-        preload(paths.studentResult(quizId)),
-      ]);
-      return loaded.every(Boolean);
-    };
-    let stop = (): void => undefined;
-    const cancel = whenIdle(() => {
-      stop = tryUntil(loadNext);
-    });
-    return () => {
-      cancel();
-      stop();
-    };
-  }, [isOpen, quizId, preload]);
+  // What follows the quiz.
+  const loadNext = useCallback(async (): Promise<boolean> => {
+    const loaded = await Promise.all([
+      hasLoaded(loadReceiptDialog),
+      hasLoaded(loadSignInAgainDialog),
+      preload(paths.studentHome),
+      preload(paths.studentResult(quizId)),
+    ]);
+    return loaded.every(Boolean);
+  }, [quizId, preload]);
+  useLoadAhead(loadNext, isOpen);
   const leave = (): void => void navigate(paths.start, { replace: true });
   return (
     <QuizRunner

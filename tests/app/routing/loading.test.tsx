@@ -88,11 +88,13 @@ describe('a student', () => {
   });
 });
 
-it('loads the login page ahead, for logging out offline', async () => {
-  const load = vi.spyOn(pages.login, 'load');
+it('loads the login page ahead until it is there, for logging out offline', async () => {
+  const load = vi.spyOn(pages.login, 'load').mockRejectedValueOnce(noChunk);
   openApp('/dashboard/help', 'Student');
   await screen.findByRole('button', { name: 'Logout' });
-  await waitFor(() => expect(load).toHaveBeenCalled());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
 describe('a page whose code cannot be loaded', () => {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 
 /**
@@ -20,8 +21,12 @@ export const queryDefaults = {
   retry: (failures: number, error: ApiError): boolean => error.kind === 'network' && failures < 2,
   retryDelay: (failures: number): number => 1_000 * 2 ** failures,
   enabled: true,
+  initialData: undefined,
+  maxPages: undefined,
+  notifyOnChangeProps: undefined,
   placeholderData: undefined,
   refetchOnMount: true,
+  retryOnMount: true,
   select: undefined,
   structuralSharing: true,
   suspense: false,
@@ -29,4 +34,15 @@ export const queryDefaults = {
 } as const;
 
 /** The same for what is sent. Nothing is sent again by itself: it may have been carried out. */
-export const mutationDefaults = { networkMode, retry: false, throwOnError: false } as const;
+export const mutationDefaults = {
+  networkMode,
+  onMutate: undefined,
+  onSettled: undefined,
+  retry: false,
+  scope: undefined,
+  throwOnError: false,
+} as const;
+
+/** A host's `static` would keep data even after a change has made it stale. */
+export const staleDefault = (cache: QueryClient): { staleTime?: number } =>
+  cache.getDefaultOptions().queries?.staleTime === 'static' ? { staleTime: Infinity } : {};

@@ -3,6 +3,7 @@ import { useApi } from './ApiContext';
 import type { ApiError } from './ApiError';
 import type { QuizClient } from './createQuizClient';
 import type { PagesPlan, PagesResult, PagesSettings } from './hookTypes';
+import { staleDefault } from './queryDefaults';
 
 /** Runs a plan of pages on the provider's client and cache. */
 export function usePagesPlan<Data>(
@@ -11,7 +12,7 @@ export function usePagesPlan<Data>(
 ): PagesResult<Data> {
   const { client, queryClient } = useApi();
   return useInfiniteQuery<Data, ApiError, InfiniteData<Data>, readonly unknown[], string | null>(
-    { ...plan(client), ...settings },
+    { ...staleDefault(queryClient), ...plan(client), ...settings },
     queryClient,
   );
 }

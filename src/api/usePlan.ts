@@ -10,6 +10,7 @@ import type {
   QueryResult,
   QuerySettings,
 } from './hookTypes';
+import { staleDefault } from './queryDefaults';
 
 /** Whether the screen may be outdated: the API said so, or the call may have been carried out. */
 function isOutdating(error: unknown): boolean {
@@ -28,7 +29,10 @@ export function useQueryPlan<Data>(
   settings: QuerySettings<Data> = {},
 ): QueryResult<Data> {
   const { client, queryClient } = useApi();
-  return useQuery<Data, ApiError, Data>({ ...plan(client), ...settings }, queryClient);
+  return useQuery<Data, ApiError, Data>(
+    { ...staleDefault(queryClient), ...plan(client), ...settings },
+    queryClient,
+  );
 }
 
 /**

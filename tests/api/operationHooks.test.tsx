@@ -141,6 +141,10 @@ it.each<[string, DefaultOptions]>([
   ['is disabled', { queries: { enabled: false } }],
   ['shows what was there before', { queries: { placeholderData: (before: unknown) => before } }],
   ['reads once', { queries: { staleTime: Infinity, refetchOnMount: false } }],
+  ['keeps what is static', { queries: { staleTime: 'static' } }],
+  ['tells of no change', { queries: { notifyOnChangeProps: [] } }],
+  ['has data of its own', { queries: { initialData: { of: 'the host' } } }],
+  ['has a failing callback', { mutations: { onMutate: () => Promise.reject(new Error('Host')) } }],
   ['copies data', { queries: { structuralSharing: false } }],
   ['waits long', { queries: { retryDelay: 3_600_000 }, mutations: { retry: 9, retryDelay: 1 } }],
 ])('works on a cache of the host\u2019s that %s', async (_what, defaults) => {

@@ -228,7 +228,10 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         parts={parts}
         onDone={(done) => setTask((now) => (now && isSameDialog(now, done) ? null : now))}
         onSaved={(question) => question && view.keepInSight([question._id], [question])}
-        onDeleted={deselect}
+        onDeleted={(ids) => {
+          deselect(ids);
+          view.letGo(ids);
+        }}
         renderDetails={renderDetails}
       />
     </Root>

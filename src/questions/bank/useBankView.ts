@@ -53,6 +53,8 @@ export interface ShownBank {
   outside: ReadonlySet<string>;
   /** Keeps the questions in sight that have these ids. */
   keepInSight: (ids: readonly string[], known?: readonly Question[]) => void;
+  /** No longer keeps these in sight: they are deleted. */
+  letGo: (ids: ReadonlySet<string>) => void;
 }
 
 const asksFor = (filter: QuestionFilter): boolean => Object.keys(queryOf(filter)).length > 0;
@@ -144,6 +146,8 @@ export function useBankView(given?: BankView, onViewChange?: (view: BankView) =>
     const [first] = ids;
     if (first !== undefined) setKept({ ids: new Set(ids), known, first, listAt, filter });
   };
+  const letGo = (ids: ReadonlySet<string>) =>
+    setKept((was) => was && { ...was, known: was.known.filter(({ _id }) => !ids.has(_id)) });
 
   return {
     list,
@@ -162,5 +166,6 @@ export function useBankView(given?: BankView, onViewChange?: (view: BankView) =>
     latest,
     outside,
     keepInSight,
+    letGo,
   };
 }

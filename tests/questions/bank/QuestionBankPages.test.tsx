@@ -88,12 +88,16 @@ describe('a bank in pages', () => {
     expect(dialog.getByText('Even 002')).toBeVisible();
   });
 
-  it('keeps a new question in sight that the search does not find', async () => {
+  it('keeps a new question in sight that the search does not find, until it is deleted', async () => {
     const { user, server } = await openPagedBank(many(120), (bank) => ({
       'POST /question': async (request) => {
         const body = (await request.json()) as Question;
         bank.questions.unshift({ ...body, _id: 'new' });
         return Response.json({ data: { _id: 'new', message: 'Added' } }, { status: 201 });
+      },
+      'DELETE /question/new': () => {
+        bank.questions.shift();
+        return Response.json({ data: { message: '' } });
       },
     }));
     await write(user, search(), 'odd');
@@ -105,6 +109,11 @@ describe('a bank in pages', () => {
     await waitFor(() => expect(titles()[0]).toContain('Something else'));
     expect(screen.getByText('Just saved, hidden by your filters')).toBeVisible();
     expect(server.questions).toHaveLength(121);
+
+    await user.click(button('Delete Something else'));
+    const asking = within(await screen.findByRole('dialog'));
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles()).not.toContain('Something else'));
   });
 
   it('keeps what is there where the next page fails, and asks again', async () => {

@@ -36,22 +36,31 @@ async function hasMigrations(database: Database): Promise<boolean> {
   return rows[0]?.is_there === true;
 }
 
+/** Whether each of a database's migrations up to our newest is ours, word for word. */
+async function hasOurTables(database: Database): Promise<boolean> {
+  const { rows } = (await database.execute(
+    sql`select hash, created_at as made from drizzle.__drizzle_migrations`,
+  )) as { rows: { hash: string; made: string }[] };
+  const ours = new Map(knownMigrations().map(({ folderMillis, hash }) => [folderMillis, hash]));
+  const newest = Math.max(...ours.keys());
+  return rows.every(({ hash, made }) => Number(made) > newest || ours.get(Number(made)) === hash);
+}
+
 /**
  * Migrates the tables. On a PostgreSQL server, only one process at a time may do so.
  * @param database over one connection
- * @throws StartError when the database was written by a newer version of the server, or by one from
- * before the first release
+ * @param startOver a sentence that says how to get an empty database in place of this one
+ * @throws StartError when the database was written by a newer version of the server, or by one that
+ * was never released
  */
 export async function migrateDatabase(
   database: PgliteDatabase<typeof schema> | NodePgDatabase<typeof schema>,
+  startOver = 'To start over, use an empty one.',
 ): Promise<void> {
-  if (await hasMigrations(database)) {
-    const newest = await newestApplied(database);
-    if (newest > 0 && knowsMigration(newest) === 'no') {
-      throw new StartError(
-        'The database is from before the first release of Quizwright, and no version can upgrade it. Start over with an empty one: set DATA_DIR or DATABASE_URL.',
-      );
-    }
+  if ((await hasMigrations(database)) && !(await hasOurTables(database))) {
+    throw new StartError(
+      `The database was made by an unreleased version of Quizwright with other tables, which cannot be upgraded. Nothing was changed. ${startOver}`,
+    );
   }
   const folder = migrationsFolder.find();
   const options = { migrationsFolder: folder };

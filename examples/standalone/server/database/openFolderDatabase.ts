@@ -41,7 +41,8 @@ async function openFolder(dataDir: string, lock: FolderLock): Promise<EmbeddedDa
   let client: EmbeddedDatabase | undefined;
   try {
     client = await openClient(dataDir, lock);
-    await migrateDatabase(drizzle(client, { schema }));
+    const startOver = `To start over, delete the folder ${dataDir}, or set DATA_DIR to another one.`;
+    await migrateDatabase(drizzle(client, { schema }), startOver);
     return client;
   } catch (error) {
     // A damaged engine may fail to close as well; its first error is what counts.

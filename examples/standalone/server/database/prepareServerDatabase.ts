@@ -100,7 +100,10 @@ export async function prepareServerDatabase(
     await other.query(`set local lock_timeout = '${longestWaitMinutes}min'`);
     await other.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await refuseForeign(client);
-    await migrateDatabase(database);
+    await migrateDatabase(
+      database,
+      `To start over, create an empty database in place of ${placeOf(client)} and set DATABASE_URL to it.`,
+    );
   } catch (error) {
     throw error instanceof StartError ? error : unpreparable(client, error);
   }

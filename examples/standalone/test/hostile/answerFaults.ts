@@ -43,7 +43,7 @@ export function answerFaults(
   if (method === 'HEAD') return text === '' ? faults : [...faults, 'a body for HEAD'];
 
   if (isPicture) {
-    const isOne = headers['content-type'] === 'image/png' && text.includes('IDAT');
+    const isOne = /^image\/(png|jpeg|webp|avif)$/.test(String(headers['content-type'])) && text;
     return isOne ? faults : [...faults, 'no picture'];
   }
   const body = read(text);

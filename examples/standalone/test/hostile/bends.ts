@@ -1,3 +1,4 @@
+import type { ContractRoute } from '../../../../src/contract/operations';
 import { isLiteral, literal } from './json';
 import {
   contentTypes,
@@ -170,6 +171,32 @@ const textBends: Record<string, Bend> = {
   },
 };
 
+/** Bends of the bytes of a picture, most of which are lengths and offsets. */
+const pictureBends: Record<string, Bend> = {
+  'another length': edit((bytes, { chance }) => {
+    const length = chance.pick(['00000000', 'ffffffff', '7fffffff', '00000001', '80000000']);
+    const places = Math.max(1, bytes.length - 4);
+    return splice(bytes, chance.below(places), 4, Buffer.from(length, 'hex'));
+  }),
+  'another few bytes': edit((bytes, { chance }) => {
+    for (let left = 8; left > 0 && bytes.length > 0; left -= 1) {
+      const other = Buffer.from([chance.pick([0, 0xff, chance.below(256)])]);
+      bytes = splice(bytes, chance.below(bytes.length), 1, other);
+    }
+    return bytes;
+  }),
+  'a part repeated': edit((bytes, { chance }) => {
+    if (bytes.length === 0) return bytes;
+    const from = chance.below(bytes.length);
+    const part = bytes.subarray(from, from + 1 + chance.below(64));
+    const times = chance.pick([1, 2, 300, 5_000]);
+    return splice(bytes, from, 0, Buffer.concat(Array.from({ length: times }, () => part)));
+  }),
+  'a part less': edit((bytes, { chance }) =>
+    bytes.length === 0 ? bytes : splice(bytes, chance.below(bytes.length), chance.below(16), ''),
+  ),
+};
+
 /** A token that declares itself unsigned. */
 const unsigned = [{ alg: 'none' }, { jti: 'ines', sub: 'ines', exp: 9_999_999_999 }, '']
   .map((part) => (part === '' ? '' : Buffer.from(JSON.stringify(part)).toString('base64url')))
@@ -239,9 +266,14 @@ const bodilyBends: Record<string, Bend> = {
 };
 
 /** The bends for a request, by name. */
-export function bendsFor(hasBody: boolean): [name: string, bend: Bend][] {
+export function bendsFor({
+  hasBody,
+  takesBytes,
+}: Pick<ContractRoute, 'hasBody' | 'takesBytes'>): [name: string, bend: Bend][] {
   const bends = hasBody
     ? { ...bodyBends, ...textBends, ...frameBends }
-    : { ...bodilyBends, ...frameBends };
+    : takesBytes
+      ? { ...pictureBends, ...textBends, ...frameBends }
+      : { ...bodilyBends, ...frameBends };
   return Object.entries(bends);
 }

@@ -184,7 +184,7 @@ async function makeRequest(run: Run, step: CallStep) {
   const source: Source = { chance, memory, tokens, caller: step.caller, school };
   const route = contractRoute(step.operation);
   const draft = validRequest(route, source);
-  const suitable = bendsFor(route.hasBody);
+  const suitable = bendsFor(route);
   const names = step.bends.map((number) => {
     const [name, bend] = suitable[number % suitable.length] ?? ['nothing', () => undefined];
     bend(draft, source);

@@ -3,6 +3,17 @@ import formats from 'ajv-formats';
 import { contract } from '../../../../src/contract/document';
 import type { JsonSchema } from '../../../../src/contract/documentTypes';
 import { nounOf, type ContractRoute } from '../../../../src/contract/operations';
+import {
+  avif,
+  exif,
+  extended,
+  jpeg,
+  lossless,
+  lossy,
+  png,
+  segment,
+  webpFile,
+} from '../../../../tests/rules/pictures/files';
 import { password } from '../api/testSchool';
 import type { Chance } from './chance';
 import { emailOf, type Caller, type HostileSchool, type Tokens } from './hostileSchool';
@@ -44,6 +55,15 @@ const meaningful: Record<string, (source: Source) => string> = {
     new Date(school.now.getTime() + chance.pick([-5000, 0, 1, 60_000])).toISOString(),
 };
 
+const size = { width: 4, height: 3 };
+const pictures = [
+  png(size),
+  jpeg(size, segment(0xe1, exif(6))),
+  webpFile(lossy(size)),
+  webpFile(extended(size, 0), lossless(size)),
+  avif({ size, isTurned: true, extents: 2 }),
+];
+
 const ajv = new Ajv2020({ strict: false });
 formats(ajv, ['date-time']);
 const fitting = new Map<JsonSchema, { plain: string[]; odd: string[] }>();
@@ -81,6 +101,7 @@ export function validRequest(route: ContractRoute, source: Source): RequestDraft
     query: '',
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     body: schema === undefined ? undefined : instanceOf(schema, '', source),
+    picture: route.takesBytes ? source.chance.pick(pictures) : undefined,
     edits: [],
   };
 }

@@ -11,7 +11,9 @@ export interface RequestDraft {
   headers: Record<string, string>;
   /** Undefined if none is sent. May contain literals. */
   body: unknown;
-  /** Edits of the body's text. */
+  /** A picture in place of such a body. */
+  picture?: Buffer | undefined;
+  /** Edits of the body's text, or of the picture. */
   edits: ((text: Buffer) => Buffer)[];
 }
 
@@ -30,13 +32,15 @@ export function toWire({
   query,
   headers,
   body,
+  picture,
   edits,
 }: RequestDraft): WireRequest {
-  const text = Buffer.from(body === undefined ? '' : toJson(body));
+  const text = picture ?? Buffer.from(body === undefined ? '' : toJson(body));
+  const type = body !== undefined ? 'application/json' : picture && 'application/octet-stream';
   return {
     method,
     url: `/api/${segments.join('/')}${query}`,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...(type && { 'content-type': type }), ...headers },
     body: edits.reduce<Buffer>((bytes, edit) => edit(bytes), text),
   };
 }

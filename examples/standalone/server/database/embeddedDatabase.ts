@@ -18,8 +18,8 @@ export class DiskFullError extends Error {
 const longestTurnMs = 10;
 
 /**
- * How bytes pass to the engine and back. PGlite's own way takes them one by one, and holds up everybody
- * for half a second with the largest picture.
+ * How bytes pass to the engine and back. PGlite's own way takes them one by one, and holds everybody
+ * up for half a second with the largest picture.
  */
 const bytea = 17;
 const bytesInHex = {

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -250,6 +251,7 @@ export const pictures = pgTable(
     height: integer('height').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),
+    /** The first of them; those of a large picture go on in `pictureParts`. */
     bytes: bytes('bytes').notNull(),
     createdAt: createdAt(),
     /** When it was first found that nothing shows it; null while something does. */
@@ -259,6 +261,26 @@ export const pictures = pgTable(
     primaryKey({ columns: [table.id, table.ownerId] }),
     check('pictures_type_check', isOneOf(table.type, pictureTypes)),
     index('pictures_owner_id_index').on(table.ownerId),
+  ],
+);
+
+/** What the row of a large picture has no room for, in order: a statement writes little at once. */
+export const pictureParts = pgTable(
+  'picture_parts',
+  {
+    pictureId: text('picture_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    position: integer('position').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.ownerId, table.position] }),
+    foreignKey({
+      columns: [table.pictureId, table.ownerId],
+      foreignColumns: [pictures.id, pictures.ownerId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 

@@ -1,15 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
-import { pictures } from '../database/schema';
 import { Failure } from '../kernel/failure';
 import { rememberLast } from '../kernel/rememberLast';
-
-/** Where a picture is: two instructors may have the same one. */
-export interface PicturePlace {
-  id: string;
-  ownerId: string;
-}
+import { bytesOfPicture, type PicturePlace } from './pictureBytes';
 
 /** Services for pictures, shared by all calls. */
 export interface PictureServices {
@@ -26,13 +19,9 @@ const keptInMemory = 16;
 
 export function createPictureServices(database: Database): PictureServices {
   const read = rememberLast(keptInMemory, async (key) => {
-    const { id, ownerId } = JSON.parse(key) as PicturePlace;
-    const [found] = await database
-      .select({ bytes: pictures.bytes })
-      .from(pictures)
-      .where(and(eq(pictures.id, id), eq(pictures.ownerId, ownerId)));
-    if (!found) throw new Failure(404, replies.pictures.unknown);
-    return found.bytes;
+    const bytes = await bytesOfPicture(database, JSON.parse(key) as PicturePlace);
+    if (!bytes) throw new Failure(404, replies.pictures.unknown);
+    return bytes;
   });
   return { bytesOf: ({ id, ownerId }) => read(JSON.stringify({ id, ownerId })) };
 }

@@ -13,6 +13,7 @@ import type { Database } from '../database/database';
 import { pictures, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import { addOtherParts, firstPart } from './pictureBytes';
 
 /** Larger files are refused before they are read. */
 export const pictureBodyLimit = largestPicture;
@@ -38,7 +39,8 @@ export async function uploadPicture({ database, caller, now }: Call, file: Uint8
   const digest = createHash('sha256').update(bytes).digest('base64url');
   const id = pictureIdOf(digest, { width, height });
   const size = bytes.length;
-  const row = { id, ownerId: caller.id, type, width, height, size, bytes, createdAt: now };
+  const place = { id, ownerId: caller.id };
+  const row = { ...place, type, width, height, size, bytes: firstPart(bytes), createdAt: now };
   await database.transaction(async (tx) => {
     const added = await tx
       .insert(pictures)
@@ -48,7 +50,9 @@ export async function uploadPicture({ database, caller, now }: Call, file: Uint8
         set: { unusedSince: null },
       })
       .returning({ isNew: sql<boolean>`xmax = 0` });
-    if (added[0]?.isNew) await requireRoom(tx, caller.id);
+    if (!added[0]?.isNew) return;
+    await requireRoom(tx, caller.id);
+    await addOtherParts(tx, place, bytes);
   });
   return { _id: id, type, width, height, message: replies.pictures.added };
 }

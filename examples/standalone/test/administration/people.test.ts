@@ -9,6 +9,7 @@ import {
   dueMails,
   groups,
   oneTimeCodes,
+  pictureParts,
   pictures,
   questions,
   quizzes,
@@ -354,12 +355,15 @@ describe('user transfer', () => {
       { ...photo, id: 'both-1x1', ownerId: 'otto' },
       { ...photo, id: 'own-1x1', ownerId: 'ines' },
     ]);
+    const part = { pictureId: 'own-1x1', position: 1, bytes: samplePicture };
+    await school.database.insert(pictureParts).values({ ...part, ownerId: 'ines' });
     expect((await transfer('ines', 'otto')).code).toBe(0);
     const left = await school.database.select().from(pictures).orderBy(pictures.id);
     expect(left.map(({ id, ownerId }) => [id, ownerId])).toEqual([
       ['both-1x1', 'otto'],
       ['own-1x1', 'otto'],
     ]);
+    expect(await school.database.select().from(pictureParts)).toMatchObject([{ ownerId: 'otto' }]);
     await school.database.delete(pictures);
   });
 

@@ -1,13 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { largestPicture, mostPictureBytes, replies, unusedPictureMs } from 'quizwright/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jpeg, png } from '../../../../tests/rules/pictures/files';
+import { chunk, jpeg, png } from '../../../../tests/rules/pictures/files';
 import { samplePicture } from '../../../../src/conformance/school/samplePicture';
 import { limits } from '../../server/accounts/rateLimits';
 import { triesOf } from '../../server/accounts/tries';
 import { createTokens } from '../../server/accounts/tokens';
-import { pictures, questions, rateLimits, quizItems, quizzes } from '../../server/database/schema';
+import {
+  pictureParts,
+  pictures,
+  questions,
+  rateLimits,
+  quizItems,
+  quizzes,
+} from '../../server/database/schema';
 import { removeUnusedPictures } from '../../server/pictures/removeUnused';
 import { enter, makeQuiz } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
@@ -31,6 +38,10 @@ async function upload(who = 'ines', file: Uint8Array = samplePicture): Promise<s
   expect(status, JSON.stringify(body)).toBe(201);
   return body.data._id;
 }
+
+const largePicture = () =>
+  png({ width: 2, height: 2 }, chunk('IDAT', Buffer.from(randomBytes(700_000))));
+const partsLeft = () => school.database.$count(pictureParts);
 
 const read = (who: string, id: string) => school.call<Buffer>(who, 'GET', `media/${id}`);
 const statusOf = async (who: string, id: string) => (await read(who, id)).status;
@@ -82,6 +93,17 @@ describe('uploading', () => {
   test('the same picture again takes no more room', async () => {
     expect(await upload()).toBe(await upload());
     expect(await school.database.$count(pictures)).toBe(1);
+  });
+
+  test('a large picture is kept in parts, and read whole', async () => {
+    const file = largePicture();
+    const id = await upload('ines', file);
+    const parts = await partsLeft();
+    expect(parts).toBeGreaterThan(4);
+    expect(await upload('ines', file)).toBe(id);
+    expect(await partsLeft()).toBe(parts);
+    const { body } = await read('ines', id);
+    expect(`${createHash('sha256').update(body).digest('base64url')}-2x2`).toBe(id);
   });
 
   test('the same picture of another instructor is theirs', async () => {
@@ -233,12 +255,12 @@ describe('what nothing shows', () => {
   const after = (days: number) => new Date(monday.getTime() + days * 86_400_000);
   const left = async () => (await school.database.select().from(pictures)).length;
 
-  test('is removed after 30 days', async () => {
-    await upload();
+  test('is removed after 30 days, with all its parts', async () => {
+    await upload('ines', largePicture());
     expect(await removeUnusedPictures(school.database, after(1))).toBe(0);
     expect(await removeUnusedPictures(school.database, after(30))).toBe(0);
     expect(await removeUnusedPictures(school.database, after(32))).toBe(1);
-    expect(await left()).toBe(0);
+    expect([await left(), await partsLeft()]).toEqual([0, 0]);
     expect(unusedPictureMs).toBe(30 * 86_400_000);
   });
 

@@ -19,7 +19,7 @@ const writtenTables: Partial<Record<OperationId, readonly string[]>> = {
   addStudentToGroup: ['users'],
   moveStudentToGroup: ['users'],
   removeStudentFromGroup: ['users'],
-  uploadPicture: ['pictures', 'rate_limits'],
+  uploadPicture: ['pictures', 'picture_parts', 'rate_limits'],
   createQuestion: ['questions'],
   importQuestions: ['questions'],
   changeQuestions: ['questions'],
@@ -140,10 +140,11 @@ function mayTouchUnasked({ table, before, after }: Change, rows: Rows): boolean 
   const pending = rows.get(`email_changes/${String(before['id'])}`);
   const isConfirmed =
     before['email'] === after?.['email'] || after?.['email'] === pending?.['email'];
+  // The texts to search follow from the others.
+  const changed = { password_hash: 0, email: 0, search_text: 0 };
   return (
     isConfirmed &&
-    JSON.stringify({ ...before, password_hash: 0, email: 0 }) ===
-      JSON.stringify({ ...after, password_hash: 0, email: 0 })
+    JSON.stringify({ ...before, ...changed }) === JSON.stringify({ ...after, ...changed })
   );
 }
 

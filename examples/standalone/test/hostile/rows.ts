@@ -43,12 +43,12 @@ async function select(database: Database, query: string): Promise<Row[]> {
 }
 
 function keyOf(row: Row): string {
-  const { id, key, user_id, quiz_id, position, owner_id, bytes } = row as Record<
+  const { id, key, user_id, quiz_id, position, owner_id, bytes, picture_id } = row as Record<
     string,
     string | number | undefined
   >;
   // Two instructors may have the same picture.
-  if (bytes !== undefined) return `${owner_id}/${id}`;
+  if (bytes !== undefined) return `${owner_id}/${id ?? picture_id}/${position}`;
   return `${id ?? key ?? user_id ?? `${quiz_id}/${position}`}`;
 }
 

@@ -16,10 +16,11 @@ export interface Snapshot {
 }
 
 /**
- * Few enough for the embedded engine, which blocks everyone while it works. A picture alone may be
- * as large as a batch of other rows.
+ * Few enough for the embedded engine, which blocks everyone while it works. A part of a picture alone
+ * may be as large as a batch of other rows.
  */
-const rowsPerBatch = (table: string): number => (table === 'pictures' ? 1 : 100);
+const rowsPerBatch = (table: string): number =>
+  table === 'pictures' || table === 'picture_parts' ? 1 : 100;
 
 const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 

@@ -35,7 +35,7 @@ export async function forgetOldRows(
   database: Database,
   { hadPictures }: { hadPictures: boolean },
 ): Promise<void> {
-  const tables = hadPictures ? [...rewritten, 'pictures'] : rewritten;
+  const tables = hadPictures ? [...rewritten, 'pictures', 'picture_parts'] : rewritten;
   if (database instanceof NodePgDatabase) {
     await rewriteOnServer(database as NodePgDatabase & { $client: Pool }, tables);
     return;

@@ -25,6 +25,7 @@ import {
   users,
   type AuditValues,
 } from '../../database/schema';
+import { bytesOfPicture } from '../../pictures/pictureBytes';
 import type { UserRow } from '../userRow';
 
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
@@ -194,13 +195,23 @@ async function readOwned(database: Database, id: string) {
         .filter(({ quizId }) => quizId === quiz.id)
         .map(({ figures: _figures, ...item }) => item),
     })),
-    pictures: await database
-      .select()
-      .from(pictures)
-      .where(eq(pictures.ownerId, id))
-      .orderBy(asc(pictures.createdAt), asc(pictures.id)),
+    pictures: await readPictures(database, id),
     accounts_made: accounts,
   };
+}
+
+async function readPictures(database: Database, ownerId: string) {
+  const rows = await database
+    .select()
+    .from(pictures)
+    .where(eq(pictures.ownerId, ownerId))
+    .orderBy(asc(pictures.createdAt), asc(pictures.id));
+  const whole: typeof rows = [];
+  for (const row of rows) {
+    const bytes = await bytesOfPicture(database, row);
+    if (bytes) whole.push({ ...row, bytes });
+  }
+  return whole;
 }
 
 /** Entries about what the person did, or what was done to the account. They name nobody else. */

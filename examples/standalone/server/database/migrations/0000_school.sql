@@ -86,6 +86,14 @@ CREATE TABLE "one_time_codes" (
 	CONSTRAINT "one_time_codes_purpose_check" CHECK ("one_time_codes"."purpose" in ('reset', 'invitation'))
 );
 --> statement-breakpoint
+CREATE TABLE "picture_parts" (
+	"picture_id" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "picture_parts_picture_id_owner_id_position_pk" PRIMARY KEY("picture_id","owner_id","position")
+);
+--> statement-breakpoint
 CREATE TABLE "pictures" (
 	"id" text NOT NULL,
 	"owner_id" text NOT NULL,
@@ -219,6 +227,7 @@ ALTER TABLE "due_mails" ADD CONSTRAINT "due_mails_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "groups" ADD CONSTRAINT "groups_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "picture_parts" ADD CONSTRAINT "picture_parts_picture_id_owner_id_pictures_id_owner_id_fk" FOREIGN KEY ("picture_id","owner_id") REFERENCES "public"."pictures"("id","owner_id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_items" ADD CONSTRAINT "quiz_items_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -258,6 +267,7 @@ CREATE INDEX "users_role_search_text_index" ON "users" USING btree ("role",(left
 ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
 -- Pictures are compressed already.
 ALTER TABLE "pictures" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "picture_parts" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;--> statement-breakpoint
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'audit_entries is append-only';

@@ -64,6 +64,8 @@ export function expectationOf(
   if (!route.hasBody) {
     const query = queryOf(route, searchParams);
     const fits = refuseRequest(route.id, { parameters, query, body: undefined }) === null;
+    // What else the headers say of a picture, or of nothing in its place, is not specified.
+    if (route.takesBytes) return { ...expectation, statuses: [...named(route), 413, 415] };
     if (request.body.length === 0 || request.method === 'GET' || request.method === 'HEAD') {
       return { ...expectation, statuses: fits ? null : [400] };
     }

@@ -1,29 +1,34 @@
 import { escapeXml } from './escapeXml';
 import type { CheckResult, ConformanceReport, OperationResult } from './report';
 
-/** What JUnit has for each state: an error is a test that could not be run. */
-function outcomeOf({ state, expected, came = '' }: CheckResult): string {
-  if (state === 'passed') return '';
-  if (state !== 'failed') return '<skipped/>';
-  return expected === undefined
-    ? `<error message="${escapeXml(came)}"/>`
-    : `<failure message="${escapeXml(`expected ${expected}; came ${came}`)}"/>`;
+/** What JUnit has for a result: an error is a test that could not be run. */
+type Verdict = 'passed' | 'failure' | 'error' | 'skipped';
+
+function verdictOf({ state, expected }: CheckResult): Verdict {
+  if (state === 'passed') return 'passed';
+  if (state !== 'failed') return 'skipped';
+  return expected === undefined ? 'error' : 'failure';
+}
+
+function elementOf(result: CheckResult): string {
+  const { expected, came = '' } = result;
+  const verdict = verdictOf(result);
+  if (verdict === 'passed') return '';
+  if (verdict === 'skipped') return '<skipped/>';
+  const message = verdict === 'error' ? came : `expected ${expected}; came ${came}`;
+  return `<${verdict} message="${escapeXml(message)}"/>`;
 }
 
 function suiteOf({ operation, method, path, checks }: OperationResult): string[] {
-  const cases = checks.map((check) => {
-    const names = `classname="${operation}" name="${escapeXml(check.title)}"`;
-    return `    <testcase ${names}>${outcomeOf(check)}</testcase>`;
-  });
-  const count = (element: string): number =>
-    cases.filter((line) => line.includes(`><${element}`)).length;
-  const counts = ['failure', 'error', 'skipped'].map((element) => {
-    const attribute = element === 'skipped' ? element : `${element}s`;
-    return `${attribute}="${count(element)}"`;
-  });
+  const count = (verdict: Verdict): number =>
+    checks.filter((check) => verdictOf(check) === verdict).length;
+  const counts = `failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
   return [
-    `  <testsuite name="${method} ${path}" tests="${cases.length}" ${counts.join(' ')}>`,
-    ...cases,
+    `  <testsuite name="${method} ${path}" tests="${checks.length}" ${counts}>`,
+    ...checks.map((check) => {
+      const names = `classname="${operation}" name="${escapeXml(check.title)}"`;
+      return `    <testcase ${names}>${elementOf(check)}</testcase>`;
+    }),
     '  </testsuite>',
   ];
 }

@@ -21,7 +21,7 @@ Holds a server of the quiz API against the contract, and prints a line an operat
   --only         The operations to check, such as groups,createGroup
   --clock-header A header from which the server, in its tests, takes the time of a call. With it the
                  check comes to the end of a quiz at once
-  --wait         Waits for the end of a quiz instead, about 16 minutes
+  --wait         Waits for the end of a quiz instead, about 20 minutes
   --mails        Where to read the last mail to an address, or its one-time code, such as
                  http://127.0.0.1:4100/mails?to={email}
   --timeout      Seconds that one answer may take; 15 if not given

@@ -2,11 +2,12 @@
 import { expect, it } from 'vitest';
 import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
+import { closingFaults } from './closingFaults';
 import { clockHeader, furtherFaults, missedFaults } from './faults';
 import { pageFaults } from './pageFaults';
 import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
 
-it.each([...missedFaults, ...furtherFaults, ...pageFaults])(
+it.each([...missedFaults, ...furtherFaults, ...closingFaults, ...pageFaults])(
   'names a school that %s: %s %s',
   { tags: ['long'] },
   async (_, operation, rule, tamper) => {

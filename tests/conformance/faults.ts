@@ -189,10 +189,10 @@ const unending: Tamper = async ({ request, forward }, school) => {
 const now = (): string => new Date().toISOString();
 
 /** The last part of a path, which is an id. */
-const idOf = ({ request }: Passing): string => request.url.split('/').at(-1) ?? '';
+export const idOf = ({ request }: Passing): string => request.url.split('/').at(-1) ?? '';
 
 /** Changes the `data` of a success, with what the call says. */
-function inData(change: (data: Json, call: Passing) => Json | Promise<Json>): Tamper {
+export function inData(change: (data: Json, call: Passing) => Json | Promise<Json>): Tamper {
   return async (call) => {
     const response = await call.forward();
     if (!response.ok) return response;
@@ -722,7 +722,7 @@ export const furtherFaults: readonly Fault[] = [
   [
     'begins the time anew with each reading',
     'quizPaper',
-    'keeps the end when it is read again',
+    'keeps the start and the end when it is read again',
     counted((count) =>
       inAttempts((attempt) => ({ ...attempt, ends_at: later(attempt['ends_at'], count) })),
     ),

@@ -22,7 +22,13 @@ it.each(safetyPromises)('holds the full check to it, and not the plain one: $say
 
 it('has a badge that says "conforms" only if everything was checked and passes', () => {
   const report = reportOf({
-    ...{ baseUrl: 'http://school.example/api', plain: false, leftOut: [], leftBehind: [] },
+    ...{
+      baseUrl: 'http://school.example/api',
+      plain: false,
+      leftOut: [],
+      leftBehind: [],
+      notes: [],
+    },
     ...{ missing: new Set<never>(), results: new Map() },
   });
 

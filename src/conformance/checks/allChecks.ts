@@ -3,9 +3,10 @@ import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
 import { lateStudentChecks, leavingChecks } from './busyStudents';
 import { capabilityChecks } from './capabilities';
+import { closingChecks } from './closings';
 import { endingChecks } from './endings';
-import { guardChecks, secrecyChecks } from './everyOperation';
-import { fieldChecks } from './fields';
+import { guardChecks, mannerChecks, secrecyChecks } from './everyOperation';
+import { edgeChecks, fieldChecks } from './fields';
 import { groupChecks } from './groups';
 import { listPageChecks } from './listPages';
 import { questionPageChecks } from './questionPages';
@@ -30,7 +31,6 @@ import { tagChecks } from './tags';
 /** In the order of a run: a quiz is taken once, and deletions come late. */
 export const allChecks: readonly Check[] = [
   ...authChecks,
-  ...capabilityChecks,
   ...groupChecks,
   ...studentChecks,
   ...rankingChecks,
@@ -53,8 +53,10 @@ export const allChecks: readonly Check[] = [
   ...resultPageChecks,
   ...singleResultChecks,
   ...sharingChecks,
+  ...capabilityChecks,
   ...guardChecks,
   ...fieldChecks,
+  ...edgeChecks,
   ...lateQuestionChecks,
   ...lateStudentChecks,
   ...severalAnswersChecks,
@@ -63,5 +65,7 @@ export const allChecks: readonly Check[] = [
   ...endOfQuizChecks,
   ...leavingChecks,
   ...endingChecks,
+  ...closingChecks,
   ...secrecyChecks,
+  ...mannerChecks,
 ];

@@ -1,8 +1,10 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
+import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
 import { attemptOf } from '../school/sitting';
+import { housed } from '../school/students';
 
 /** A member of the group who has not joined, and the open quiz. */
 async function bystander(school: School) {
@@ -14,6 +16,15 @@ const joiningChecks: readonly Check[] = [
   plainCheck('joinQuiz', 'admits a student with the code', async (school) => {
     const [joined, quiz] = [await firstHand(school.joined()), await school.openQuiz()];
     hold(joined.quizId === quiz._id, `the quiz ${quiz._id}`, `the quiz ${joined.quizId}`);
+  }),
+  check('joinQuiz', 'says when the quiz starts', async (school) => {
+    const { code, draft } = await school.joinedLater();
+    const { call } = await school.taker();
+    const reply = await call('joinQuiz', { body: { code } });
+    const { starts_at } = school.judge.success(reply);
+    if (starts_at === undefined) throw new NotThere('when a quiz starts');
+    const isIt = Math.abs(Date.parse(starts_at) - Date.parse(draft.schadule)) < 1000;
+    hold(isIt, `"starts_at": ${draft.schadule}`, starts_at);
   }),
   check('joinQuiz', 'puts a student without a group into the quiz’s group', async (school) => {
     await school.joined();
@@ -38,7 +49,7 @@ const joiningChecks: readonly Check[] = [
   ),
   plainCheck('joinQuiz', 'refuses an unknown code', async ({ judge, student }) => {
     const { call } = await student();
-    judge.refusal(await call('joinQuiz', { body: { code: 'NO-SUCH-CODE' } }), 404);
+    judge.refusedAs(await call('joinQuiz', { body: { code: 'NO-SUCH-CODE' } }), 'join.unknown');
   }),
   check('joinQuiz', 'names a blank code', async ({ judge, student }) => {
     const { call } = await student();
@@ -47,7 +58,22 @@ const joiningChecks: readonly Check[] = [
   check('joinQuiz', 'refuses a student of another group with 403', async (school) => {
     const { code } = await school.openQuiz();
     const { call } = await school.stranger();
-    school.judge.refusal(await call('joinQuiz', { body: { code } }), 403);
+    school.judge.refusedAs(await call('joinQuiz', { body: { code } }), 'join.otherGroup');
+  }),
+  check('joinQuiz', 'admits a student of a group that is full', async (school) => {
+    const { judge, belongings } = school;
+    const { person, id } = await housed(school, undefined);
+    await school.bank();
+    const { _id: groupId } = await belongings.addGroup({ max_students: 1 });
+    const { call } = await school.instructor();
+    const ids = { id, groupId };
+    judge.success(await call('addStudentToGroup', { ids }));
+    const schadule = (await school.laterQuiz()).draft.schadule;
+    const { code } = await belongings.setUpQuiz({ group: groupId, schadule });
+    const reply = await person.call('joinQuiz', { body: { code } });
+    // Later checks put the student elsewhere.
+    judge.success(await call('removeStudentFromGroup', { ids }));
+    judge.success(reply);
   }),
   check('joinQuiz', 'refuses when the group is full with 409', async (school) => {
     const { addGroup, setUpQuiz, invite } = school.belongings;
@@ -57,7 +83,7 @@ const joiningChecks: readonly Check[] = [
     const schadule = (await school.laterQuiz()).draft.schadule;
     const { code } = await setUpQuiz({ group: _id, schadule });
     const { call } = await school.holder();
-    school.judge.refusal(await call('joinQuiz', { body: { code } }), 409);
+    school.judge.refusedAs(await call('joinQuiz', { body: { code } }), 'join.full');
   }),
 ];
 
@@ -73,6 +99,17 @@ const paperChecks: readonly Check[] = [
     const reply = await call('quizPaper', { ids: { id: _id } });
     const { questions } = school.judge.success(reply);
     hold(questions.length === 0, 'an empty list of questions', `${questions.length}`);
+  }),
+  check('quizPaper', 'says before the start when the time begins and ends', async (school) => {
+    const { _id, draft } = await school.joinedLater();
+    const { call } = await school.taker();
+    const reply = await call('quizPaper', { ids: { id: _id } });
+    const attempt = attemptOf(school.judge.success(reply));
+    const start = Date.parse(draft.schadule);
+    const times = [attempt.started_at, attempt.ends_at].map((instant) => Date.parse(instant));
+    const wanted = [start, start + draft.duration * 60_000];
+    const isIt = wanted.every((instant, index) => Math.abs(instant - (times[index] ?? 0)) < 1000);
+    hold(isIt, wanted.map((instant) => new Date(instant).toISOString()).join(' to '), reply);
   }),
   check('quizPaper', 'carries an attempt with its times', async (school) => {
     const { quiz, paper } = await school.taken();
@@ -98,12 +135,12 @@ const paperChecks: readonly Check[] = [
   }),
   check('quizPaper', 'refuses a student who has not joined with 403', async (school) => {
     const { call, ids } = await bystander(school);
-    school.judge.refusal(await call('quizPaper', { ids }), 403);
+    school.judge.refusedAs(await call('quizPaper', { ids }), 'attempt.notJoined');
   }),
   check('quizPaper', 'replies 404 for a quiz of another group', async (school) => {
     const { call } = await school.stranger();
     const ids = { id: (await school.openQuiz())._id };
-    school.judge.refusal(await call('quizPaper', { ids }), 404);
+    school.judge.refusedAs(await call('quizPaper', { ids }), 'quiz.unknown');
   }),
 ];
 

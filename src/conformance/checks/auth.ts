@@ -1,7 +1,7 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
-import { asEvidence } from '../judging/outcome';
+import { asEvidence, under } from '../judging/outcome';
 import { newPassword, type Account } from '../school/people';
 import type { School } from '../school/school';
 
@@ -68,11 +68,11 @@ export const authChecks: readonly Check[] = [
   plainCheck('login', 'refuses a wrong password', async ({ client, judge, student }) => {
     const { email } = await student();
     const body = { email, password: newPassword() };
-    judge.refusal(await client.call(null, 'login', { body }), 401);
+    judge.refusedAs(await client.call(null, 'login', { body }), 'login.wrong');
   }),
   plainCheck('login', 'refuses an unknown email', async ({ client, judge, people }) => {
     const body = { email: people.addressOf('nobody'), password: newPassword() };
-    judge.refusal(await client.call(null, 'login', { body }), 401);
+    judge.refusedAs(await client.call(null, 'login', { body }), 'login.wrong');
   }),
 
   plainCheck('register', 'creates an account that can sign in at once', async (school) => {
@@ -83,10 +83,13 @@ export const authChecks: readonly Check[] = [
       `a ${profile.role} named ${profile.last_name}`,
     );
   }),
+  check('register', 'gives the role that was sent', async (school) => {
+    await firstHand(school.otherInstructor());
+  }),
   check('register', 'refuses an email that has an account with 409', async (school) => {
     const { email } = await school.student();
     const body = { ...registration(school, 'double'), email };
-    school.judge.refusal(await school.client.call(null, 'register', { body }), 409);
+    school.judge.refusedAs(await school.client.call(null, 'register', { body }), 'email.taken');
   }),
   check('register', 'names the invalid fields', async (school) => {
     const body = {
@@ -122,13 +125,13 @@ export const authChecks: readonly Check[] = [
     async ({ client, judge, holder }) => {
       const { email } = await holder();
       const body = { email, otp: 'wrong-code', password: newPassword() };
-      judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
+      judge.refusedAs(await client.call(null, 'resetPassword', { body }), 'otp.wrong', 'otp');
     },
   ),
   check('resetPassword', 'refuses a code for an email without an account', async (school) => {
     const { client, judge, people } = school;
     const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
-    judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
+    judge.refusedAs(await client.call(null, 'resetPassword', { body }), 'otp.wrong', 'otp');
   }),
   check('resetPassword', 'names a password that is too weak', async ({ client, judge, holder }) => {
     const body = { email: (await holder()).email, otp: 'wrong-code', password: 'weak' };
@@ -154,7 +157,7 @@ export const authChecks: readonly Check[] = [
     const person = await resettable(school);
     const otp = await reset(school, person);
     const body = { email: person.email, otp, password: newPassword() };
-    judge.refusal(await client.call(null, 'resetPassword', { body }), 400, 'otp');
+    judge.refusedAs(await client.call(null, 'resetPassword', { body }), 'otp.wrong', 'otp');
   }),
   check('resetPassword', 'refuses the code of another account', async (school) => {
     const { client, judge } = school;
@@ -164,18 +167,80 @@ export const authChecks: readonly Check[] = [
     const reply = await client.call(null, 'resetPassword', { body });
     // Later checks sign this account in.
     if (reply.status < 300) person.password = body.password;
-    judge.refusal(reply, 400, 'otp');
+    judge.refusedAs(reply, 'otp.wrong', 'otp');
+  }),
+
+  check('resetPassword', 'takes a code with spaces and dashes', async (school) => {
+    const { client, judge, people } = school;
+    const person = await resettable(school);
+    const otp = await mailedCode(school, person);
+    const password = newPassword();
+    const body = { email: person.email, otp: ` ${otp.slice(0, 3)}-${otp.slice(3)} `, password };
+    judge.success(await client.call(null, 'resetPassword', { body }));
+    person.password = password;
+    await asEvidence(() => people.signIn(person));
+  }),
+  check('resetPassword', 'refuses a code that another password has voided', async (school) => {
+    const { client, judge, people } = school;
+    const person = await resettable(school);
+    const otp = await mailedCode(school, person);
+    const session = await people.signIn(person);
+    const change = { password: person.password, password_new: newPassword() };
+    judge.success(await session.call('changePassword', { body: change }));
+    person.password = change.password_new;
+    const body = { email: person.email, otp, password: newPassword() };
+    const reply = await client.call(null, 'resetPassword', { body });
+    // Later checks sign this account in.
+    if (reply.status < 300) person.password = body.password;
+    judge.refusedAs(reply, 'otp.wrong', 'otp');
+  }),
+  check('resetPassword', 'refuses the right code after five wrong ones', async (school) => {
+    const { client, judge } = school;
+    school.mailbox.requireMails();
+    // An account of its own, since servers slow down who has tried too often.
+    const person = await school.exams.absentee();
+    const otp = await mailedCode(school, person);
+    const wrong = `${otp.startsWith('1') ? 2 : 1}${otp.slice(1)}`;
+    const password = newPassword();
+    const send = (code: string) =>
+      client.call(null, 'resetPassword', { body: { email: person.email, otp: code, password } });
+    for (let count = 0; count < 5; count += 1) judge.refusal(await send(wrong), 400, 'otp');
+    const reply = await send(otp);
+    if (reply.status < 300) person.password = password;
+    judge.refusedAs(reply, 'otp.wrong', 'otp');
   }),
 
   check('changePassword', 'names a wrong old password', async (school) => {
     const body = { password: newPassword(), password_new: newPassword() };
     const reply = await (await school.holder()).call('changePassword', { body });
-    school.judge.refusal(reply, 400, 'password');
+    school.judge.refusedAs(reply, 'password.wrong', 'password');
   }),
   check('changePassword', 'names a new password that is too weak', async ({ judge, holder }) => {
     const person = await holder();
     const body = { password: person.password, password_new: 'weak' };
     judge.refusal(await person.call('changePassword', { body }), 400, 'password_new');
+  }),
+  check('changePassword', 'refuses each kind of weak password', async ({ judge, holder }) => {
+    const person = await holder();
+    const weak = ['a1a1a', 'ABCDE1', 'abcdef', ' abcde1'];
+    for (const password_new of weak) {
+      const body = { password: person.password, password_new };
+      const reply = await person.call('changePassword', { body });
+      // Later checks sign this account in.
+      if (reply.status < 300) person.password = password_new;
+      under(`for "${password_new}"`, () => judge.refusal(reply, 400, 'password_new'));
+    }
+  }),
+  check('changePassword', 'takes the shortest password and the longest', async (school) => {
+    const { judge, people, holder } = school;
+    const person = await holder();
+    const unique = crypto.randomUUID().replaceAll('-', '');
+    for (const password_new of [`a1${unique.slice(0, 4)}`, `a1${unique.repeat(7)}`.slice(0, 200)]) {
+      const body = { password: person.password, password_new };
+      judge.success(await person.call('changePassword', { body }));
+      person.password = password_new;
+    }
+    await asEvidence(() => people.signIn(person));
   }),
   plainCheck(
     'changePassword',

@@ -45,21 +45,35 @@ export const lateStudentChecks: readonly Check[] = [
     const isListed = (await listStudents(school)).some(({ _id }) => _id === id);
     // Move the student back, so that the run can delete the account at its end.
     if (isListed) await back();
-    school.judge.refusal(reply, 409);
+    school.judge.refusedAs(reply, 'student.otherResults');
     hold(isListed, 'the student in the list', 'a list without them');
+  }),
+  check('quizPaper', 'stays open for who has joined and left the group', async (school) => {
+    const { judge } = school;
+    const { person, id } = await housed(school, await school.group());
+    await school.bank();
+    const group = (await school.group())._id;
+    const quiz = await school.belongings.addQuiz({ group });
+    judge.success(await person.call('joinQuiz', { body: { code: quiz.code } }));
+    const { call } = await school.instructor();
+    judge.success(await call('removeStudentFromGroup', { ids: { id, groupId: group } }));
+    judge.success(await person.call('quizPaper', { ids: { id: quiz._id } }));
+    judge.success(
+      await person.call('submitQuiz', { ids: { id: quiz._id }, body: { answers: [] } }),
+    );
   }),
   check('updateStudent', 'deactivates no student who is taking a quiz', async (school) => {
     const _id = await busyStudent(school);
     const { call } = await school.instructor();
     const reply = await call('updateStudent', { body: { _id, status: 'inactive' } });
-    school.judge.refusal(reply, 409, 'status');
+    school.judge.refusedAs(reply, 'student.takingQuiz', 'status');
     const { status } = await readStudent(school, _id);
     hold(status === 'active', 'the status "active"', `${status}`);
   }),
   check('deleteStudent', 'refuses a student who is taking a quiz with 409', async (school) => {
     const id = await busyStudent(school);
     const { call } = await school.instructor();
-    school.judge.refusal(await call('deleteStudent', { ids: { id } }), 409);
+    school.judge.refusedAs(await call('deleteStudent', { ids: { id } }), 'student.takingQuiz');
     const isListed = (await listStudents(school)).some(({ _id }) => _id === id);
     hold(isListed, 'the student in the list', 'a list without them');
   }),

@@ -2,10 +2,13 @@ import type { SubmittedAnswer } from '../../api/entities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
+import { newPassword } from '../school/people';
 import type { School } from '../school/school';
 import { attemptOf } from '../school/sitting';
 
 const secondMs = 1000;
+/** A little longer than a one-time code is valid, and shorter than students may come late. */
+const codeMs = 10 * 60 * secondMs + 5 * secondMs;
 /** Within and after the 30 seconds in which submissions still count. */
 const inGraceMs = 15 * secondMs;
 const afterGraceMs = 40 * secondMs;
@@ -28,6 +31,21 @@ function choice(questions: readonly { _id: string }[], place: number): Submitted
 
 /** These come to the end of a quiz, so they run last and in this order. */
 export const endingChecks: readonly Check[] = [
+  check('resetPassword', 'refuses a code that is older than ten minutes', async (school) => {
+    const { client, judge, mailbox, clock } = school;
+    mailbox.requireMails();
+    clock.requireReach();
+    const { email } = await school.exams.absentee();
+    const otp = await mailbox.codeFrom(email, async () => {
+      judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
+    });
+    // It begins before the time passes.
+    await school.exams.ending();
+    const end = client.now().getTime() + codeMs;
+    await clock.reach(end, () => client.now());
+    const body = { email, otp, password: newPassword() };
+    judge.refusedAs(await client.call(null, 'resetPassword', { body }), 'otp.wrong', 'otp');
+  }),
   check('quizPaper', 'ends for students who join late when it ends for all', async (school) => {
     const { endsAt, paper } = await school.exams.ending();
     const late = await school.exams.lateComer();
@@ -56,16 +74,16 @@ export const endingChecks: readonly Check[] = [
     const chosen_at = school.client.now().toISOString();
     const answers = [{ ...choice(questions, 1), answer: 'B' as const, chosen_at }];
     const reply = await taker.call('saveAnswers', { ids, body: { answers, revision: 0 } });
-    school.judge.refusal(reply, 409);
+    school.judge.refusedAs(reply, 'attempt.over');
   }),
   check('quizPaper', 'shows no questions after the end, but a 409', async (school) => {
     const { ids, taker } = await justEnded(school);
-    school.judge.refusal(await taker.call('quizPaper', { ids }), 409);
+    school.judge.refusedAs(await taker.call('quizPaper', { ids }), 'attempt.over');
   }),
   check('joinQuiz', 'refuses a quiz that is over with 409', async (school) => {
     const { quiz } = await justEnded(school);
     const { call } = await school.exams.absentee();
-    school.judge.refusal(await call('joinQuiz', { body: { code: quiz.code } }), 409);
+    school.judge.refusedAs(await call('joinQuiz', { body: { code: quiz.code } }), 'join.closed');
   }),
   check('upcomingQuizzes', 'lists no quiz that is over', async (school) => {
     const { quiz, taker } = await justEnded(school);

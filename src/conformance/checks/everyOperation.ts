@@ -1,3 +1,4 @@
+import type { OperationId } from '../../api/createQuizClient';
 import { contractRoutes, nounOf, type ContractRoute, type Noun } from '../../contract/operations';
 import { check, plainCheck, type Check } from './check';
 import type { Request } from '../judging/wire';
@@ -111,6 +112,16 @@ function missesWhatIsGone(route: ContractRoute): Check {
   });
 }
 
+function survivesBrokenJson(route: ContractRoute): Check {
+  return check(route.id, 'refuses broken JSON with 400', async (school) => {
+    const caller = await rightCaller(route, school);
+    const { ids = {} } = await requestOf(school, route.id);
+    const request = { ids, text: '{"title": ' };
+    const reply = await school.client.call(caller?.token ?? null, route.id, request);
+    school.judge.refusal(reply, 400);
+  });
+}
+
 function needsNoBody(route: ContractRoute): Check {
   return check(route.id, 'accepts the JSON content type without a body', async (school) => {
     const caller = await rightCaller(route, school);
@@ -164,6 +175,9 @@ function sendsNamedFields({ id, path }: ContractRoute): Check {
   });
 }
 
+/** A server reads all bodies alike, so a fault there is told for a few operations. */
+const withBrokenJson: readonly OperationId[] = ['createGroup', 'submitQuiz', 'updateStudent'];
+
 function guardsOf(route: ContractRoute): Check[] {
   const { roles, method, hasBody, parameters } = route;
   const hasId = parameters.includes('id');
@@ -172,6 +186,7 @@ function guardsOf(route: ContractRoute): Check[] {
     ...(roles === null ? [] : [asksForToken(route)]),
     ...(roles?.length === 1 ? [asksForRole(route)] : []),
     ...(hasBody ? [namesMissingFields(route), namesUnknownField(route)] : []),
+    ...(withBrokenJson.includes(route.id) ? [survivesBrokenJson(route)] : []),
     ...(hasId ? [survivesBadId(route), missesWhatIsGone(route)] : []),
     ...(hasId && !hasBody && method !== 'get' ? [needsNoBody(route)] : []),
     ...(hasId && isOwned && roles?.includes('Instructor') ? [hidesFromOthers(route)] : []),
@@ -180,6 +195,15 @@ function guardsOf(route: ContractRoute): Check[] {
 
 /** What the contract says about all operations: who may call them, and what they refuse. */
 export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
+
+/** Each looks at what came of all calls of an operation, so these checks come last. */
+export const mannerChecks: readonly Check[] = contractRoutes.map(({ id }) =>
+  check(id, 'sends JSON as application/json', ({ manners }) => {
+    const type = manners.wrongTypeOf(id);
+    if (type !== undefined) throw new Mismatch('the content type application/json', type);
+    return Promise.resolve();
+  }),
+);
 
 /** Looks at all replies to students in a run, so these checks come last. */
 export const secrecyChecks: readonly Check[] = contractRoutes

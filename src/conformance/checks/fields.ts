@@ -1,5 +1,6 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
-import { bendsOf, bent, type Bend } from '../judging/bends';
+import type { OperationId } from '../../api/createQuizClient';
+import { bendsOf, bent, edgesIn, type Bend } from '../judging/bends';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { Mismatch } from '../judging/outcome';
@@ -60,6 +61,43 @@ function holdsFields(route: ContractRoute): Check {
     );
   });
 }
+
+/** Changes of texts harm only what is renamed, and others make things that keep their names. */
+const accepting: readonly (readonly [OperationId, 'texts' | 'choices'])[] = [
+  ['updateGroup', 'texts'],
+  ['updateQuestion', 'texts'],
+  ['updateQuiz', 'texts'],
+  ['createGroup', 'choices'],
+  ['updateGroup', 'choices'],
+  ['createQuestion', 'choices'],
+  ['createQuiz', 'choices'],
+  ['extendTime', 'choices'],
+];
+
+function acceptsEdges(id: OperationId, kinds: 'texts' | 'choices'): Check {
+  const what = kinds === 'texts' ? 'the shortest and the longest text' : 'each choice and limit';
+  return check(id, `takes ${what} that a field allows`, async (school) => {
+    const { call } = await school.instructor();
+    const { ids = {}, body } = await requestOf(school, id);
+    const faults: string[] = [];
+    for (const edge of edgesIn(id, kinds)) {
+      // Each server has a list of types.
+      if (edge.field === 'type') continue;
+      const name = kinds === 'choices' && { title: school.belongings.newName('quiz') };
+      const changed = bent(body, edge);
+      const reply = await call(id, { ids, body: { ...changed, ...('title' in changed && name) } });
+      // A bank may have too few questions for a quiz.
+      if (reply.status < 300 || reply.status === 409) continue;
+      faults.push(`${spelled(edge)} → ${reply.status} ${excerptOfText(reply.text)}`);
+    }
+    // Its first name says that the run made it.
+    if (kinds === 'texts') await call(id, { ids, body: { ...body } });
+    hold(faults.length === 0, 'a success', faults.slice(0, mostTold).join('; '));
+  });
+}
+
+/** Bodies may hold what the contract's schemas allow, up to their limits. */
+export const edgeChecks: readonly Check[] = accepting.map(([id, kinds]) => acceptsEdges(id, kinds));
 
 /** Bodies may hold only what the contract's schemas allow. */
 export const fieldChecks: readonly Check[] = contractRoutes

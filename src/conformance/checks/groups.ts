@@ -1,8 +1,9 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
-import { sampleText } from '../school/sampleText';
+import { sampleText } from '../school/belongings';
 import type { School } from '../school/school';
+import { readStudent } from '../school/students';
 
 /** The instructor's groups. */
 async function list({ judge, instructor }: School) {
@@ -45,6 +46,15 @@ export const groupChecks: readonly Check[] = [
     const names = (await list(school)).map(({ name }) => name);
     const [before, after] = [names.indexOf(first.name), names.indexOf(last.name)];
     hold(before >= 0 && before < after, `"${first.name}" before "${last.name}"`, names.join(', '));
+  }),
+  check('groups', 'counts the students of each group, if it does', async (school) => {
+    const { _id } = await school.belongings.addGroup();
+    for (const wanted of [0, 1]) {
+      if (wanted > 0) await school.belongings.invite({ group: _id });
+      const size = (await list(school)).find((group) => group._id === _id)?.size;
+      if (size === undefined) throw new NotThere('"size" of groups');
+      hold(size === wanted, `"size": ${wanted}`, `${size}`);
+    }
   }),
   check('groups', 'lists nothing of another instructor', async (school) => {
     const { _id, name } = await school.group();
@@ -102,7 +112,7 @@ export const groupChecks: readonly Check[] = [
   check('group', 'replies 404 to a student of another group', async (school) => {
     const { call } = await school.stranger();
     const reply = await call('group', { ids: { id: (await school.group())._id } });
-    school.judge.refusal(reply, 404);
+    school.judge.refusedAs(reply, 'group.unknown');
   }),
 
   plainCheck('updateGroup', 'changes the name and the size', async (school) => {
@@ -139,13 +149,32 @@ export const groupChecks: readonly Check[] = [
       if (refused.length === 0) throw new NotThere('x-one-line');
     },
   ),
+  check('updateGroup', 'takes a size of exactly its students', async (school) => {
+    const { _id, name } = await school.belongings.addGroup();
+    await school.belongings.invite({ group: _id });
+    const { call } = await school.instructor();
+    school.judge.success(
+      await call('updateGroup', { ids: { id: _id }, body: { name, max_students: 1 } }),
+    );
+  }),
+  check('updateGroup', 'keeps its students, who then have the new name', async (school) => {
+    const { _id } = await school.belongings.addGroup();
+    const student = await school.belongings.invite({ group: _id });
+    const { call } = await school.instructor();
+    const body = { name: school.belongings.newName('group'), max_students: 5 };
+    school.judge.success(await call('updateGroup', { ids: { id: _id }, body }));
+    const { group } = await readStudent(school, student);
+    hold(group?.name === body.name, `"${body.name}"`, `"${group?.name}"`);
+    const { students } = await read(school, _id);
+    hold(students.length === 1, 'the student in the group', JSON.stringify(students));
+  }),
   check('updateGroup', 'refuses a size below its students with 409', async (school) => {
     const { _id, name } = await school.belongings.addGroup();
     await school.belongings.invite({ group: _id });
     await school.belongings.invite({ group: _id });
     const { call } = await school.instructor();
     const body = { name, max_students: 1 };
-    school.judge.refusal(await call('updateGroup', { ids: { id: _id }, body }), 409);
+    school.judge.refusedAs(await call('updateGroup', { ids: { id: _id }, body }), 'group.tooSmall');
   }),
 
   plainCheck('deleteGroup', 'deletes a group, which is no longer listed', async (school) => {
@@ -168,6 +197,6 @@ export const groupChecks: readonly Check[] = [
     await school.laterQuiz();
     const { call } = await school.instructor();
     const ids = { id: (await school.group())._id };
-    school.judge.refusal(await call('deleteGroup', { ids }), 409);
+    school.judge.refusedAs(await call('deleteGroup', { ids }), 'group.hasQuizzes');
   }),
 ];

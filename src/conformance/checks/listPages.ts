@@ -1,4 +1,4 @@
-import type { Role } from '../../rules/limits';
+import { mostInPage, type Role } from '../../rules/limits';
 import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 import { check, type Check } from './check';
@@ -27,11 +27,17 @@ function pagesAreTheList(operation: ListOperation, roles: readonly Role[]): Chec
     for (const role of roles) {
       const account = await accountOf(school, role);
       const list: { _id: string }[] = school.judge.success(await account.call(operation));
+      const isShort = !/Quizzes$/.test(operation) || list.length <= mostInList;
+      hold(isShort, `${mostInList} quizzes at most`, `${list.length}`);
       const { items, total } = await walk(school.judge, account, operation);
       const isCut = /Quizzes$/.test(operation) && list.length === mostInList;
       if (!isCut) hold(total === list.length, `the total ${list.length}`, `${total}`);
       const common = isCut ? list.length : items.length;
       holdRows(items.slice(0, common), list.slice(0, common), 'the rows of the list');
+      if (total === 0 || total > mostInPage) continue;
+      const whole = await account.call(operation, { query: { limit: total } });
+      const { next } = school.judge.page(whole);
+      hold(next === null, 'no "next" after the last row', `${next}`);
     }
   });
 }
@@ -46,15 +52,32 @@ function refusesWrongParameters(operation: ListOperation): Check {
       school.judge.page(await call(operation, { query: { limit: 1 } }));
       const wrong = { limit: 1, cursor: 'conformance-check' };
       school.judge.refusal(await call(operation, { query: wrong }), 400, 'cursor');
-      for (const limit of [0, 201, 'many']) {
+      school.judge.page(await call(operation, { query: { limit: mostInPage } }));
+      for (const limit of [0, mostInPage + 1, 'many']) {
         school.judge.refusal(await call(operation, { query: { limit } }), 400, 'limit');
       }
     },
   );
 }
 
+/** Searches and filters belong to pages. */
+function ignoresSearchWithoutLimit(operation: 'questions' | 'students'): Check {
+  return check(operation, 'answers the whole list where only a search is sent', async (school) => {
+    await (operation === 'questions' ? school.bank() : school.decoys.student());
+    const { call } = await school.instructor();
+    school.judge.page(await call(operation, { query: { limit: 1 } }));
+    const list: { _id: string }[] = school.judge.success(await call(operation));
+    const reply = await call(operation, { query: { q: 'conformance-check-nothing' } });
+    const searched: { _id: string }[] = school.judge.success(reply);
+    holdRows(searched, list, 'the rows of the list');
+  });
+}
+
 /** What all lists with pages have in common. */
 export const listPageChecks: readonly Check[] = lists.flatMap(([operation, roles]) => [
   pagesAreTheList(operation, roles),
   refusesWrongParameters(operation),
+  ...(operation === 'questions' || operation === 'students'
+    ? [ignoresSearchWithoutLimit(operation)]
+    : []),
 ]);

@@ -97,7 +97,7 @@ export const orderChecks: readonly Check[] = [
     const same = { title, description, shuffle_questions: true };
     school.judge.success(await call('updateQuiz', { ids, body: same }));
     const other = { title, description, shuffle_questions: false };
-    school.judge.refusal(await call('updateQuiz', { ids, body: other }), 409);
+    school.judge.refusedAs(await call('updateQuiz', { ids, body: other }), 'quiz.hasOpened');
   }),
   check('submitQuiz', 'grades a shuffled quiz by the letters of each paper', async (school) => {
     const pair = await shuffled(school);

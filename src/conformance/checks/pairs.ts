@@ -39,11 +39,12 @@ const pairChecks: readonly Check[] = [
       hold(spelled(paper) === spelled(second), 'the same questions and options', spelled(paper));
     }
   }),
-  check('quizPaper', 'keeps the end when it is read again', async (school) => {
+  check('quizPaper', 'keeps the start and the end when it is read again', async (school) => {
     const { second } = await school.exams.pair();
-    const { ends_at } = attemptOf(second.paper);
+    const { ends_at, started_at } = attemptOf(second.paper);
     const again = attemptOf(await reread(school, second));
     hold(again.ends_at === ends_at, `the end ${ends_at}`, again.ends_at);
+    hold(again.started_at === started_at, `the start ${started_at}`, again.started_at);
   }),
   check('extendTime', 'moves the end for one student and for no other', async (school) => {
     const { quiz, first, second } = await school.exams.pair();

@@ -30,6 +30,43 @@ export const questionPageChecks: readonly Check[] = [
     const words = one?.title.toUpperCase().split(' ').reverse().join(' ') ?? '';
     holdRows((await search({ q: words })).items, one ? [one] : [], 'the question with all words');
   }),
+  check('questions', 'finds words without accents, and within words', async (school) => {
+    const { call } = await school.instructor();
+    const draft = school.belongings.questionDraft();
+    const body = { ...draft, title: `${draft.title} Überprüfung des Résumés` };
+    school.judge.success(await call('createQuestion', { body }));
+    const { own, search } = await ownQuestions(school);
+    const wanted = own.filter(({ title }) => title === body.title);
+    for (const word of ['uberprufung', 'RÉSUMES', 'prüfun', 'resume']) {
+      const { items } = await search({ q: `${word} ${draft.title}` });
+      holdRows(items, wanted, `the question with “${word}” in its title`);
+    }
+  }),
+  check('questions', 'finds what a search and all filters have in common', async (school) => {
+    const { kind, otherType, questionDraft } = school.belongings;
+    const { call } = await school.instructor();
+    for (const type of [kind.type, otherType]) {
+      const body = { ...questionDraft(), type, difficulty: 'easy' as const };
+      school.judge.success(await call('createQuestion', { body }));
+    }
+    const { own, search } = await ownQuestions(school);
+    const wanted = own
+      .filter(({ type, difficulty }) => type === kind.type && difficulty === 'easy')
+      .toSorted(byTitle);
+    const query = { type: kind.type, difficulty: 'easy', sort: 'title' };
+    holdRows((await search(query)).items, wanted, `easy ones of the type ${kind.type}, by title`);
+  }),
+  check('questions', 'refuses an order and a filter that it does not know', async (school) => {
+    const { call } = await school.instructor();
+    school.judge.page(await call('questions', { query: { limit: 1 } }));
+    for (const [name, value] of [
+      ['sort', 'colour'],
+      ['difficulty', 'odd'],
+    ] as const) {
+      const reply = await call('questions', { query: { limit: 1, [name]: value } });
+      school.judge.refusal(reply, 400, name);
+    }
+  }),
   check('questions', 'finds nothing of another instructor', async (school) => {
     const { q } = await ownQuestions(school);
     const other = await school.otherInstructor();

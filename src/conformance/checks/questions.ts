@@ -1,8 +1,9 @@
 import type { QuestionInput } from '../../api/entities';
+import { isJsonObject } from '../../api/shape';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
-import { holdListed } from './listed';
-import { sampleText } from '../school/sampleText';
+import { holdListed } from '../school/capabilities';
+import { sampleText } from '../school/belongings';
 import type { School } from '../school/school';
 
 /** The instructor's bank. */
@@ -140,6 +141,38 @@ export const questionChecks: readonly Check[] = [
     const body = { ...draft, options: { A: 'Yes', B: 'No' }, answer: 'C' };
     judge.refusal(await (await instructor()).call('createQuestion', { body }), 400, 'options.C');
   }),
+  check('updateQuestion', 'changes every field that is sent', async (school) => {
+    const { _id } = await school.belongings.addQuestion();
+    const { call } = await school.instructor();
+    const body: QuestionInput = {
+      ...school.belongings.questionDraft(),
+      description: 'Changed.',
+      options: { A: 'One', B: 'Two', C: 'Three', D: 'Four' },
+      type: school.belongings.otherType,
+      difficulty: 'medium',
+    };
+    school.judge.success(await call('updateQuestion', { ids: { id: _id }, body }));
+    const kept: Partial<QuestionInput> =
+      (await list(school)).find((question) => question._id === _id) ?? {};
+    const names = ['title', 'description', 'options', 'answer', 'type', 'difficulty'] as const;
+    const spelled = (value: unknown): string =>
+      isJsonObject(value) ? JSON.stringify(Object.entries(value).sort()) : JSON.stringify(value);
+    const wrong = names.filter((name) => spelled(kept[name]) !== spelled(body[name]));
+    hold(
+      wrong.length === 0,
+      `${wrong.join(', ')} as sent: ${JSON.stringify(body)}`,
+      JSON.stringify(kept),
+    );
+  }),
+  check('createQuestion', 'refuses options with a gap', async (school) => {
+    const { judge, instructor, belongings } = school;
+    const body = {
+      ...belongings.questionDraft(),
+      options: { A: 'One', B: 'Two', D: 'Four' },
+      answer: 'A',
+    };
+    judge.refusal(await (await instructor()).call('createQuestion', { body }), 400, 'options.C');
+  }),
   check('updateQuestion', 'names the invalid fields', async (school) => {
     const { body, fields } = misfit(school);
     const ids = { id: await school.decoys.question() };
@@ -158,6 +191,17 @@ export const questionChecks: readonly Check[] = [
 
 /** These run late, so that a clock of whole seconds can tell the questions apart. */
 export const lateQuestionChecks: readonly Check[] = [
+  check('updateQuestion', 'keeps the place of a question in the list', async (school) => {
+    const { _id } = await school.belongings.addQuestion();
+    await school.belongings.addQuestion();
+    const before = (await list(school)).map((question) => question._id);
+    const { call } = await school.instructor();
+    const body = school.belongings.questionDraft();
+    school.judge.success(await call('updateQuestion', { ids: { id: _id }, body }));
+    const after = (await list(school)).map((question) => question._id);
+    const [from, to] = [before.indexOf(_id), after.indexOf(_id)];
+    hold(from === to, `place ${from + 1}, by when it was added`, `${to + 1}`);
+  }),
   check('questions', 'lists the newest first', async (school) => {
     const [oldest] = await school.bank();
     const newest = await school.belongings.addQuestion();

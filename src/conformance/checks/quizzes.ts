@@ -1,5 +1,6 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { check, plainCheck, type Check } from './check';
+import { questionCounts } from '../../rules/limits';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
 import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
@@ -9,6 +10,8 @@ import type { School } from '../school/school';
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
+/** How many quizzes a list has without pages. */
+const mostInList = 5;
 
 /** A quiz, as one account reads it. */
 async function read({ judge }: School, { call }: Account, id: string) {
@@ -28,6 +31,30 @@ async function quizBody(school: School, values: Record<string, unknown>) {
   await school.bank();
   const { draft } = await school.laterQuiz();
   return { ...draft, title: school.belongings.newName('quiz'), ...values };
+}
+
+/**
+ * A number of questions of medium difficulty that the bank has of two types together, and of no type
+ * alone.
+ */
+async function countOfTwoTypes({ belongings, instructor, judge }: School) {
+  const { kind, otherType, questionDraft } = belongings;
+  if (kind.type === otherType) throw new NotThere('a second type of questions');
+  const { call } = await instructor();
+  const add = async (type: string): Promise<void> => {
+    const body = { ...questionDraft(), type, difficulty: 'medium' as const };
+    judge.success(await call('createQuestion', { body }));
+  };
+  for (let added = 0; added < 10; added += 1) {
+    const bank = judge.success(await call('questions'));
+    const types = bank.flatMap(({ type, difficulty }) => (difficulty === 'medium' ? [type] : []));
+    const most = Math.max(0, ...types.map((type) => types.filter((one) => one === type).length));
+    const count = questionCounts.find((one) => one > most && one <= types.length);
+    if (count !== undefined) return count;
+    await add(kind.type);
+    await add(otherType);
+  }
+  throw new NotChecked('needs a bank with fewer questions of medium difficulty');
 }
 
 function milliseconds(instant: string | undefined): number {
@@ -57,6 +84,39 @@ export const quizChecks: readonly Check[] = [
     const { code } = await openQuiz();
     hold((await laterQuiz()).code !== code, 'two codes', `"${code}" twice`);
   }),
+  check(
+    'createQuiz',
+    'draws only questions of its type and difficulty, each once',
+    async (school) => {
+      const { _id, draft } = await school.openQuiz();
+      const instructor = await school.instructor();
+      const { questions } = await read(school, instructor, _id);
+      if (questions === undefined) throw new NotThere('the drawn questions');
+      const bank = school.judge.success(await instructor.call('questions'));
+      const kinds = questions.map(({ title }) => {
+        const { type, difficulty } = bank.find((known) => known.title === title) ?? {};
+        return `${type}, ${difficulty}`;
+      });
+      const wanted = `${draft.type}, ${draft.difficulty}`;
+      hold(
+        kinds.every((kind) => kind === wanted),
+        `questions of ${wanted}`,
+        kinds.join('; '),
+      );
+      const { size } = new Set(questions.map(({ title }) => title));
+      hold(size === questions.length, 'each question once', `${questions.length - size} twice`);
+    },
+  ),
+  check('createQuiz', 'draws from every type with DO', async (school) => {
+    const questions_number = await countOfTwoTypes(school);
+    const group = (await school.group())._id;
+    const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
+    const values = { group, schadule, type: 'DO', difficulty: 'medium', questions_number } as const;
+    const { _id } = await school.belongings.addQuiz(values);
+    const { questions } = await read(school, await school.instructor(), _id);
+    const count = questions?.length ?? questions_number;
+    hold(count === questions_number, `${questions_number} questions`, `${count}`);
+  }),
   check('createQuiz', 'names the invalid fields', async (school) => {
     const { call } = await school.instructor();
     const misfits = {
@@ -75,7 +135,7 @@ export const quizChecks: readonly Check[] = [
     const { call } = await school.instructor();
     const schadule = new Date(school.client.now().getTime() - dayMs).toISOString();
     const body = await quizBody(school, { schadule });
-    school.judge.refusal(await call('createQuiz', { body }), 400, 'schadule');
+    school.judge.refusedAs(await call('createQuiz', { body }), 'schedule.past', 'schadule');
   }),
   check('createQuiz', 'reads the offset of its time', async (school) => {
     const start = school.client.now().getTime() + dayMs;
@@ -94,7 +154,7 @@ export const quizChecks: readonly Check[] = [
   check('createQuiz', 'refuses with 409 when there are too few questions', async (school) => {
     const { call } = await school.otherInstructor();
     const body = await quizBody(school, { group: await school.foreignGroup() });
-    school.judge.refusal(await call('createQuiz', { body }), 409);
+    school.judge.refusedAs(await call('createQuiz', { body }), 'quiz.tooFewQuestions');
   }),
 
   plainCheck('upcomingQuizzes', 'lists a quiz that was set up', async (school) => {
@@ -118,6 +178,17 @@ export const quizChecks: readonly Check[] = [
       const isSorted = times.every((time, index) => time >= (times[index - 1] ?? 0));
       hold(times.length <= 5 && isSorted, 'five at most, by "schadule"', reply);
     }
+  }),
+  check('upcomingQuizzes', 'lists five where there are six', async (school) => {
+    await school.bank();
+    const group = (await school.group())._id;
+    const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
+    for (let count = 0; count < mostInList + 1; count += 1) {
+      await school.belongings.setUpQuiz({ group, schadule });
+    }
+    const reply = await (await school.instructor()).call('upcomingQuizzes');
+    const { length } = school.judge.success(reply);
+    hold(length === mostInList, `${mostInList} quizzes`, `${length}`);
   }),
   check('upcomingQuizzes', 'lists nothing of another instructor', async (school) => {
     const { _id } = await school.openQuiz();
@@ -153,6 +224,17 @@ export const quizChecks: readonly Check[] = [
     if (own?.joined === undefined) throw new NotThere('what a student has joined');
     hold(own.joined, '"joined" for who has joined', 'false');
     hold(others?.joined !== true, 'no "joined" for who has not', 'true');
+  }),
+
+  check('upcomingQuizzes', 'tells students when their time ends', async (school) => {
+    await school.joined();
+    const { _id, draft } = await school.openQuiz();
+    const reply = await (await school.taker()).call('upcomingQuizzes');
+    const own = school.judge.success(reply).find((quiz) => quiz._id === _id);
+    if (own?.ends_at === undefined) throw new NotThere('when a student’s time ends');
+    const end = milliseconds(draft.schadule) + draft.duration * minuteMs;
+    const isIt = Math.abs(milliseconds(own.ends_at) - end) < 5000;
+    hold(isIt, `"ends_at" at ${new Date(end).toISOString()}`, own.ends_at);
   }),
 
   plainCheck('completedQuizzes', 'returns a list', async ({ judge, instructor, student }) => {
@@ -233,6 +315,33 @@ export const quizChecks: readonly Check[] = [
       `"${title}": ${description}`,
     );
   }),
+  check('updateQuiz', 'leaves everything else of a quiz as it is', async (school) => {
+    const id = await ownQuiz(school);
+    const instructor = await school.instructor();
+    const texts = { title: undefined, description: undefined };
+    const before = { ...(await read(school, instructor, id)), ...texts };
+    const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
+    school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));
+    const after = { ...(await read(school, instructor, id)), ...texts };
+    hold(
+      JSON.stringify(after) === JSON.stringify(before),
+      JSON.stringify(before),
+      JSON.stringify(after),
+    );
+  }),
+  check('quizChanges', 'says what was changed, and what it was before', async (school) => {
+    const id = await ownQuiz(school);
+    const instructor = await school.instructor();
+    const { title } = await read(school, instructor, id);
+    const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
+    school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));
+    const reply = await instructor.call('quizChanges', { ids: { id } });
+    const found = school.judge
+      .success(reply)
+      .changes.find(({ action }) => action === 'quiz.update');
+    const isIt = found?.before?.['title'] === title && found.after?.['title'] === body.title;
+    hold(isIt, `"quiz.update" with the title "${title}" before and "${body.title}" after`, reply);
+  }),
   check('updateQuiz', 'names the invalid fields', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: await school.decoys.quiz() };
@@ -294,6 +403,13 @@ export const extensionChecks: readonly Check[] = [
     const isSorted = times.every((time, index) => time <= (times[index - 1] ?? Infinity));
     hold(changes.length <= 200 && isSorted, '200 changes at most, newest first', reply);
   }),
+  check('extendTime', 'names a student who has not joined', async (school) => {
+    const { call } = await school.instructor();
+    const ids = { id: (await school.openQuiz())._id };
+    const body = { minutes: 5, student: (await school.classmate()).profile._id };
+    const reply = await call('extendTime', { ids, body });
+    school.judge.refusedAs(reply, 'participant.unknown', 'student');
+  }),
   check('extendTime', 'names invalid minutes', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: await school.decoys.quiz() };
@@ -322,9 +438,15 @@ export const endOfQuizChecks: readonly Check[] = [
     const reply = await call('quiz', { ids: { id } });
     await asEvidence(() => school.judge.refusal(reply, 404));
   }),
+  check('deleteQuiz', 'deletes an open quiz that nobody has joined', async (school) => {
+    await school.bank();
+    const { _id: id } = await school.belongings.addQuiz({ group: (await school.group())._id });
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteQuiz', { ids: { id } }));
+  }),
   check('deleteQuiz', 'refuses an open quiz that a student has joined with 409', async (school) => {
     const { quiz } = await school.takeAnother();
     const { call } = await school.instructor();
-    school.judge.refusal(await call('deleteQuiz', { ids: { id: quiz._id } }), 409);
+    school.judge.refusedAs(await call('deleteQuiz', { ids: { id: quiz._id } }), 'quiz.beingTaken');
   }),
 ];

@@ -68,7 +68,7 @@ export const resultChecks: readonly Check[] = [
   check('evidence', 'refuses a quiz that has not closed with 409', async (school) => {
     const { call } = await school.instructor();
     const ids = { id: (await school.openQuiz())._id };
-    school.judge.refusal(await call('evidence', { ids }), 409);
+    school.judge.refusedAs(await call('evidence', { ids }), 'quiz.notClosed');
   }),
 
   check('acceptLate', 'replies 404 for a student without a late submission', async (school) => {
@@ -77,6 +77,6 @@ export const resultChecks: readonly Check[] = [
     const { call } = await school.instructor();
     const ids = { id: (await school.openQuiz())._id };
     const body = { participation: row?._id ?? '' };
-    school.judge.refusal(await call('acceptLate', { ids, body }), 404);
+    school.judge.refusedAs(await call('acceptLate', { ids, body }), 'lateSubmission.none');
   }),
 ];

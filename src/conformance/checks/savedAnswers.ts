@@ -96,7 +96,19 @@ export const savedAnswersChecks: readonly Check[] = [
     const { _id } = await school.joinedLater();
     const { call } = await school.taker();
     const body = { answers: [], revision: 0 };
-    school.judge.refusal(await call('saveAnswers', { ids: { id: _id }, body }), 409);
+    school.judge.refusedAs(
+      await call('saveAnswers', { ids: { id: _id }, body }),
+      'attempt.notStarted',
+    );
+  }),
+  check('saveAnswers', 'refuses answers before the paper was read with 409', async (school) => {
+    await school.sitting();
+    const { _id, code } = await school.belongings.addQuiz({ group: (await school.group())._id });
+    const { call } = await school.taker();
+    school.judge.success(await call('joinQuiz', { body: { code } }));
+    const body = { answers: [], revision: 0 };
+    const reply = await call('saveAnswers', { ids: { id: _id }, body });
+    school.judge.refusedAs(reply, 'attempt.notBegun');
   }),
   check('saveAnswers', 'names an answer that is not a letter', async (school) => {
     const { choose } = await school.sitting();
@@ -123,6 +135,6 @@ export const savedAnswersChecks: readonly Check[] = [
   ),
   check('saveAnswers', 'refuses a student who has not joined with 403', async (school) => {
     const { call, ...request } = await bystander(school);
-    school.judge.refusal(await call('saveAnswers', request), 403);
+    school.judge.refusedAs(await call('saveAnswers', request), 'attempt.notJoined');
   }),
 ];

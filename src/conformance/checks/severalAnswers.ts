@@ -6,7 +6,10 @@ import type { School } from '../school/school';
 import { holdAnswers, sitDown } from '../school/sitting';
 
 /** A quiz with several right answers, where the server takes them and partial grading. */
-async function several(school: School, exam: 'several' | 'onePoint' | 'allOrNothing' = 'several') {
+async function several(
+  school: School,
+  exam: 'several' | 'severalAgain' | 'onePoint' | 'allOrNothing' = 'several',
+) {
   const reply = await school.client.call(null, 'capabilities');
   const fields = reply.status === 200 ? (school.judge.success(reply).fields ?? []) : [];
   if (!fields.includes('QuestionInput.kind') || !fields.includes('QuizInput.grading')) {
@@ -118,6 +121,10 @@ export const severalAnswersChecks: readonly Check[] = [
   }),
   check('submitQuiz', 'gives credit for a part of the right answers', async (school) => {
     await holdScore(school, await several(school), 'A', 1, 'one of three options, of 3 points');
+  }),
+  check('submitQuiz', 'takes a wrong option off the right ones, with "partial"', async (school) => {
+    const sat = await several(school, 'severalAgain');
+    await holdScore(school, sat, 'ABC', 1, 'two right options and a wrong one, of 3 points');
   }),
   check('submitQuiz', 'keeps the decimals of a score', async (school) => {
     const sat = await several(school, 'onePoint');

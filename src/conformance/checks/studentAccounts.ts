@@ -47,6 +47,6 @@ export const invitationChecks: readonly Check[] = [
     const { invited } = await readStudent(school, id);
     hold(invited !== true, 'no "invited"', JSON.stringify({ invited }));
     const { call } = await school.instructor();
-    school.judge.refusal(await call('inviteStudent', { ids: { id } }), 409);
+    school.judge.refusedAs(await call('inviteStudent', { ids: { id } }), 'student.hasPassword');
   }),
 ];

@@ -1,8 +1,9 @@
+import { missingStatuses } from '../../api/ApiError';
 import { leavesOthersAlone, leavesTheFreeAlone } from './bonds';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
-import { sampleText } from '../school/sampleText';
+import { sampleText } from '../school/belongings';
 import { fullGroup, holdGroup, housed, listStudents, readStudent } from '../school/students';
 
 export const studentChecks: readonly Check[] = [
@@ -18,6 +19,21 @@ export const studentChecks: readonly Check[] = [
     const ids = (await listStudents(school)).map(({ _id }) => _id);
     const [before, after] = [ids.indexOf(first), ids.indexOf(last)];
     hold(before >= 0 && before < after, 'Abel before Zuse', `Abel at ${before}, Zuse at ${after}`);
+  }),
+
+  check('students', 'lists and shows the students of other instructors too', async (school) => {
+    const other = await school.otherInstructor();
+    const body = {
+      first_name: school.belongings.newName('student'),
+      last_name: 'Elsewhere',
+      email: school.people.addressOf('elsewhere'),
+      group: await school.foreignGroup(),
+    };
+    school.judge.success(await other.call('createStudent', { body }));
+    const found = (await listStudents(school)).find(({ email }) => email === body.email);
+    hold(found !== undefined, `${body.email} in the list`, 'a list without them');
+    const { email } = await readStudent(school, found?._id ?? '');
+    hold(email === body.email, body.email, email);
   }),
 
   plainCheck('createStudent', 'adds a student, who is then listed', async (school) => {
@@ -55,7 +71,7 @@ export const studentChecks: readonly Check[] = [
       });
       const { call } = await school.instructor();
       const full = { ...draft('surplus'), group: await fullGroup(school) };
-      school.judge.refusal(await call('createStudent', { body: full }), 409);
+      school.judge.refusedAs(await call('createStudent', { body: full }), 'group.full');
       const foreign = { ...draft('stray'), group: await school.foreignGroup() };
       school.judge.refusal(await call('createStudent', { body: foreign }), [400, 404]);
     },
@@ -64,7 +80,7 @@ export const studentChecks: readonly Check[] = [
     const { call } = await school.instructor();
     const { email } = await school.student();
     const body = { first_name: school.belongings.newName('student'), last_name: 'Double', email };
-    school.judge.refusal(await call('createStudent', { body }), 409);
+    school.judge.refusedAs(await call('createStudent', { body }), 'email.taken');
   }),
   check('createStudent', 'names the invalid fields', async ({ judge, instructor }) => {
     const { call } = await instructor();
@@ -89,6 +105,18 @@ export const studentChecks: readonly Check[] = [
       `${body.first_name} ${body.last_name}`,
       `${changed.first_name} ${changed.last_name}`,
     );
+  }),
+  check('updateStudent', 'shows students their new names', async (school) => {
+    const { person, id } = await housed(school, await school.group());
+    const { call } = await school.instructor();
+    const body = { _id: id, first_name: school.belongings.newName('student') };
+    school.judge.success(await call('updateStudent', { body }));
+    const { profile } = await school.people.signIn(person);
+    hold(profile.first_name === body.first_name, body.first_name, profile.first_name);
+    const reply = await person.call('me');
+    if (missingStatuses.includes(reply.status)) return;
+    const { first_name } = school.judge.success(reply);
+    hold(first_name === body.first_name, `${body.first_name} in GET /auth/me`, first_name);
   }),
   check('updateStudent', 'keeps the fields that are not sent', async (school) => {
     const id = await school.belongings.invite();
@@ -120,7 +148,7 @@ export const studentChecks: readonly Check[] = [
         await client.call(null, 'login', { body }),
       ];
       await asEvidence(() => judge.refusal(session, 401));
-      await asEvidence(() => judge.refusal(login, 403));
+      await asEvidence(() => judge.refusedAs(login, 'login.inactive'));
       judge.success(await set('active'));
       await asEvidence(() => people.signIn(body));
     },
@@ -128,7 +156,7 @@ export const studentChecks: readonly Check[] = [
   check('updateStudent', 'refuses an email that has an account with 409', async (school) => {
     const { call } = await school.instructor();
     const body = { _id: await school.decoys.student(), email: (await school.student()).email };
-    school.judge.refusal(await call('updateStudent', { body }), 409);
+    school.judge.refusedAs(await call('updateStudent', { body }), 'email.taken');
   }),
   check('updateStudent', 'names the invalid fields', async (school) => {
     const { call } = await school.instructor();
@@ -138,7 +166,7 @@ export const studentChecks: readonly Check[] = [
   check('updateStudent', 'replies 404 for a student that was deleted', async (school) => {
     const { call } = await school.instructor();
     const body = { _id: await school.gone.student(), last_name: 'Gone' };
-    school.judge.refusal(await call('updateStudent', { body }), 404);
+    school.judge.refusedAs(await call('updateStudent', { body }), 'student.unknown');
   }),
   leavesOthersAlone('updateStudent'),
   leavesTheFreeAlone('updateStudent'),
@@ -153,7 +181,7 @@ export const studentChecks: readonly Check[] = [
     const self = school.judge.success(await call('student', { ids: { id: profile._id } }));
     hold(self.email === profile.email, profile.email, self.email);
     const another = { id: await school.decoys.student() };
-    school.judge.refusal(await call('student', { ids: another }), 404);
+    school.judge.refusedAs(await call('student', { ids: another }), 'student.unknown');
   }),
 
   plainCheck('deleteStudent', 'deletes a student, who is no longer listed', async (school) => {

@@ -40,7 +40,7 @@ const sharingChecks: readonly Check[] = [
       const [phone, laptop] = [choose(2, 'A'), choose(3, 'B')];
       school.judge.refusal(await submit({ answers: [phone], revision, time_up: true }), 409);
       const reply = await submit({ answers: [laptop], revision });
-      school.judge.refusal(reply, 409);
+      school.judge.refusedAs(reply, 'submit.stale');
       const kept = attemptIn(reply);
       hold(kept.revision > revision, `a revision above ${revision}`, reply);
       holdAnswers([phone, laptop], kept.answers);
@@ -55,7 +55,7 @@ const sharingChecks: readonly Check[] = [
       const { revision } = await attempt();
       const chosen = choose(2, 'B');
       const reply = await submit({ answers: [chosen], revision, time_up: true });
-      school.judge.refusal(reply, 409);
+      school.judge.refusedAs(reply, 'submit.early');
       holdAnswers([chosen], attemptIn(reply).answers);
       holdAnswers([chosen], (await attempt()).answers);
     },
@@ -111,6 +111,15 @@ const bareChecks: readonly Check[] = [
     const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
     school.judge.refusal(reply, 400, 'answers.0.answer');
   }),
+  check('submitQuiz', 'names at most 20 errors', async (school) => {
+    const { quiz, taker, questions } = await school.taken();
+    const wrong = { question: questions[0]?._id, answer: 'G' };
+    const body = { answers: Array.from({ length: 30 }, () => wrong) };
+    const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
+    school.judge.refusal(reply, 400);
+    const { errors = [] } = reply.body as { errors?: unknown[] };
+    hold(errors.length > 0 && errors.length <= 20, '1 to 20 "errors"', `${errors.length}`);
+  }),
   check(
     'submitQuiz',
     'refuses an answer to a question that the quiz does not ask',
@@ -123,12 +132,12 @@ const bareChecks: readonly Check[] = [
     const { _id } = await school.joinedLater();
     const { call } = await school.taker();
     const reply = await call('submitQuiz', { ids: { id: _id }, body: { answers: [] } });
-    school.judge.refusal(reply, 409);
+    school.judge.refusedAs(reply, 'attempt.notStarted');
   }),
   check('submitQuiz', 'refuses a student who has not joined with 403', async (school) => {
     const [{ call }, { _id }] = [await school.classmate(), await school.openQuiz()];
     const reply = await call('submitQuiz', { ids: { id: _id }, body: { answers: [] } });
-    school.judge.refusal(reply, 403);
+    school.judge.refusedAs(reply, 'attempt.notJoined');
   }),
   plainCheck('submitQuiz', 'accepts the answers', async (school) => {
     await firstHand(school.submitted());
@@ -159,7 +168,7 @@ const bareChecks: readonly Check[] = [
   check('submitQuiz', 'refuses other answers after that with 409', async (school) => {
     const { answers } = await school.submitted();
     const others = answers.map((entry) => ({ ...entry, answer: 'A' as const }));
-    school.judge.refusal(await submitBare(school, others), 409);
+    school.judge.refusedAs(await submitBare(school, others), 'attempt.submitted');
   }),
   check(
     'submitQuiz',
@@ -173,6 +182,36 @@ const bareChecks: readonly Check[] = [
 ];
 
 const afterwardsChecks: readonly Check[] = [
+  check(
+    'extendTime',
+    'refuses more time for a student who has submitted with 409',
+    async (school) => {
+      const { quiz, taker } = await school.taken();
+      await school.submitted();
+      const { call } = await school.instructor();
+      const body = { minutes: 5, student: taker.profile._id };
+      const reply = await call('extendTime', { ids: { id: quiz._id }, body });
+      school.judge.refusedAs(reply, 'time.submitted');
+    },
+  ),
+  check('upcomingQuizzes', 'tells students what they have submitted', async (school) => {
+    const { quiz, taker } = await school.taken();
+    await school.submitted();
+    const reply = await taker.call('upcomingQuizzes');
+    const own = school.judge.success(reply).find(({ _id }) => _id === quiz._id);
+    if (own?.submitted === undefined) throw new NotThere('what a student has submitted');
+    hold(own.submitted, '"submitted" for who has submitted', 'false');
+  }),
+  check('quizChanges', 'says who has submitted', async (school) => {
+    const { quiz, taker } = await school.taken();
+    await school.submitted();
+    const reply = await (await school.instructor()).call('quizChanges', { ids: { id: quiz._id } });
+    const { changes } = school.judge.success(reply);
+    const isThere = changes.some(
+      ({ action, student }) => action === 'attempt.submit' && student?._id === taker.profile._id,
+    );
+    hold(isThere, `"attempt.submit" of ${taker.profile._id}`, reply);
+  }),
   check('quizPaper', 'refuses a quiz that was submitted with 409', async (school) => {
     await school.submitted();
     const { quiz, taker } = await school.taken();

@@ -4,7 +4,7 @@ import { hold } from '../judging/judge';
 import { NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
 import { check, type Check } from './check';
-import { holdListed } from './listed';
+import { holdListed } from '../school/capabilities';
 import { holdRows, walk } from './pageWalk';
 import { addedAs, list } from './questions';
 

@@ -101,6 +101,40 @@ export function bendsOf(operation: OperationId, fitting: unknown): Bend[] {
   return schema === undefined ? [] : bendsAt([], schema, fitting);
 }
 
+/** A text of exactly this length, if the schema allows such a plain one. */
+function textOf(schema: JsonSchema, length: number): string[] {
+  const text = 'a1'.repeat(length).slice(0, length);
+  return fits(text, schema) ? [text] : [];
+}
+
+/** The values at the limits of a field, and all of a list of choices. */
+function edgesOf(given: JsonSchema): unknown[] {
+  const schema = resolve(given);
+  const { type, enum: allowed, minLength, maxLength, minimum, maximum, format } = schema;
+  if (Array.isArray(allowed)) return allowed as unknown[];
+  if (type === 'integer') return [minimum, maximum].filter((edge) => typeof edge === 'number');
+  if (type !== 'string' || format !== undefined || typeof maxLength !== 'number') return [];
+  const shortest = typeof minLength === 'number' ? minLength : 1;
+  return [...textOf(schema, shortest), ...textOf(schema, maxLength)];
+}
+
+/**
+ * Values at the limits of an operation's body, which it allows: the lowest and highest number, the
+ * shortest and longest text, each of a list of choices. Optional fields are left out.
+ *
+ * @param kinds of values: texts, or all others
+ */
+export function edgesIn(operation: OperationId, kinds: 'texts' | 'choices'): Bend[] {
+  const schema = contractRoute(operation).source.requestBody?.content?.['application/json']?.schema;
+  const { properties = {} } = resolve(schema ?? {});
+  return Object.entries(properties as Record<string, JsonSchema>).flatMap(([field, inside]) => {
+    const { enum: allowed, type } = resolve(inside);
+    const isText = type === 'string' && allowed === undefined;
+    if (inside['x-optional'] || isText !== (kinds === 'texts')) return [];
+    return edgesOf(inside).map((value) => ({ field, value }));
+  });
+}
+
 /** A copy of a body with one field bent. */
 export function bent(body: unknown, { field, value }: Bend): Readonly<Record<string, unknown>> {
   const copy = structuredClone(body) as Record<string, unknown>;

@@ -5,6 +5,7 @@ import { messageOf, readAnswer } from '../../api/readAnswer';
 import { isJsonObject, ShapeFault, type Shape } from '../../api/shape';
 import * as sharedShapes from '../../api/shapes';
 import * as teachingShapes from '../../api/teachingShapes';
+import { failureStatuses, type FailureCode } from '../../rules/failureCodes';
 import { contractRoute } from '../../contract/operations';
 import type { ContractValidator } from '../../contract/validation';
 import { excerptOf, excerptOfText, type Reply } from './wire';
@@ -40,6 +41,12 @@ export interface Judge {
    * @throws Mismatch if it is not such a refusal, or not in the contract's form
    */
   refusal: (reply: Reply, statuses: number | readonly number[], ...fields: string[]) => void;
+  /**
+   * A refusal with the status of a code, which names that code if it names any.
+   *
+   * @throws Mismatch as `refusal`, or if it has the code of another reason
+   */
+  refusedAs: (reply: Reply, code: FailureCode, ...fields: string[]) => void;
   /** The required fields in an operation's body. */
   requiredFields: (operation: OperationId) => string[];
 }
@@ -110,6 +117,22 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
     checkForm(reply);
   }
 
+  function refusal(reply: Reply, statuses: number | readonly number[], ...fields: string[]): void {
+    if (isPlain) {
+      holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
+      // The widgets take a refusal without a message for a proxy's page, and keep retrying.
+      holdReply(messageOf(reply.body) !== undefined, 'JSON with a "message"', reply);
+      return;
+    }
+    const wanted = [statuses].flat();
+    holdReply(wanted.includes(reply.status), wanted.join(' or '), reply);
+    holdReply(reply.body !== undefined, 'JSON', reply);
+    checkForm(reply);
+    const named = namedFields(reply.body);
+    const missing = fields.filter((field) => !named.includes(field));
+    holdReply(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply);
+  }
+
   return {
     readable,
     success<Id extends OperationId>(reply: Reply<Id>) {
@@ -124,20 +147,12 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
       if (page.isWhole) throw new NotThere('pages');
       return page;
     },
-    refusal(reply, statuses, ...fields) {
-      if (isPlain) {
-        holdReply(reply.status >= 400 && reply.status < 500, 'a refusal (4xx)', reply);
-        // The widgets take a refusal without a message for a proxy's page, and keep retrying.
-        holdReply(messageOf(reply.body) !== undefined, 'JSON with a "message"', reply);
-        return;
-      }
-      const wanted = [statuses].flat();
-      holdReply(wanted.includes(reply.status), wanted.join(' or '), reply);
-      holdReply(reply.body !== undefined, 'JSON', reply);
-      checkForm(reply);
-      const named = namedFields(reply.body);
-      const missing = fields.filter((field) => !named.includes(field));
-      holdReply(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply);
+    refusal,
+    refusedAs(reply, code, ...fields) {
+      refusal(reply, failureStatuses[code], ...fields);
+      const named = isJsonObject(reply.body) ? reply.body['code'] : undefined;
+      const isIt = isPlain || named === undefined || named === code;
+      holdReply(isIt, `the code "${code}", or none`, reply);
     },
     requiredFields(operation) {
       const refused = validator.refuseRequest(operation, { parameters: {}, body: {} });

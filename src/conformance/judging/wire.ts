@@ -13,6 +13,8 @@ export interface Request<Id extends OperationId = OperationId> {
   body?: Body<Id> | Readonly<Record<string, unknown>>;
   /** The bytes of a picture, for operations that take one. */
   bytes?: Uint8Array<ArrayBuffer>;
+  /** A body as it is sent, in place of JSON. */
+  text?: string;
   /** Whether to send the JSON content type without a body too, as many clients always do. */
   announcesJson?: boolean;
 }
@@ -24,8 +26,9 @@ export interface Reply<Id extends OperationId = OperationId> {
   text: string;
   /** The parsed text; undefined if it is not JSON. */
   body: unknown;
-  /** The bytes, and the content type that they have; for operations that answer a picture. */
+  /** The bytes, for operations that answer a picture. */
   bytes?: Uint8Array;
+  /** The content type. */
   type?: string | undefined;
   /** Seconds of the `Retry-After` header; undefined without one. */
   retryAfter?: number | undefined;
@@ -122,8 +125,10 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
     async call<Id extends OperationId>(
       token: string | null,
       operation: Id,
-      { ids = {}, query, body, bytes, announcesJson = body !== undefined }: Request<Id> = {},
+      request: Request<Id> = {},
     ) {
+      const { ids = {}, query, body, bytes, text: sent } = request;
+      const { announcesJson = body !== undefined || sent !== undefined } = request;
       const { method, path, sendsBytes } = contractRoute(operation);
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(ids[name] ?? ''),
@@ -147,6 +152,7 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
           ...(bytes && { body: bytes }),
+          ...(sent !== undefined && { body: sent }),
         });
         const came = new Uint8Array(await response.arrayBuffer());
         const text = new TextDecoder().decode(came);
@@ -157,10 +163,8 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
           status: response.status,
           text,
           body: parse(text),
-          ...(sendsBytes && {
-            bytes: came,
-            type: response.headers.get('content-type') ?? undefined,
-          }),
+          type: response.headers.get('content-type') ?? undefined,
+          ...(sendsBytes && { bytes: came }),
           retryAfter: retryAfterOf(response.headers.get('retry-after')),
         };
       } catch (error) {

@@ -67,6 +67,8 @@ export interface ConformanceReport {
   notChecked: UncheckedRule[];
   /** What the run made and could not delete, one line each. */
   leftBehind: string[];
+  /** What else a reader of the faults should know. */
+  notes: string[];
 }
 
 /** How the reason begins for which a rule could not be checked. */
@@ -83,6 +85,7 @@ interface Findings {
   /** Rules that the run left out. */
   leftOut: UncheckedRule[];
   leftBehind: string[];
+  notes: string[];
 }
 
 function stateOf(checks: readonly CheckResult[]): CheckResult['state'] {
@@ -124,6 +127,7 @@ export function reportOf({ results, missing, leftOut, ...findings }: Findings): 
     faults: operations.flatMap(faultsOf),
     notChecked: [...operations.flatMap(uncheckedOf), ...leftOut],
     leftBehind: findings.leftBehind,
+    notes: findings.notes,
   };
 }
 
@@ -169,7 +173,6 @@ function operationLines(result: OperationResult): string[] {
   ];
 }
 
-/** Rules in a list, under each reason why they were not checked. */
 /** One fault may keep many rules from being checked, so each cause has one line. */
 function preventedLines({ faults }: ConformanceReport): string[] {
   const causes = faults.flatMap(({ expected, came }) => (expected === undefined ? [came] : []));
@@ -184,6 +187,7 @@ function preventedLines({ faults }: ConformanceReport): string[] {
   ];
 }
 
+/** Rules in a list, under each reason why they were not checked. */
 function uncheckedLines({ notChecked }: ConformanceReport): string[] {
   const reasons = [...new Set(notChecked.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => {
@@ -223,10 +227,11 @@ function summaryOf({ plain, passed, total, operations, notChecked }: Conformance
  * summary.
  */
 export function reportText(report: ConformanceReport): string {
-  const { baseUrl, plain, operations, leftBehind } = report;
+  const { baseUrl, plain, operations, leftBehind, notes } = report;
   return [
     `${baseUrl} against the ${plain ? 'specification' : 'contract'}`,
     '',
+    ...notes.flatMap((note) => [note, '']),
     ...operations.flatMap(operationLines),
     '',
     ...(leftBehind.length === 0

@@ -6,11 +6,13 @@ import { allChecks } from '../checks/allChecks';
 import { createRunClock } from '../judging/clock';
 import { createClient, type Client } from '../judging/wire';
 import { createJudge } from '../judging/judge';
+import { withManners } from '../judging/manners';
 import { Mismatch, NotChecked, NotThere, Unready } from '../judging/outcome';
 import { pause, withPatience } from './patience';
 import type { ReadMail } from '../school/mailbox';
 import type { Credentials } from '../school/people';
-import { createPresence } from './presence';
+import { createHarmWatch } from './harm';
+import { createPresence } from '../school/presence';
 import { withPulse } from './pulse';
 import {
   leftOutByOnly,
@@ -57,7 +59,7 @@ export interface ConformanceOptions {
    */
   clockHeader?: string;
   /**
-   * Whether to wait for the end of a quiz, about 16 minutes, if there is no such header.
+   * Whether to wait for the end of a quiz, about 20 minutes, if there is no such header.
    * @default false
    */
   wait?: boolean;
@@ -99,16 +101,9 @@ async function runCheck(check: Check, school: School): Promise<CheckResult> {
   }
 }
 
-/** Operations that take from the school what other checks need, where a server obeys too readily. */
-const removing: readonly OperationId[] = [
-  ...(['deleteGroup', 'deleteQuestion', 'deleteQuiz', 'deleteStudent'] as const),
-  ...(['updateStudent', 'moveStudentToGroup', 'removeStudentFromGroup'] as const),
-];
-
-/** Whether the things and people of the run may be gone, so that the next checks need others. */
-function mayHaveRemoved({ operation }: Check, { state, expected }: CheckResult): boolean {
-  return removing.includes(operation) && state === 'failed' && expected !== undefined;
-}
+/** How often a run begins afresh at most, since each time registers others. */
+const mostFreshStarts = 8;
+const noMoreFreshStarts = `The server removed what other checks need more than ${mostFreshStarts} times. After that the run did not make it again, so some faults below only follow from others.`;
 
 function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {
   const left = new Set(
@@ -170,7 +165,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
       tell,
       signal: stop,
     });
-  const client = withTraces(connect(signal), traces);
+  const { client, manners } = withManners(withTraces(connect(signal), traces));
   await lookForApi(client, baseUrl);
 
   const judge = createJudge(contractValidator(), plain);
@@ -178,6 +173,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     ...{ client, judge, traces, instructor, student, clock, readMail },
     types: await questionTypesOf(client, judge),
     secrecy: createSecrecy(),
+    manners,
   };
   let generation = 0;
   const freshSchool = (): School =>
@@ -185,6 +181,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   let school = freshSchool();
   const results = new Map<OperationId, CheckResult[]>();
   const missing = new Set<OperationId>();
+  const notes: string[] = [];
+  const harm = createHarmWatch(traces);
+  let freshStarts = 0;
   try {
     await signBothIn(school);
     const hasOperation = createPresence(plain);
@@ -192,6 +191,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
       const { operation } = check;
       const { skewMs } = clock;
       const isThere = await hasOperation(school, operation);
+      harm.begin();
       if (!isThere) missing.add(operation);
       let result = isThere ? await runCheck(check, school) : resultOfMissing(check);
       if (clock.skewMs !== skewMs) {
@@ -200,7 +200,15 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
         if (isThere) result = await runCheck(check, school);
       }
       results.set(operation, [...(results.get(operation) ?? []), result]);
-      if (mayHaveRemoved(check, result)) school = freshSchool();
+      const isJudged = result.state === 'failed' && result.expected !== undefined;
+      if (!isJudged || !(await harm.isHarmed(school, operation))) continue;
+      if (freshStarts === mostFreshStarts) {
+        if (notes.length === 0) notes.push(noMoreFreshStarts);
+        continue;
+      }
+      freshStarts += 1;
+      harm.forget();
+      school = freshSchool();
     }
   } catch (error) {
     for (const line of await tidy(connect(), traces)) tell(`Could not be deleted: ${line}`);
@@ -208,5 +216,5 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   }
   const leftBehind = await tidy(connect(), traces);
   const leftOut = rulesLeftOut(options);
-  return reportOf({ baseUrl, plain, results, missing, leftOut, leftBehind });
+  return reportOf({ baseUrl, plain, results, missing, leftOut, leftBehind, notes });
 }

@@ -13,6 +13,9 @@ import { Mismatch } from '../judging/outcome';
 import type { People, Account } from './people';
 import type { Traces } from '../judging/traces';
 
+/** What sanitizers, escaping and columns of three bytes a character change. */
+export const sampleText = '<b>&amp; O’Brien 𠮷 🧪';
+
 /** A quiz that was set up. */
 export interface OwnQuiz {
   _id: string;

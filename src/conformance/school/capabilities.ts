@@ -1,7 +1,8 @@
 import type { Capabilities } from '../../api/entities';
+import type { OptionalField, OptionalOperation } from '../../api/optionalOperations';
 import { usualTypes } from '../../rules/limits';
 import type { Judge } from '../judging/judge';
-import { Mismatch, Unready } from '../judging/outcome';
+import { Mismatch, NotThere, Unready } from '../judging/outcome';
 import type { Client } from '../judging/wire';
 
 /** What the server says that it offers; nothing if it does not say it. */
@@ -20,4 +21,14 @@ export async function capabilitiesOf(client: Client, judge: Judge): Promise<Part
 export async function questionTypesOf(client: Client, judge: Judge): Promise<readonly string[]> {
   const { question_types } = await capabilitiesOf(client, judge);
   return question_types?.map(({ value }) => value) ?? usualTypes;
+}
+
+/** Leaves a check out where the server does not list an optional field or operation. */
+export async function holdListed(
+  { client, judge }: { client: Client; judge: Judge },
+  part: OptionalField | OptionalOperation,
+): Promise<void> {
+  const listed = await client.call(null, 'capabilities');
+  const { fields = [], operations = [] } = listed.status === 200 ? judge.success(listed) : {};
+  if (![...fields, ...operations].includes(part)) throw new NotThere(part);
 }

@@ -6,10 +6,11 @@ import type { Grading } from '../../rules/limits';
 import type { RunClock } from '../judging/clock';
 import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
-import { Mismatch, Unready } from '../judging/outcome';
+import { Mismatch, NotThere, Unready } from '../judging/outcome';
 import type { Client } from '../judging/wire';
 import type { Belongings, OwnQuiz } from './belongings';
 import type { Account, People } from './people';
+import { createClosing, type Closing } from './closing';
 import type { JoinedQuiz } from './sitting';
 
 /** A quiz that two students of a group have opened. */
@@ -50,6 +51,8 @@ export interface Exams {
    * partial grading. For servers that take both.
    */
   several: () => Promise<SeveralQuiz>;
+  /** Another of them. */
+  severalAgain: () => Promise<SeveralQuiz>;
   /** The same for one point. */
   onePoint: () => Promise<SeveralQuiz>;
   /** The same for one point, all or nothing. */
@@ -61,6 +64,8 @@ export interface Exams {
    * the server does not take the time from the header.
    */
   lateComer: () => Promise<JoinedQuiz>;
+  /** Quizzes whose ends go on: own time, late answers, time after the end, deletions. */
+  closing: Closing;
   /** Without a group, and has not joined it. */
   absentee: () => Promise<Account>;
 }
@@ -143,8 +148,14 @@ export function createExams(options: ExamsOptions): Exams {
       return { instructor, ...(await open(await options.holder(), quiz)) };
     });
 
+  const closing = createClosing({ ...options, fillBank });
+
   const ending = once('a quiz that ends', async (): Promise<Ending> => {
     clock.requireReach();
+    // Its time passes meanwhile. The checks of it say what was wrong.
+    await closing.begun().catch((error: unknown) => {
+      if (!(error instanceof Unready || error instanceof NotThere)) throw error;
+    });
     const joined = await options.takeAnother();
     const { schadule, duration } = joined.quiz.draft;
     const endsAt = Date.parse(schadule) + duration * minuteMs;
@@ -170,10 +181,12 @@ export function createExams(options: ExamsOptions): Exams {
     }),
 
     several: severalOf('partial', 3),
+    severalAgain: severalOf('partial', 3),
     onePoint: severalOf('partial', 1),
     allOrNothing: severalOf('all_or_nothing', 1),
 
     ending,
+    closing,
     absentee: once('a student who has not joined', () =>
       options.people.enrol('Student', 'Absentee'),
     ),

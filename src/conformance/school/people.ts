@@ -28,7 +28,7 @@ export interface People {
   /** @throws Mismatch if the account cannot sign in, or has another role */
   signInAs: (role: Role, credentials: Credentials) => Promise<Account>;
   /**
-   * Registers an account and signs it in.
+   * Registers an account and signs it in. Throws Mismatch if that fails, or it has another role.
    *
    * @param name distinguishes it from the others of this run
    */
@@ -86,6 +86,8 @@ export function createPeople(
       const draft = { first_name: marker, last_name: name, role, ...credentials };
       judge.success(await client.call(null, 'register', { body: draft }));
       const person = await signIn(credentials);
+      const came = person.profile.role;
+      if (came !== role) throw new Mismatch(`the role ${role}`, `the role ${came}`, 'register');
       if (role === 'Student') made.student.set(person.profile._id, null);
       return person;
     },

@@ -7,6 +7,7 @@ import type { Shuffling } from '../../items/order/attemptOrder';
 import type { RunClock } from '../judging/clock';
 import type { Client } from '../judging/wire';
 import type { Judge } from '../judging/judge';
+import type { Manners } from '../judging/manners';
 import { once } from '../judging/once';
 import { Mismatch, NotChecked, Unready } from '../judging/outcome';
 import { createExams, type Exams } from './exams';
@@ -40,6 +41,7 @@ export interface School {
   clock: RunClock;
   judge: Judge;
   secrecy: Secrecy;
+  manners: Manners;
   people: People;
   mailbox: Mailbox;
   belongings: Belongings;
@@ -110,6 +112,7 @@ export interface SchoolOptions {
   client: Client;
   judge: Judge;
   secrecy: Secrecy;
+  manners: Manners;
   traces: Traces;
   /** The types of questions that the server has. */
   types: readonly string[];
@@ -308,6 +311,7 @@ export function createSchool(options: SchoolOptions): School {
     clock: options.clock,
     judge,
     secrecy,
+    manners: options.manners,
     people,
     mailbox: createMailbox(options.readMail),
     belongings,

@@ -3,8 +3,8 @@ import type { OperationId } from '../../api/createQuizClient';
 import { contractRoute } from '../../contract/operations';
 import type { Reply } from '../judging/wire';
 import { Mismatch, Unready } from '../judging/outcome';
-import { requestOf } from '../school/requests';
-import type { School } from '../school/school';
+import { requestOf } from './requests';
+import type { School } from './school';
 
 /** A reply to a call that does not get a 404 if the operation exists. */
 type Sign = Pick<Reply, 'status'> & Partial<Pick<Reply, 'text' | 'body'>>;

@@ -1,0 +1,33 @@
+import type { OperationId } from '../../api/createQuizClient';
+import type { Client } from './wire';
+
+/** What the replies of a run have in common, whatever they say. */
+export interface Manners {
+  /** The content type with which an operation answered JSON, if that was not JSON's. */
+  wrongTypeOf(operation: OperationId): string | undefined;
+}
+
+/** One fault of a whole server is told for so many of its operations. */
+const mostTold = 3;
+
+const isJsonType = (type: string | undefined): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '');
+
+/** A client that watches the replies to its calls. */
+export function withManners(client: Client): { client: Client; manners: Manners } {
+  const wrongTypes = new Map<OperationId, string>();
+  return {
+    client: {
+      ...client,
+      async call(token, operation, request) {
+        const reply = await client.call(token, operation, request);
+        const isJson = reply.body !== undefined && typeof reply.body === 'object';
+        if (isJson && !isJsonType(reply.type) && wrongTypes.size < mostTold) {
+          wrongTypes.set(operation, reply.type ?? 'none');
+        }
+        return reply;
+      },
+    },
+    manners: { wrongTypeOf: (operation) => wrongTypes.get(operation) },
+  };
+}

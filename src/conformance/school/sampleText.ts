@@ -1,2 +1,0 @@
-/** What sanitizers, escaping and columns of three bytes a character change. */
-export const sampleText = '<b>&amp; O’Brien 𠮷 🧪';

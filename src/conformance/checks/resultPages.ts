@@ -33,11 +33,14 @@ function secondsOf({ started_at, finished_at }: Participation): number | null {
 }
 
 /** Whether values rise, with those that are missing at the end. */
-function isRising(values: readonly (number | null)[], sign: 1 | -1): boolean {
+function isRising(values: readonly (number | string | null)[], sign: 1 | -1): boolean {
   return values.every((value, index) => {
     const before = values[index - 1];
     if (index === 0 || value === null) return true;
-    return before !== null && before !== undefined && sign * (value - before) >= 0;
+    if (before === null || before === undefined) return false;
+    const isNumeric = typeof value === 'number' && typeof before === 'number';
+    const rise = isNumeric ? value - before : String(value) < String(before) ? -1 : 1;
+    return value === before || sign * rise >= 0;
   });
 }
 
@@ -81,7 +84,31 @@ export const resultPageChecks: readonly Check[] = [
   }),
 ];
 
+const summaryColumns = {
+  group: ({ group }: ResultSummary) => group?.name ?? null,
+  persons: ({ group }: ResultSummary) => group?.size ?? null,
+  participants: ({ participants }: ResultSummary) => participants,
+};
+
 export const singleResultChecks: readonly Check[] = [
+  check('results', 'sorts pages by each column, from its start or its end', async (school) => {
+    await school.submitted();
+    const instructor = await school.instructor();
+    const q = school.belongings.marker;
+    const search = async (sort?: string) => {
+      const query = { q, ...(sort && { sort }) };
+      return (await walk<ResultSummary>(school.judge, instructor, 'results', { query })).items;
+    };
+    const { length } = await search();
+    for (const [column, valueOf] of Object.entries(summaryColumns)) {
+      for (const sign of [1, -1] as const) {
+        const sort = sign === 1 ? column : `-${column}`;
+        const values = (await search(sort)).map(valueOf);
+        const isSorted = values.length === length && isRising(values, sign);
+        hold(isSorted, `${length} results, sorted by ${sort}`, values.join());
+      }
+    }
+  }),
   check('result', 'has the participants of the list of results', async (school) => {
     const { quiz, participants } = await fullestResult(school);
     const page = await readResult(school, quiz._id);

@@ -2,7 +2,7 @@ import { missingStatuses } from '../../api/ApiError';
 import { leavesOthersAlone, leavesTheFreeAlone } from './bonds';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
-import { asEvidence } from '../judging/outcome';
+import { asEvidence, under } from '../judging/outcome';
 import { sampleText } from '../school/belongings';
 import { fullGroup, holdGroup, housed, listStudents, readStudent } from '../school/students';
 
@@ -81,6 +81,20 @@ export const studentChecks: readonly Check[] = [
     const { email } = await school.student();
     const body = { first_name: school.belongings.newName('student'), last_name: 'Double', email };
     school.judge.refusedAs(await call('createStudent', { body }), 'email.taken');
+  }),
+  check('createStudent', 'refuses addresses without a domain of two letters', async (school) => {
+    const { call } = await school.instructor();
+    const local = school.people.addressOf('misfit').split('@')[0];
+    for (const email of [
+      local,
+      `${local}@school`,
+      `${local}@school.e`,
+      `${local} x@school.example`,
+    ]) {
+      const body = { first_name: school.belongings.newName('student'), last_name: 'Misfit', email };
+      const reply = await call('createStudent', { body });
+      under(`for "${email}"`, () => school.judge.refusal(reply, 400, 'email'));
+    }
   }),
   check('createStudent', 'names the invalid fields', async ({ judge, instructor }) => {
     const { call } = await instructor();

@@ -2,7 +2,7 @@ import type { SubmittedAnswer } from '../../api/entities';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { firstHand } from '../judging/once';
-import { asEvidence, NotThere } from '../judging/outcome';
+import { asEvidence, NotThere, under } from '../judging/outcome';
 import type { School } from '../school/school';
 import { attemptIn, attemptOf, holdAnswers, submittedIn } from '../school/sitting';
 import type { Reply } from '../judging/wire';
@@ -107,9 +107,11 @@ const sharingChecks: readonly Check[] = [
 const bareChecks: readonly Check[] = [
   check('submitQuiz', 'names an answer that is not a letter', async (school) => {
     const { quiz, taker, questions } = await school.taken();
-    const body = { answers: [{ question: questions[0]?._id, answer: 'G' }] };
-    const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
-    school.judge.refusal(reply, 400, 'answers.0.answer');
+    for (const answer of ['G', 'b', 'BA', 'AA', '']) {
+      const body = { answers: [{ question: questions[0]?._id, answer }] };
+      const reply = await taker.call('submitQuiz', { ids: { id: quiz._id }, body });
+      under(`for "${answer}"`, () => school.judge.refusal(reply, 400, 'answers.0.answer'));
+    }
   }),
   check('submitQuiz', 'names at most 20 errors', async (school) => {
     const { quiz, taker, questions } = await school.taken();

@@ -33,7 +33,8 @@ const fits = (text: string, { pattern }: JsonSchema): boolean =>
 function textsAgainst(schema: JsonSchema, fitting: string): string[] {
   const { minLength, maxLength, format } = schema;
   const found: string[] = [];
-  if (format === 'date-time') found.push('tomorrow');
+  // The second has no offset.
+  if (format === 'date-time') found.push('tomorrow', '2030-01-02T03:04:05');
   if (!fits('not valid.', schema)) found.push('not valid.');
   if (typeof minLength === 'number' && minLength > 0) {
     found.push(fits('   ', schema) ? '' : '   ');
@@ -54,17 +55,27 @@ function outside(values: readonly unknown[]): unknown {
   return numbers.length > 0 ? Math.max(...numbers) + 1 : 'banana';
 }
 
+function allowsNull({ oneOf }: JsonSchema): boolean {
+  return Array.isArray(oneOf) && (oneOf as JsonSchema[]).some(({ type }) => type === 'null');
+}
+
 /** Values that a field does not allow. Each breaks one rule. */
 function valuesAgainst(schema: JsonSchema, fitting: unknown): unknown[] {
   const { type, enum: allowed, minItems } = schema;
-  const wrongType = type === 'string' ? 42 : 'forty-two';
-  if (Array.isArray(allowed)) return [outside(allowed), wrongType];
-  if (type === 'string') {
-    return [...textsAgainst(schema, typeof fitting === 'string' ? fitting : ''), wrongType];
+  const wrongTypes = [type === 'string' ? 42 : 'forty-two', ...(allowsNull(schema) ? [] : [null])];
+  if (Array.isArray(allowed)) {
+    const asTexts = typeof allowed[0] === 'number' ? [String(allowed[0])] : [];
+    return [outside(allowed), ...wrongTypes, ...asTexts];
   }
-  if (type === 'integer') return [...numbersAgainst(schema), wrongType];
-  if (typeof minItems === 'number' && minItems > 0) return [[], wrongType];
-  return [wrongType];
+  if (type === 'string') {
+    return [...textsAgainst(schema, typeof fitting === 'string' ? fitting : ''), ...wrongTypes];
+  }
+  if (type === 'integer') {
+    const lowest = typeof schema['minimum'] === 'number' ? schema['minimum'] : 0;
+    return [...numbersAgainst(schema), ...wrongTypes, String(lowest), lowest + 0.5];
+  }
+  if (typeof minItems === 'number' && minItems > 0) return [[], ...wrongTypes];
+  return wrongTypes;
 }
 
 function bendsAt(path: Path, given: JsonSchema, fitting: unknown): Bend[] {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { headingPatienceMs } from '../../base/hearingTimes';
+import { focusNoticedMs, headingPatienceMs } from '../../base/hearingTimes';
 import { dropCaret } from '../../ui/focus/dropCaret';
 import { focusedElement } from '../../ui/focus/focusedNear';
 import { focusText } from '../../ui/focus/focusText';
@@ -39,8 +39,10 @@ function whenHeaded(content: HTMLElement, call: () => void): () => void {
     if (headingIn(content) === null) return;
     observer.disconnect();
     clearTimeout(timer);
-    // A dialog that disappears with its page first returns the focus to whatever remains.
-    timer = setTimeout(call, settlesAfterMs);
+    // A dialog that disappears with its page first returns the focus to whatever remains. If the
+    // focused element is gone, Orca says the heading only if it has noticed that before.
+    const isLost = focusedElement(content) === document.body;
+    timer = setTimeout(call, isLost ? focusNoticedMs : settlesAfterMs);
   };
   const observer = new MutationObserver(look);
   observer.observe(content, { childList: true, subtree: true });

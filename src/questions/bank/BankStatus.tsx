@@ -35,8 +35,7 @@ export function BankStatus({
 }: BankStatusProps) {
   const words = useWords(questionsWords);
   const sentence = (): string => {
-    // A space reserves the line until then.
-    if (matching === undefined) return '\u00a0';
+    if (matching === undefined) return '';
     if (!isFiltered || count === undefined) return words.count(matching);
     return words.countOf(matching, words.count(count));
   };

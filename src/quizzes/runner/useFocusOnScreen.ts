@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { dropCaret } from '../../ui/focus/dropCaret';
 import { focusedNear } from '../../ui/focus/focusedNear';
 import { focusText } from '../../ui/focus/focusText';
 import { firstControl } from './firstControl';
@@ -33,6 +34,7 @@ export function useFocusOnScreen(root: RefObject<HTMLElement | null>, screen: st
     }
     if (shown.current === screen && !isFirst) return;
     shown.current = screen;
+    if (root.current) dropCaret(root.current);
     due.current = isFirst ? screen : null;
     const move = () => {
       due.current = null;

@@ -1,5 +1,3 @@
-import { dropCaret } from './dropCaret';
-
 const nothing = () => {};
 
 /**
@@ -13,6 +11,5 @@ export function focusText(element: HTMLElement, options?: FocusOptions): void {
   element.addEventListener('blur', () => element.removeEventListener('click', nothing), {
     once: true,
   });
-  dropCaret(element);
   element.focus(options);
 }

@@ -1,8 +1,8 @@
 import { replies } from 'quizwright/rules';
 import type { Database } from '../database/database';
+import { bytesOfPicture, type PicturePlace } from '../database/pictureBytes';
 import { Failure } from '../kernel/failure';
 import { rememberLast } from '../kernel/rememberLast';
-import { bytesOfPicture, type PicturePlace } from './pictureBytes';
 
 /** Services for pictures, shared by all calls. */
 export interface PictureServices {

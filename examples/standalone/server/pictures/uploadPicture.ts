@@ -10,10 +10,10 @@ import {
 import { limits } from '../accounts/rateLimits';
 import { takeTries, triesOf } from '../accounts/tries';
 import type { Database } from '../database/database';
+import { addOtherParts, firstPart } from '../database/pictureBytes';
 import { pictures, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
-import { addOtherParts, firstPart } from './pictureBytes';
 
 /** Larger files are refused before they are read. */
 export const pictureBodyLimit = largestPicture;

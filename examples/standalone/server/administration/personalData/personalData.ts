@@ -10,6 +10,7 @@ import {
 } from 'quizwright/rules';
 import type { Database } from '../../database/database';
 import { orderSeed } from '../../database/orderSeed';
+import { bytesOfPicture } from '../../database/pictureBytes';
 import {
   attempts,
   auditEntries,
@@ -25,7 +26,6 @@ import {
   users,
   type AuditValues,
 } from '../../database/schema';
-import { bytesOfPicture } from '../../pictures/pictureBytes';
 import type { UserRow } from '../userRow';
 
 export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { pictureParts, pictures } from '../database/schema';
+import type { Database } from './database';
+import { pictureParts, pictures } from './schema';
 
 /**
  * The embedded database blocks everyone during a statement, and takes a third of a millisecond for

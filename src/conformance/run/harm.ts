@@ -63,6 +63,8 @@ export function createHarmWatch({ made, tokens }: Traces): HarmWatch {
       const noun = removing[operation];
       const ids = (noun && before.get(noun)) ?? [];
       if (noun === undefined || ids.length === 0) return false;
+      // The server said that it has deleted one.
+      if (ids.some((id) => !made[noun].has(id))) return true;
       try {
         const there = new Set(await present(school, noun, ids));
         return ids.some((id) => !there.has(id));

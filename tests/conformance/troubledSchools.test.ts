@@ -181,6 +181,20 @@ it.each([
   },
 );
 
+it('says that it no longer begins afresh', { tags: ['long'] }, async () => {
+  const { notes } = await check({
+    tamper: ({ operation, request, forward }) => {
+      if (operation === 'updateStudent') {
+        return Promise.resolve(Response.json({ message: 'No.' }, { status: 500 }));
+      }
+      return operation === 'students' && !request.url.includes('limit=')
+        ? Promise.resolve(Response.json([]))
+        : forward();
+    },
+  });
+  expect(notes).toEqual([expect.stringMatching(/^The server removed what other checks need/)]);
+});
+
 it('registers no more accounts than necessary', { tags: ['long'] }, async () => {
   let accountsMade = 0;
   await check({

@@ -62,6 +62,17 @@ const pairChecks: readonly Check[] = [
     school.judge.success(await first.taker.call('submitQuiz', { ids, body }));
     await reread(school, second);
   }),
+  check('results', 'lists of an open quiz only who has submitted', async (school) => {
+    const { quiz, first } = await school.exams.pair();
+    const ids = { id: quiz._id };
+    // Another check may have submitted the same.
+    const sent = await first.taker.call('submitQuiz', { ids, body: { answers: [] } });
+    await asEvidence(() => school.judge.readable(sent));
+    const reply = await (await school.instructor()).call('results');
+    const result = school.judge.success(reply).find((entry) => entry.quiz._id === quiz._id);
+    const emails = result?.participants.map(({ participant }) => participant.email).join();
+    hold(emails === first.taker.profile.email, first.taker.profile.email, emails ?? 'no result');
+  }),
 ];
 
 /** Two calls arrive at once, of which each reads what the other is about to write. */

@@ -1,7 +1,10 @@
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
-import { NotChecked } from '../judging/outcome';
+import { NotChecked, NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
+
+/** Servers may round instants. */
+const toleranceMs = 5000;
 
 /** The taker's row in the instructor's results of the open quiz, once submitted. */
 async function rowOfTaker(school: School) {
@@ -41,6 +44,32 @@ export const resultChecks: readonly Check[] = [
     hold(result?.quiz.closed_at === null, 'a quiz whose "closed_at" is null', reply);
     const score = await scoreOfTaker(school);
     hold(row?.score === score, `the score ${score}`, `${row?.score}`);
+  }),
+  check('results', 'says when a student began and submitted', async (school) => {
+    const { row } = await rowOfTaker(school);
+    const { attempt } = (await school.taken()).paper;
+    const { receipt } = (await school.submitted()).answer;
+    for (const [name, wanted] of [
+      ['started_at', attempt?.started_at],
+      ['finished_at', receipt?.submitted_at],
+    ] as const) {
+      if (wanted === undefined) continue;
+      const isIt = Math.abs(Date.parse(row?.[name] ?? '') - Date.parse(wanted)) < toleranceMs;
+      hold(isIt, `"${name}" at ${wanted}`, `${row?.[name]}`);
+    }
+  }),
+  check('results', 'says the highest score, and the size of the group', async (school) => {
+    const { result } = await rowOfTaker(school);
+    const { max_score } = result?.quiz ?? {};
+    const most = 5 * (await school.openQuiz()).draft.score_per_question;
+    hold(max_score === undefined || max_score === most, `"max_score": ${most}`, `${max_score}`);
+    const { call } = await school.instructor();
+    const ids = { id: (await school.group())._id };
+    const { name, students } = school.judge.success(await call('group', { ids }));
+    const wanted = JSON.stringify([name, students.length]);
+    const came = result?.group && JSON.stringify([result.group.name, result.group.size]);
+    if (max_score === undefined && came === undefined) throw new NotThere('"max_score"');
+    hold(came === undefined || came === wanted, wanted, `${came}`);
   }),
   check('results', 'shows nothing of another instructor', async (school) => {
     await school.submitted();

@@ -159,6 +159,8 @@ const bareChecks: readonly Check[] = [
       JSON.stringify(receipt),
     );
     hold(receipt.late !== true, 'a submission in time', JSON.stringify(receipt));
+    const age = school.client.now().getTime() - Date.parse(receipt.submitted_at);
+    hold(Math.abs(age) < 5 * 60_000, '"submitted_at" of now', JSON.stringify(receipt));
   }),
   check('submitQuiz', 'returns the same receipt for the same answers', async (school) => {
     const { answers, answer } = await school.submitted();

@@ -102,7 +102,7 @@ async function runCheck(check: Check, school: School): Promise<CheckResult> {
 }
 
 /** How often a run begins afresh at most, since each time registers others. */
-const mostFreshStarts = 8;
+const mostFreshStarts = 4;
 const noMoreFreshStarts = `The server removed what other checks need more than ${mostFreshStarts} times. After that the run did not make it again, so some faults below only follow from others.`;
 
 function chosenChecks({ plain = false, only }: ConformanceOptions): Check[] {

@@ -30,24 +30,23 @@ ${table(pages)}
 `;
 }
 
-/** Writes src/api/inputs.ts: what mutations with ids take. */
+/** Writes src/api/inputs.ts: what mutations take beside their body. */
 export function writeInputs(operations: readonly Operation[]): string {
   const inputs = operations
     .filter(({ isQuery }) => !isQuery)
     .flatMap((operation) => {
-      const { type, fields } = inputOf(operation);
-      return fields ? [{ id: operation.id, type, fields }] : [];
+      const { type, fields, extended } = inputOf(operation);
+      return fields ? [{ id: operation.id, type, fields, extended }] : [];
     });
   const declarations = inputs.map(
-    ({ id, type, fields }) => `/** What \`${id}\` takes. */
-export interface ${type} {
+    ({ id, type, fields, extended }) => `/** What \`${id}\` takes. */
+export interface ${type}${extended === undefined ? '' : ` extends ${extended}`} {
 ${Object.entries(fields)
   .map(([name, field]) => `  ${name}: ${field};`)
   .join('\n')}
 }
 `,
   );
-  return [importOf(inputs.flatMap(({ fields }) => Object.values(fields))), ...declarations].join(
-    '\n',
-  );
+  const named = inputs.flatMap(({ fields, extended = '' }) => [...Object.values(fields), extended]);
+  return [importOf(named), ...declarations].join('\n');
 }

@@ -90,6 +90,8 @@ export interface Operation {
   parameters: string[];
   hasBody: boolean;
   isQuery: boolean;
+  /** Whether a change may say which revision it is based on. */
+  hasRevision: boolean;
   /** Seconds after which a call times out. */
   deadline?: number;
   /** Whether a call continues when its page is closed or left. */
@@ -126,16 +128,17 @@ function describe(path: string, method: Method, raw: RawOperation): string {
   return `${raw.summary ?? ''}: \`${method.toUpperCase()} ${path}\`.${roles}${optional}`;
 }
 
-function answersOf({
-  responses = {},
-  parameters = [],
-}: RawOperation): Pick<Operation, 'answer' | 'page'> {
+/** Whether an operation has one of the parameters that operations share. */
+function takes({ parameters = [] }: RawOperation, name: string): boolean {
+  return parameters.some(({ $ref = '' }) => $ref.endsWith(`/${name}`));
+}
+
+function answersOf(raw: RawOperation): Pick<Operation, 'answer' | 'page'> {
+  const { responses = {} } = raw;
   const success = responses['200'] ?? responses['201'];
   const sent = schemaIn(success) ?? { type: 'object' };
   const all = sent.properties?.['data'] ?? sent;
-  if (!parameters.some(({ $ref = '' }) => $ref.endsWith('/Cursor'))) {
-    return { answer: all, page: undefined };
-  }
+  if (!takes(raw, 'Cursor')) return { answer: all, page: undefined };
   const list = all.oneOf?.find(({ type }) => type === 'array');
   const page = all.oneOf?.find((one) => one !== list);
   return { answer: list ?? all, page: page ?? all };
@@ -161,6 +164,7 @@ export function operationsOf(contract: Contract): Operation[] {
         parameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string),
         hasBody: raw.requestBody !== undefined,
         isQuery: method === 'get',
+        hasRevision: takes(raw, 'RecordRevision'),
         invalidates: [],
         ...answersOf(raw),
         body: schemaIn(raw.requestBody),
@@ -248,17 +252,30 @@ export function namesIn(type: string): string[] {
   return (type.match(/[A-Z]\w*/g) ?? []).filter((name) => name !== bytesType);
 }
 
-/** What a mutation takes, and how it is declared if it has ids. */
+/** What a mutation takes, and how it is declared if that is more than its body. */
 export interface Input {
   type: string;
   fields: Readonly<Record<string, string>> | undefined;
+  /** The body whose fields it has as well. */
+  extended?: string | undefined;
 }
 
-/** A mutation takes its body, or its ids beside the body, or nothing. */
-export function inputOf({ id, parameters, body }: Operation): Input {
+/** The revision that a change is based on, which its record may lack. */
+const revision = { 'revision?': 'string | number | undefined' };
+
+/** A mutation takes its body, or its ids beside the body, or nothing; and perhaps a revision. */
+export function inputOf({ id, parameters, body, hasRevision }: Operation): Input {
   const sent = body && typeName(body);
-  if (parameters.length === 0) return { type: sent ?? 'void', fields: undefined };
+  const type = `${capitalized(id)}Input`;
+  if (parameters.length === 0) {
+    if (hasRevision) return { type, fields: revision, extended: sent };
+    return { type: sent ?? 'void', fields: undefined };
+  }
   const ids = Object.fromEntries(parameters.map((name) => [name, 'string']));
-  const fields = { ...ids, ...(sent !== undefined && { body: sent }) };
-  return { type: `${capitalized(id)}Input`, fields };
+  const fields = {
+    ...ids,
+    ...(sent !== undefined && { body: sent }),
+    ...(hasRevision && revision),
+  };
+  return { type, fields };
 }

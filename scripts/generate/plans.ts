@@ -31,13 +31,20 @@ interface Source {
   signal: boolean;
   /** Whether a page is read. */
   page?: boolean;
+  /** The revision as an expression. */
+  revision?: string;
 }
+
+/** A revision as a query has it; none where its record has none. */
+const asText = (revision: string): string =>
+  `${revision} === undefined ? {} : { revision: String(${revision}) }`;
 
 function call(operation: Operation, source: Source) {
   const settings: string[] = [];
   const params = [
     ...(operation.parameters.length > 0 ? [`path: { ${source.parameters} }`] : []),
     ...(source.page ? ['query'] : []),
+    ...(operation.hasRevision ? [`query: ${asText(source.revision ?? '')}`] : []),
   ];
   if (params.length > 0) settings.push(`params: { ${params.join(', ')} }`);
   if (operation.hasBody) settings.push(source.body);
@@ -108,15 +115,17 @@ export function ${name}Options(${['client: QuizClient', ...typed, query].join(',
 }
 
 function mutationPlan(operation: Operation): string {
-  const { id, parameters, invalidates, hasBody, summary } = operation;
+  const { id, parameters, invalidates, hasBody, hasRevision, summary } = operation;
   const bare = parameters.length === 0;
   const source = {
     parameters: parameters.map((name) => `${name}: input.${name}`).join(', '),
     body: bare ? 'body' : 'body: input.body',
     sent: bare ? 'body' : 'input.body',
     signal: false,
+    revision: bare ? 'revision' : 'input.revision',
   };
-  const argument = bare ? (hasBody ? 'body' : '') : 'input';
+  const taken = hasRevision ? '{ revision, ...body }' : hasBody ? 'body' : '';
+  const argument = bare ? taken : 'input';
   const stale = invalidates.map((query) => `'${query.id}'`).join(', ');
   return `/** ${summary} */
 export function ${id}Options(client: QuizClient): MutationPlan<${typeName(operation.answer)}, ${inputOf(operation).type}> {

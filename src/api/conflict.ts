@@ -27,6 +27,16 @@ function detailOf({ isConflict, body }: ApiError, name: string, shape: Shape): u
   }
 }
 
+/**
+ * The record as it is now, if a change was refused because it is based on an earlier revision.
+ *
+ * @param list how a list of such records is read
+ */
+export function presentIn<Entry>(error: unknown, list: Shape): Entry | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'record.changed') return undefined;
+  return (detailOf(error, 'present', (value) => list([value])) as Entry[] | undefined)?.[0];
+}
+
 /** The one place that tells the meanings of a 409 or 410 apart; null for every other failure. */
 export function conflictOf(error: unknown): Conflict | null {
   if (!(error instanceof ApiError && error.isOver)) return null;

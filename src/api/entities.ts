@@ -54,6 +54,12 @@ export interface Created {
 /** The object that was changed. A server may send all of it. */
 export interface Saved {
   _id?: string;
+  /**
+   * Differs whenever a field that can be changed differs; clients only send it back with a change,
+   * as text. Left out by servers without revisions.
+   * @example bHk0Zx8Qp1c
+   */
+  revision?: string | number;
   /** A sentence for the person who acted. */
   message?: string;
 }
@@ -83,6 +89,12 @@ export interface Session {
 /** The student who was changed. A server may send all of it. */
 export interface SavedStudent {
   _id?: string;
+  /**
+   * Differs whenever a field that can be changed differs; clients only send it back with a change,
+   * as text. Left out by servers without revisions.
+   * @example bHk0Zx8Qp1c
+   */
+  revision?: string | number;
   /**
    * The email that replaces the current one once the owner has confirmed it (`confirmEmail`).
    * Absent if no change is pending.
@@ -242,6 +254,12 @@ export interface GroupInput {
  */
 export interface Group {
   _id: string;
+  /**
+   * Differs whenever a field that can be changed differs; clients only send it back with a change,
+   * as text. Left out by servers without revisions.
+   * @example bHk0Zx8Qp1c
+   */
+  revision?: string | number;
   name: string;
   max_students: number;
   /** How many students it has. */
@@ -285,6 +303,12 @@ export interface GroupStudent {
  */
 export interface Student {
   _id: string;
+  /**
+   * Differs whenever a field that can be changed differs; clients only send it back with a change,
+   * as text. Left out by servers without revisions.
+   * @example bHk0Zx8Qp1c
+   */
+  revision?: string | number;
   first_name: string;
   last_name: string;
   email: string;
@@ -582,6 +606,12 @@ export interface ImportedQuestions {
  */
 export interface Question {
   _id: string;
+  /**
+   * Differs whenever a field that can be changed differs; clients only send it back with a change,
+   * as text. Left out by servers without revisions.
+   * @example bHk0Zx8Qp1c
+   */
+  revision?: string | number;
   title: string;
   description: string;
   options: ShownOptions;
@@ -897,6 +927,12 @@ export interface Quiz {
 
 /** A quiz and, for its instructor, its questions. */
 export interface QuizWithQuestions extends Quiz {
+  /**
+   * Differs whenever a field that can be changed differs; clients only send it back with a change,
+   * as text. Left out by servers without revisions.
+   * @example bHk0Zx8Qp1c
+   */
+  revision?: string | number;
   /**
    * The questions as they were drawn when the quiz was set up, in the order of the
    * paper. Only the quiz's instructor sees them.

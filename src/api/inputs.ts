@@ -7,6 +7,7 @@ import type {
   QuestionInput,
   QuizChange,
   SaveRequest,
+  StudentChange,
   Submission,
 } from './entities';
 
@@ -14,11 +15,17 @@ import type {
 export interface UpdateGroupInput {
   id: string;
   body: GroupInput;
+  revision?: string | number | undefined;
 }
 
 /** What `deleteGroup` takes. */
 export interface DeleteGroupInput {
   id: string;
+}
+
+/** What `updateStudent` takes. */
+export interface UpdateStudentInput extends StudentChange {
+  revision?: string | number | undefined;
 }
 
 /** What `deleteStudent` takes. */
@@ -53,6 +60,7 @@ export interface RemoveStudentFromGroupInput {
 export interface UpdateQuestionInput {
   id: string;
   body: QuestionInput;
+  revision?: string | number | undefined;
 }
 
 /** What `deleteQuestion` takes. */
@@ -88,6 +96,7 @@ export interface AcceptLateInput {
 export interface UpdateQuizInput {
   id: string;
   body: QuizChange;
+  revision?: string | number | undefined;
 }
 
 /** What `deleteQuiz` takes. */

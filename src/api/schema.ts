@@ -1208,6 +1208,12 @@ export interface components {
         Options: Options;
         /** @description The options by letter, two to six without a gap; most questions have four. */
         ShownOptions: ShownOptions;
+        /**
+         * @description Differs whenever a field that can be changed differs; clients only send it back with a change,
+         *     as text. Left out by servers without revisions.
+         * @example bHk0Zx8Qp1c
+         */
+        RecordRevision: string | number;
         /** @description The answer to an action that has nothing else to say. */
         Acknowledgement: Acknowledgement;
         /** @description The object that was made. A server may send all of it. */
@@ -1232,7 +1238,7 @@ export interface components {
          * @description A stable name for the reason of a refusal: what is concerned, and what about it. Each has one
          *     status. `x-codes` says which operations send it.
          */
-        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "picture.unknown" | "picture.unreadable" | "picture.tooManyParts" | "picture.tooLarge" | "pictures.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.hasOpened" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
+        FailureCode: "request.invalid" | "request.brokenJson" | "request.tooLarge" | "request.notJson" | "record.changed" | "tries.tooMany" | "server.busy" | "server.failed" | "server.full" | "server.unavailable" | "server.uncertain" | "session.missing" | "session.over" | "account.inactive" | "role.instructorOnly" | "role.studentOnly" | "login.wrong" | "login.inactive" | "login.localOnly" | "registration.closed" | "registration.studentsOnly" | "otp.wrong" | "confirmation.wrong" | "password.wrong" | "email.taken" | "email.awaited" | "email.unusedAccount" | "group.unknown" | "group.notYours" | "group.full" | "group.tooSmall" | "group.hasQuizzes" | "student.unknown" | "student.notInGroup" | "student.inGroup" | "student.notBonded" | "student.otherInstructor" | "student.otherResults" | "student.takingQuiz" | "student.hasPassword" | "student.inactive" | "student.erased" | "question.unknown" | "bank.full" | "picture.unknown" | "picture.unreadable" | "picture.tooManyParts" | "picture.tooLarge" | "pictures.full" | "quiz.unknown" | "quiz.tooFewQuestions" | "quiz.beingTaken" | "quiz.justClosed" | "quiz.hasOpened" | "quiz.notClosed" | "schedule.unreal" | "schedule.past" | "schedule.tooFar" | "time.tooLate" | "time.submitted" | "participant.unknown" | "join.unknown" | "join.closed" | "join.otherGroup" | "join.full" | "attempt.notJoined" | "attempt.notStarted" | "attempt.notBegun" | "attempt.submitted" | "attempt.over" | "submit.stale" | "submit.early" | "lateSubmission.none";
         /**
          * @example {
          *       "email": "ada@school.example",
@@ -1947,6 +1953,25 @@ export interface components {
             };
         };
         /**
+         * @description The object has changed since the `revision` of the request, and `present` is the object as it
+         *     is now; or, without `present`, its state does not allow this.
+         */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This has changed since you opened it. Nothing was overwritten."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"] & {
+                    present?: Group | Student | Question | QuizWithQuestions;
+                };
+            };
+        };
+        /**
          * @description The attempt still runs, and `attempt` is what the server holds of it now; or it is submitted
          *     or over, and `submitted` is what counts; or it has not begun, and the answer has neither.
          */
@@ -2027,6 +2052,12 @@ export interface components {
         Limit: number;
         /** @description The `next` of the page before. `limit` may differ from page to page, and nothing else. */
         Cursor: string;
+        /**
+         * @description The `revision` of the object that the change is based on. If the object has another one by
+         *     now, nothing changes, and the answer is a 409 with the object as it is now (`present`).
+         *     Widgets send it where the server has sent one; a server without revisions ignores it.
+         */
+        RecordRevision: string;
         /** @description Words to find. */
         Search: string;
     };
@@ -2390,7 +2421,14 @@ export interface operations {
     };
     updateGroup: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `revision` of the object that the change is based on. If the object has another one by
+                 *     now, nothing changes, and the answer is a 409 with the object as it is now (`present`).
+                 *     Widgets send it where the server has sent one; a server without revisions ignores it.
+                 */
+                revision?: components["parameters"]["RecordRevision"];
+            };
             header?: never;
             path: {
                 /** @description The object's id. */
@@ -2419,7 +2457,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2501,7 +2539,14 @@ export interface operations {
     };
     updateStudent: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `revision` of the object that the change is based on. If the object has another one by
+                 *     now, nothing changes, and the answer is a 409 with the object as it is now (`present`).
+                 *     Widgets send it where the server has sent one; a server without revisions ignores it.
+                 */
+                revision?: components["parameters"]["RecordRevision"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2527,7 +2572,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -3038,7 +3083,14 @@ export interface operations {
     };
     updateQuestion: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `revision` of the object that the change is based on. If the object has another one by
+                 *     now, nothing changes, and the answer is a 409 with the object as it is now (`present`).
+                 *     Widgets send it where the server has sent one; a server without revisions ignores it.
+                 */
+                revision?: components["parameters"]["RecordRevision"];
+            };
             header?: never;
             path: {
                 /** @description The object's id. */
@@ -3067,6 +3119,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3623,7 +3676,14 @@ export interface operations {
     };
     updateQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `revision` of the object that the change is based on. If the object has another one by
+                 *     now, nothing changes, and the answer is a 409 with the object as it is now (`present`).
+                 *     Widgets send it where the server has sent one; a server without revisions ignores it.
+                 */
+                revision?: components["parameters"]["RecordRevision"];
+            };
             header?: never;
             path: {
                 /** @description The object's id. */
@@ -3652,7 +3712,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -21,7 +21,9 @@ const RankedStudent: Shape = /* @__PURE__ */ object({ first_name: text, last_nam
 
 const Place: Shape = /* @__PURE__ */ object({ place: /* @__PURE__ */ either(number, nothing), of: number, avg_score: /* @__PURE__ */ either(number, nothing) });
 
-export const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
+export const RecordRevision: Shape = /* @__PURE__ */ either(text, number);
+
+export const Student: Shape = /* @__PURE__ */ object({ _id: text, first_name: text, last_name: text, email: text }, { revision: /* @__PURE__ */ optional(RecordRevision), role: /* @__PURE__ */ optional(Role), status: /* @__PURE__ */ optional(text), group: /* @__PURE__ */ optional(GroupName), email_pending: /* @__PURE__ */ optional(text), invited: /* @__PURE__ */ optional(truth), denied: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ choice('edit', 'delete'))) });
 
 export const Difficulty: Shape = /* @__PURE__ */ choice('easy', 'medium', 'hard');
 
@@ -77,7 +79,7 @@ const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: 
 
 const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text });
 
-const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
+const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), revision: /* @__PURE__ */ optional(RecordRevision), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 
 const NamedType: Shape = /* @__PURE__ */ object({ value: text, label: text });
 

@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery } from './createQuizClient';
-import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange, UploadedPicture } from './entities';
-import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
+import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentInput, StudentPage, TagsChange, UploadedPicture } from './entities';
+import type { UpdateGroupInput, DeleteGroupInput, UpdateStudentInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type {
   MutationResult,
   MutationSettings,
@@ -92,8 +92,8 @@ export function useCreateStudent(
 
 /** Change a student: `PUT /student`. For: Instructor. */
 export function useUpdateStudent(
-  settings?: MutationSettings<SavedStudent, StudentChange>,
-): MutationResult<SavedStudent, StudentChange> {
+  settings?: MutationSettings<SavedStudent, UpdateStudentInput>,
+): MutationResult<SavedStudent, UpdateStudentInput> {
   return useMutationPlan(updateStudentOptions, settings);
 }
 

@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type { PageQuery, QuizClient } from './createQuizClient';
-import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentChange, StudentInput, StudentPage, TagsChange, UploadedPicture } from './entities';
-import type { UpdateGroupInput, DeleteGroupInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
+import type { Acknowledgement, ChangedQuestions, Created, CreatedQuiz, Evidence, Graded, Group, GroupInput, ImportedQuestions, NewEnd, Question, QuestionFacets, QuestionImport, QuestionInput, QuestionPage, QuestionsChange, QuizChanges, QuizInput, RenamedTags, Saved, SavedStudent, Student, StudentInput, StudentPage, TagsChange, UploadedPicture } from './entities';
+import type { UpdateGroupInput, DeleteGroupInput, UpdateStudentInput, DeleteStudentInput, InviteStudentInput, AddStudentToGroupInput, MoveStudentToGroupInput, RemoveStudentFromGroupInput, UpdateQuestionInput, DeleteQuestionInput, ExtendTimeInput, AcceptLateInput, UpdateQuizInput, DeleteQuizInput } from './inputs';
 import type { MutationPlan, PagesPlan, QueryPlan } from './hookTypes';
 import { bytesBody } from './bytesBody';
 import { mutationPlan } from './mutationPlan';
@@ -77,7 +77,7 @@ export function updateGroupOptions(client: QuizClient): MutationPlan<Saved, Upda
     'updateGroup',
     (input) =>
       client.send('updateGroup', updateGroupShape, (http) =>
-        http.PUT('/group/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'group' },
+        http.PUT('/group/{id}', { params: { path: { id: input.id }, query: input.revision === undefined ? {} : { revision: String(input.revision) } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'group' },
       ),
     ['groups', 'group', 'students', 'student', 'results', 'result'],
   );
@@ -144,12 +144,12 @@ export function createStudentOptions(client: QuizClient): MutationPlan<Created, 
 }
 
 /** Change a student: `PUT /student`. For: Instructor. */
-export function updateStudentOptions(client: QuizClient): MutationPlan<SavedStudent, StudentChange> {
+export function updateStudentOptions(client: QuizClient): MutationPlan<SavedStudent, UpdateStudentInput> {
   return mutationPlan(
     'updateStudent',
-    (body) =>
+    ({ revision, ...body }) =>
       client.send('updateStudent', updateStudentShape, (http) =>
-        http.PUT('/student', { body, parseAs: 'text' }), { type: 'updated', subject: 'student' },
+        http.PUT('/student', { params: { query: revision === undefined ? {} : { revision: String(revision) } }, body, parseAs: 'text' }), { type: 'updated', subject: 'student' },
       ),
     ['students', 'student', 'studentsWithoutGroup', 'group', 'results', 'result', 'topStudents', 'quizChanges'],
   );
@@ -338,7 +338,7 @@ export function updateQuestionOptions(client: QuizClient): MutationPlan<Saved, U
     'updateQuestion',
     (input) =>
       client.send('updateQuestion', updateQuestionShape, (http) =>
-        http.PUT('/question/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
+        http.PUT('/question/{id}', { params: { path: { id: input.id }, query: input.revision === undefined ? {} : { revision: String(input.revision) } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'question' },
       ),
     ['questions', 'questionFacets'],
   );
@@ -443,7 +443,7 @@ export function updateQuizOptions(client: QuizClient): MutationPlan<Saved, Updat
     'updateQuiz',
     (input) =>
       client.send('updateQuiz', updateQuizShape, (http) =>
-        http.PUT('/quiz/{id}', { params: { path: { id: input.id } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
+        http.PUT('/quiz/{id}', { params: { path: { id: input.id }, query: input.revision === undefined ? {} : { revision: String(input.revision) } }, body: input.body, parseAs: 'text' }), { type: 'updated', subject: 'quiz' },
       ),
     ['quiz', 'upcomingQuizzes', 'completedQuizzes', 'results', 'result', 'quizChanges'],
   );

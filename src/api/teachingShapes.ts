@@ -1,19 +1,19 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { either, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
-import { Acknowledgement, Student, Next, Total, ShownOptions, Difficulty } from './shapes';
+import { RecordRevision, Acknowledgement, Student, Next, Total, ShownOptions, Difficulty } from './shapes';
 
-const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { size: /* @__PURE__ */ optional(number) });
+const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { revision: /* @__PURE__ */ optional(RecordRevision), size: /* @__PURE__ */ optional(number) });
 
 const Created: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+const Saved: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), revision: /* @__PURE__ */ optional(RecordRevision), message: /* @__PURE__ */ optional(text) });
 
 const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Student), next: Next, total: Total }, { counts: /* @__PURE__ */ optional(/* @__PURE__ */ object({ all: number, none: number, elsewhere: number })) });
 
-const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
+const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), revision: /* @__PURE__ */ optional(RecordRevision), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(text, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
+const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { revision: /* @__PURE__ */ optional(RecordRevision), description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(text, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
 
 const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
 

@@ -705,6 +705,11 @@ export const contract: ContractDocument = {
           "group.unknown",
           "group.tooSmall"
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/RecordRevision"
+          }
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -747,7 +752,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/Conflict"
+            "$ref": "#/components/responses/Changed"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -1015,6 +1020,11 @@ export const contract: ContractDocument = {
           "email.awaited",
           "email.unusedAccount"
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/RecordRevision"
+          }
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -1057,7 +1067,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/Conflict"
+            "$ref": "#/components/responses/Changed"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -2057,6 +2067,11 @@ export const contract: ContractDocument = {
         "x-codes": [
           "question.unknown"
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/RecordRevision"
+          }
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -2097,6 +2112,9 @@ export const contract: ContractDocument = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Changed"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -3287,6 +3305,11 @@ export const contract: ContractDocument = {
           "quiz.unknown",
           "quiz.hasOpened"
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/RecordRevision"
+          }
+        ],
         "requestBody": {
           "required": true,
           "content": {
@@ -3329,7 +3352,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/responses/NotFound"
           },
           "409": {
-            "$ref": "#/components/responses/Conflict"
+            "$ref": "#/components/responses/Changed"
           },
           "default": {
             "$ref": "#/components/responses/Unexpected"
@@ -3503,6 +3526,22 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "RecordRevision": {
+        "name": "revision",
+        "in": "query",
+        "x-optional": true,
+        "description": "The `revision` of the object that the change is based on. If the object has another one by\nnow, nothing changes, and the answer is a 409 with the object as it is now (`present`).\nWidgets send it where the server has sent one; a server without revisions ignores it.\n",
+        "schema": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "^[\\x21-\\x7e]+$",
+          "x-label": "The revision",
+          "x-sentences": {
+            "pattern": "{label} is not one that this server has sent."
+          }
+        }
+      },
       "Search": {
         "name": "q",
         "in": "query",
@@ -3600,6 +3639,47 @@ export const contract: ContractDocument = {
             },
             "example": {
               "message": "This quiz is closed and can no longer be joined."
+            }
+          }
+        }
+      },
+      "Changed": {
+        "x-codes": [
+          "record.changed"
+        ],
+        "description": "The object has changed since the `revision` of the request, and `present` is the object as it\nis now; or, without `present`, its state does not allow this.\n",
+        "content": {
+          "application/json": {
+            "schema": {
+              "allOf": [
+                {
+                  "$ref": "#/components/schemas/Failure"
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "present": {
+                      "anyOf": [
+                        {
+                          "$ref": "#/components/schemas/Group"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Student"
+                        },
+                        {
+                          "$ref": "#/components/schemas/Question"
+                        },
+                        {
+                          "$ref": "#/components/schemas/QuizWithQuestions"
+                        }
+                      ]
+                    }
+                  }
+                }
+              ]
+            },
+            "example": {
+              "message": "This has changed since you opened it. Nothing was overwritten."
             }
           }
         }
@@ -4125,6 +4205,21 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "RecordRevision": {
+        "x-optional": true,
+        "description": "Differs whenever a field that can be changed differs; clients only send it back with a change,\nas text. Left out by servers without revisions.\n",
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "integer"
+          }
+        ],
+        "examples": [
+          "bHk0Zx8Qp1c"
+        ]
+      },
       "Acknowledgement": {
         "type": "object",
         "description": "The answer to an action that has nothing else to say.",
@@ -4155,6 +4250,9 @@ export const contract: ContractDocument = {
         "properties": {
           "_id": {
             "$ref": "#/components/schemas/Id"
+          },
+          "revision": {
+            "$ref": "#/components/schemas/RecordRevision"
           },
           "message": {
             "type": "string",
@@ -4220,6 +4318,11 @@ export const contract: ContractDocument = {
             "const": "request.notJson",
             "x-status": 415,
             "description": "The body is not sent as JSON."
+          },
+          {
+            "const": "record.changed",
+            "x-status": 409,
+            "description": "It has changed since the `revision` that was sent; `present` says to what."
           },
           {
             "const": "tries.tooMany",
@@ -4609,6 +4712,9 @@ export const contract: ContractDocument = {
           "_id": {
             "$ref": "#/components/schemas/Id"
           },
+          "revision": {
+            "$ref": "#/components/schemas/RecordRevision"
+          },
           "email_pending": {
             "$ref": "#/components/schemas/PendingEmail",
             "x-optional": true
@@ -4885,6 +4991,9 @@ export const contract: ContractDocument = {
           "_id": {
             "$ref": "#/components/schemas/Id"
           },
+          "revision": {
+            "$ref": "#/components/schemas/RecordRevision"
+          },
           "name": {
             "type": "string"
           },
@@ -4986,6 +5095,9 @@ export const contract: ContractDocument = {
         "properties": {
           "_id": {
             "$ref": "#/components/schemas/Id"
+          },
+          "revision": {
+            "$ref": "#/components/schemas/RecordRevision"
           },
           "first_name": {
             "type": "string"
@@ -5657,6 +5769,9 @@ export const contract: ContractDocument = {
           "_id": {
             "$ref": "#/components/schemas/Id"
           },
+          "revision": {
+            "$ref": "#/components/schemas/RecordRevision"
+          },
           "title": {
             "type": "string"
           },
@@ -6287,6 +6402,9 @@ export const contract: ContractDocument = {
           {
             "type": "object",
             "properties": {
+              "revision": {
+                "$ref": "#/components/schemas/RecordRevision"
+              },
               "questions": {
                 "type": "array",
                 "x-optional": true,

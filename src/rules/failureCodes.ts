@@ -10,6 +10,8 @@ export const failureStatuses = {
   'request.tooLarge': 413,
   /** The body is not sent as JSON. */
   'request.notJson': 415,
+  /** It has changed since the `revision` that was sent; `present` says to what. */
+  'record.changed': 409,
   /** Too many tries; `Retry-After` says when to try again. */
   'tries.tooMany': 429,
   /** Too many requests at once. Nothing was changed. */

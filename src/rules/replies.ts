@@ -43,6 +43,10 @@ export const replies = {
       code: 'request.brokenJson',
       message: 'The request body is not valid JSON. Check its commas, quotes and brackets.',
     },
+    changedMeanwhile: {
+      code: 'record.changed',
+      message: 'This has changed since you opened it. Nothing was overwritten.',
+    },
     unknownCursor: {
       code: 'request.invalid',
       message: 'The cursor is not one that this server has sent.',

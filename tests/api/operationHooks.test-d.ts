@@ -36,6 +36,7 @@ test('queries take their ids, and return what the contract says', () => {
     name: string;
     max_students: number;
     size?: number;
+    revision?: string | number;
   }>();
   expectTypeOf<Data<typeof useTopStudents>[number]['avg_score']>().toEqualTypeOf<number>();
   expectTypeOf<Data<typeof useEvidence>['items'][number]['facility']>().toEqualTypeOf<
@@ -56,6 +57,7 @@ test('actions take their body, their ids beside it, or nothing', () => {
   expectTypeOf<Input<typeof useUpdateQuiz>>().toEqualTypeOf<{
     id: string;
     body: Body<'updateQuiz'>;
+    revision?: string | number | undefined;
   }>();
   expectTypeOf<Input<typeof useMoveStudentToGroup>>().toEqualTypeOf<{
     id: string;

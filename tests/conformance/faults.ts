@@ -919,6 +919,16 @@ export const furtherFaults: readonly Fault[] = [
     ),
   ],
   [
+    'takes back what another tab has saved',
+    'updateQuestion',
+    'refuses a change that is based on an earlier revision, if it has revisions',
+    inThe(['updateQuestion'], async ({ request, forward }) => {
+      const { method, headers } = request;
+      const body = await request.text();
+      return forward(new Request(request.url.replace(/\?.*/, ''), { method, headers, body }));
+    }),
+  ],
+  [
     'serves the sessions of a deleted account',
     'deleteStudent',
     'ends the sessions of the student',

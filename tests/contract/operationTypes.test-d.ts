@@ -7,6 +7,7 @@ import type {
   FailureCode,
   Operations,
 } from '../../src/contract';
+import type { Group, Question, QuizWithQuestions, Student } from '../../src/api/entities';
 import { replies, type Refused } from '../../src/rules';
 import { Refusal } from '../../src/testing/school/refusal';
 
@@ -46,6 +47,7 @@ test('a failure has a message, and any details that the contract lets a failure 
     errors?: { field: string; message: string }[];
     attempt?: components['schemas']['Attempt'];
     submitted?: components['schemas']['SubmittedAttempt'];
+    present?: Group | Student | Question | QuizWithQuestions;
   }>();
   expectTypeOf<Refused['body']>().toExtend<FailureBody>();
   expectTypeOf<keyof Refused['body']>().toEqualTypeOf<keyof FailureBody>();

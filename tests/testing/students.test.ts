@@ -44,6 +44,7 @@ describe('reading', () => {
       role: 'Student',
       status: 'active',
       group: { _id: 'group-web-1', name: 'Web 1' },
+      revision: expect.any(String) as string,
     };
     for (const [who, more] of [
       ['instructor', { denied: [] }],

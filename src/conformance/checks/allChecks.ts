@@ -21,6 +21,7 @@ import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { rankingChecks } from './ranking';
 import { resultChecks } from './results';
+import { revisionChecks } from './revisions';
 import { savedAnswersChecks } from './savedAnswers';
 import { studentChecks } from './students';
 import { emailChecks, invitationChecks } from './studentAccounts';
@@ -42,6 +43,7 @@ export const allChecks: readonly Check[] = [
   ...questionPageChecks,
   ...tagChecks,
   ...quizChecks,
+  ...revisionChecks,
   ...attemptChecks,
   ...savedAnswersChecks,
   ...extensionChecks,

@@ -4,6 +4,7 @@ const inactive =
   'Ihr Konto ist inaktiv. Bitten Sie Ihre Lehrkraft oder Ihre Schule, es zu aktivieren.';
 export const failures: FailureSentences = {
   'request.tooLarge': 'Das ist zu viel auf einmal. Senden Sie weniger.',
+  'record.changed': 'Das wurde geändert, seit Sie es geöffnet haben. Nichts wurde überschrieben.',
   'tries.tooMany': 'Das waren zu viele Versuche. Versuchen Sie es später erneut.',
   'server.busy': 'Der Server ist gerade überlastet. Versuchen Sie es in einigen Sekunden erneut.',
   'server.failed':

@@ -1,8 +1,8 @@
-import type { GroupStudent } from '../../api/entities';
+import type { Group, GroupStudent } from '../../api/entities';
 import { replies } from '../../rules/replies';
 import { membersOf } from '../school/people';
 import type { OwnedGroup, PersonRecord } from '../school/records';
-import { fieldConflict, Refusal } from '../school/refusal';
+import { fieldConflict, holdRevision, Refusal, revisionOf } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
 /** A group, if it is the instructor's own. */
@@ -26,6 +26,12 @@ function readableGroup(call: Acting, id: string): OwnedGroup {
   return found;
 }
 
+/** A group with its revision. */
+const revised = (group: Group): Group => ({
+  ...group,
+  revision: revisionOf(group.name, group.max_students),
+});
+
 /** A student of a group, as its instructor reads them. */
 export function named({ _id, first_name, last_name, email, status }: PersonRecord): GroupStudent {
   return { _id, first_name, last_name, email, status };
@@ -37,7 +43,7 @@ export const groupAnswers: Answers<
   groups: ({ data, caller }) =>
     data.groups
       .filter(({ owner }) => owner === caller._id)
-      .map(({ group }) => ({ ...group, size: membersOf(data, group._id).length }))
+      .map(({ group }) => ({ ...revised(group), size: membersOf(data, group._id).length }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
 
   group(call) {
@@ -59,11 +65,12 @@ export const groupAnswers: Answers<
     const { body, id } = call;
     const owned = ownGroup(call, id);
     const members = membersOf(call.data, id).length;
+    holdRevision(call.query.revision, revised(owned.group));
     if (body.max_students < members) {
       throw fieldConflict('max_students', replies.groups.tooSmall(members));
     }
     owned.group = { ...body, name: body.name.trim(), _id: id };
-    return { ...owned.group, message: replies.groups.updated };
+    return { ...revised(owned.group), message: replies.groups.updated };
   },
 
   deleteGroup(call) {

@@ -13,7 +13,7 @@ import { byId, orderBy } from '../school/order';
 import { pageOf } from '../school/pages';
 import { hasClosed } from '../school/quizTimes';
 import type { OwnedQuestion } from '../school/records';
-import { Refusal } from '../school/refusal';
+import { holdRevision, Refusal, revisionOf } from '../school/refusal';
 import type { Acting, Answers, Call } from './call';
 import { evidenceOf } from './statistics';
 
@@ -26,6 +26,16 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
   return found;
 }
 
+/** A question with its revision. */
+function revised(question: Question): Question {
+  const { title, description, answer, type, difficulty, format, kind, tags } = question;
+  const texts = [title, description, optionTexts(question)];
+  return {
+    ...question,
+    revision: revisionOf(texts, answer, type, difficulty, format, kind, tags),
+  };
+}
+
 /** The caller's questions, newest first, with what quizzes say of them. */
 function bankOf(call: Acting): Question[] {
   const { data, caller } = call;
@@ -36,7 +46,7 @@ function bankOf(call: Acting): Question[] {
     .map(({ question }) => {
       const quality = qualityOf(question);
       return {
-        ...question,
+        ...revised(question),
         ...(drawn.has(question._id) && { used: true }),
         ...(quality && { quality }),
       };
@@ -197,9 +207,10 @@ export const questionAnswers: Answers<
 
   updateQuestion(call) {
     const owned = ownQuestion(call, call.id);
+    holdRevision(call.query.revision, revised(owned.question));
     // Replaced, never changed: quizzes that have drawn it keep the earlier object.
     owned.question = { ...trimQuestion(call.body), _id: call.id };
-    return { ...owned.question, message: replies.questions.updated };
+    return { ...revised(owned.question), message: replies.questions.updated };
   },
 
   deleteQuestion(call) {

@@ -5,7 +5,7 @@ import { keepChange } from '../school/history';
 import { settingsIn, settingsOf, storedTexts, withSettings } from '../school/quizFields';
 import { attemptsAt, closedAt, hasClosed, hasAttempt, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
-import { Refusal } from '../school/refusal';
+import { holdRevision, Refusal, revisionOf } from '../school/refusal';
 import type { Acting, Answers } from './call';
 
 /** Whether a person may read a quiz: instructors read their own, students those of their group. */
@@ -51,12 +51,19 @@ function changedFields(before: Fields, after: Fields): { before: Fields; after: 
   return { before: only(before), after: only(after) };
 }
 
+/** The revision of what a change can change. */
+const quizRevision = (quiz: OwnedQuiz['quiz']): string =>
+  revisionOf(quiz.title, quiz.description, settingsOf(quiz));
+
 export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
   quiz(call) {
     const owned = readableQuiz(call, call.id);
     return {
       ...quizView(owned, call),
-      ...(call.caller.role === 'Instructor' && { questions: keyedQuestions(owned) }),
+      ...(call.caller.role === 'Instructor' && {
+        revision: quizRevision(owned.quiz),
+        questions: keyedQuestions(owned),
+      }),
     };
   },
 
@@ -64,6 +71,10 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
     const { data, now: at, caller, id, body } = call;
     const owned = readableQuiz(call, id);
     const { quiz } = owned;
+    holdRevision(call.query.revision, {
+      ...quizView(owned, call),
+      revision: quizRevision(quiz),
+    });
     const { title, ...texts } = storedTexts(body);
     const [before, after] = [settingsOf(quiz), { ...settingsOf(quiz), ...settingsIn(body) }];
     const kept = changedFields({ title: quiz.title, ...before }, { title, ...after });
@@ -82,7 +93,8 @@ export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
         after: { ...kept.after, ...Object.fromEntries(rewritten.map((text) => [text, true])) },
       });
     }
-    return { _id: quiz._id, message: replies.quizzes.updated };
+    const revision = quizRevision(owned.quiz);
+    return { _id: quiz._id, revision, message: replies.quizzes.updated };
   },
 
   deleteQuiz(call) {

@@ -7,7 +7,7 @@ import { sendEmailCode, sendInvitation, voidCodes } from '../school/oneTimeCodes
 import { findByEmail, hasRoom, normalizeEmail, studentOf, tiesOf } from '../school/people';
 import { attemptsAt, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz, PersonRecord } from '../school/records';
-import { fieldConflict, fieldRefusal, Refusal } from '../school/refusal';
+import { fieldConflict, fieldRefusal, holdRevision, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import { endSessions } from '../school/sessions';
 import type { Acting, Answers } from './call';
@@ -128,6 +128,7 @@ export const studentAnswers: Answers<
   updateStudent(call) {
     const { data, body } = call;
     const { student } = bondedStudent(call, body._id);
+    holdRevision(call.query.revision, studentOf(data, student, call));
     const email = freeEmail(data, body.email ?? student.email, student);
     const taken = takenBy(call, student);
     if (body.status === 'inactive' && student.status === 'active' && taken.length > 0) {

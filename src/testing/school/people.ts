@@ -3,6 +3,7 @@ import { deniedBy, type Ties } from '../../rules/bond';
 import { byName } from '../../rules/byName';
 import { readEmailAddress } from '../../rules/emailAddress';
 import type { PersonRecord } from './records';
+import { revisionOf } from './refusal';
 import type { SchoolData } from './schoolData';
 
 /** An email in the form that is kept and compared: as it is meant, in lower case. */
@@ -32,8 +33,10 @@ export function studentOf(
   { caller, now }: { caller: PersonRecord; now: Date },
 ): Student {
   const pending = data.emailChanges.get(student._id);
+  const { first_name, last_name, email, status } = student;
   return {
     ...profileOf(data, student),
+    revision: revisionOf(first_name, last_name, email, status),
     ...(pending && pending.expiresAt > now && { email_pending: pending.email }),
     ...(student.password === null && { invited: true }),
     ...(caller.role === 'Instructor' && { denied: deniedBy(tiesOf(data, caller, student)) }),

@@ -1,6 +1,7 @@
 import type { FailureBody, FailureDetails } from '../../contract/operationTypes';
-import type { Refusing } from '../../rules/replies';
+import { replies, type Refusing } from '../../rules/replies';
 import { invalidRequest, type FieldProblem } from '../../rules/requestProblems';
+import { seededNumbers } from '../../rules/seededNumbers';
 
 /** What the school answers instead of a success: a status, a code, a sentence, and perhaps details. */
 export class Refusal extends Error {
@@ -33,4 +34,19 @@ export function fieldsRefusal(errors: FieldProblem[]): Refusal {
 /** A 409 about one field. */
 export function fieldConflict(field: string, why: Refusing): Refusal {
   return new Refusal(409, why, { errors: [{ field, message: why.message }] });
+}
+
+/** The revision of a record: a digest of the fields that a change of it can change. */
+export function revisionOf(...fields: readonly unknown[]): string {
+  const next = seededNumbers(JSON.stringify(fields));
+  return next().toString(36) + next().toString(36);
+}
+
+/** @throws Refusal 409 with the record if the change is based on another revision of it */
+export function holdRevision(
+  sent: string | undefined,
+  present: NonNullable<FailureDetails['present']>,
+): void {
+  if (sent === undefined || sent === present.revision) return;
+  throw new Refusal(409, replies.requests.changedMeanwhile, { present });
 }

@@ -7,9 +7,11 @@ import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import { groups, quizzes, users } from '../database/schema';
 import type { Call } from '../kernel/call';
+import type { CallOf } from '../kernel/operation';
 import { Failure, fieldConflict } from '../kernel/failure';
+import { holdRevision } from '../kernel/revision';
 import { lockOwnGroup, type LockedGroup } from './groupRoom';
-import { groupFields } from './readGroups';
+import { groupFields, groupView } from './readGroups';
 
 function valuesOf({ name, max_students }: Body<'createGroup'>) {
   return { name: name.trim(), maxStudents: max_students };
@@ -40,14 +42,15 @@ export async function createGroup(call: Call, draft: Body<'createGroup'>) {
  * Renames one of the instructor's own groups, or changes its size.
  *
  * @throws Failure 404 for any other group, 409 on `max_students` if it is less than the number of
- * its students
+ * its students, 409 for another revision
  */
-export async function updateGroup(call: Call, id: string, draft: Body<'updateGroup'>) {
-  const { database, caller } = call;
+export async function updateGroup(call: CallOf<'updateGroup'>) {
+  const { database, caller, id, body: draft } = call;
   const values = valuesOf(draft);
   return database.transaction(async (tx) => {
     const found = await lockOwnGroup(tx, caller.id, id);
-    const { students } = found;
+    const { students, name, maxStudents: max_students } = found;
+    holdRevision(call.query.revision, groupView({ _id: id, name, max_students, size: students }));
     if (draft.max_students < students) {
       throw fieldConflict('max_students', replies.groups.tooSmall(students));
     }
@@ -63,7 +66,7 @@ export async function updateGroup(call: Call, id: string, draft: Body<'updateGro
         ...changed,
       });
     }
-    return { ...group, message: replies.groups.updated };
+    return { ...(group && groupView(group)), message: replies.groups.updated };
   });
 }
 

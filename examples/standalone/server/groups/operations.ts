@@ -6,6 +6,6 @@ export const groupOperations = {
   groups: listGroups,
   group: (call) => readGroup(call, call.id),
   createGroup: (call) => createGroup(call, call.body),
-  updateGroup: (call) => updateGroup(call, call.id, call.body),
+  updateGroup,
   deleteGroup: (call) => deleteGroup(call, call.id),
 } satisfies OperationsOf<'groups' | 'group' | 'createGroup' | 'updateGroup' | 'deleteGroup'>;

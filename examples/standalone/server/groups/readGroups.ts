@@ -3,6 +3,7 @@ import { byName, replies } from 'quizwright/rules';
 import { groups, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import { revisionOf } from '../kernel/revision';
 
 /** The columns of a group under their wire names. */
 export const groupFields = {
@@ -11,6 +12,12 @@ export const groupFields = {
   max_students: groups.maxStudents,
 };
 
+/** A group on the wire, with its revision. */
+export const groupView = <Row extends { name: string; max_students: number }>(row: Row) => ({
+  ...row,
+  revision: revisionOf(row.name, row.max_students),
+});
+
 /** The instructor's own groups, by name, each with how many students it has. */
 export async function listGroups({ database, caller }: Call) {
   const rows = await database
@@ -18,10 +25,12 @@ export async function listGroups({ database, caller }: Call) {
     .from(groups)
     .where(eq(groups.ownerId, caller.id));
   // Sorted here, because PGlite and a PostgreSQL server need not share a collation.
-  return rows.sort(
-    (one, other) =>
-      one.name.localeCompare(other.name, 'en') || one._id.localeCompare(other._id, 'en'),
-  );
+  return rows
+    .map(groupView)
+    .sort(
+      (one, other) =>
+        one.name.localeCompare(other.name, 'en') || one._id.localeCompare(other._id, 'en'),
+    );
 }
 
 /**

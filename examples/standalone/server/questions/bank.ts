@@ -21,6 +21,8 @@ import type { Database } from '../database/database';
 import { questions } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import type { CallOf } from '../kernel/operation';
+import { holdRevision, revisionOf } from '../kernel/revision';
 import { holdRoom } from './bankRoom';
 import { refreshQuality } from './quality';
 import { useOf } from './questionFilters';
@@ -45,7 +47,7 @@ export const listedFields = {
   quality: questions.quality,
 };
 
-interface QuestionRow {
+interface QuestionRow extends Omit<QuestionDraft, 'format' | 'kind' | 'tags'> {
   format: TextFormat;
   kind: QuestionKind;
   tags: string[];
@@ -67,6 +69,10 @@ export function questionView<Row extends QuestionRow>({
 }: Row) {
   return {
     ...row,
+    revision: revisionOf(
+      ...[row.title, row.description, optionTexts(row), row.answer],
+      ...[row.type, row.difficulty, format, kind, tags],
+    ),
     ...formatOf({ format }),
     ...kindOf({ kind }),
     ...tagsOf({ tags }),
@@ -130,10 +136,10 @@ export async function createQuestion(call: Call, draft: QuestionDraft) {
 /**
  * Changes a question of the instructor's own bank; quizzes that have drawn it keep the old version.
  *
- * @throws Failure 404 for any other question
+ * @throws Failure 404 for any other question, 409 for another revision
  */
-export async function updateQuestion(call: Call, id: string, draft: QuestionDraft) {
-  const { database, caller } = call;
+export async function updateQuestion(call: CallOf<'updateQuestion'>) {
+  const { database, caller, id, body: draft } = call;
   return database.transaction(async (tx) => {
     const [before] = await tx
       .select()
@@ -141,6 +147,7 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
       .where(ownQuestion(caller.id, id))
       .for('no key update');
     if (!before) throw new Failure(404, replies.questions.notYours);
+    holdRevision(call.query.revision, wireQuestion(before));
     const after = questionColumns(draft);
     const [row] = await tx
       .update(questions)
@@ -150,6 +157,16 @@ export async function updateQuestion(call: Call, id: string, draft: QuestionDraf
     await recordUpdate(tx, call, before, after);
     await refreshQuality(tx, [id]);
     return { ...(row && questionView(row)), message: replies.questions.updated };
+  });
+}
+
+/** A question on the wire, of a whole row. */
+function wireQuestion(row: typeof questions.$inferSelect) {
+  const { id: _id, title, description, options, answer, type, difficulty } = row;
+  const { format, kind, tags } = row;
+  return questionView({
+    ...{ _id, title, description, options, answer, type, difficulty },
+    ...{ format, kind, tags },
   });
 }
 

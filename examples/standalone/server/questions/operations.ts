@@ -16,7 +16,7 @@ export const questionOperations = {
   questionFacets: (call) => questionFacets(call),
   changeQuestions: (call) => changeQuestions(call),
   renameTags: (call) => renameTags(call),
-  updateQuestion: (call) => updateQuestion(call, call.id, call.body),
+  updateQuestion,
   deleteQuestion: (call) => deleteQuestion(call, call.id),
 } satisfies OperationsOf<
   | 'questions'

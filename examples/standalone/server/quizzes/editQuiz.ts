@@ -1,5 +1,4 @@
 import { count, eq } from 'drizzle-orm';
-import type { Body } from 'quizwright/contract';
 import { areResultsPublished, replies } from 'quizwright/rules';
 import { byCaller } from '../audit/byCaller';
 import type { After } from '../audit/actions';
@@ -8,22 +7,29 @@ import { recordAudit } from '../audit/recordAudit';
 import { attempts, quizzes } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import type { CallOf } from '../kernel/operation';
+import { holdRevision } from '../kernel/revision';
 import { refreshQuality } from '../questions/quality';
 import { auditedQuiz } from './auditedQuiz';
 import { itemsOf } from './items';
 import { lockOwnQuiz } from './ownQuiz';
-import { changedColumns, type QuizRow } from './quizFields';
-import { hasClosed } from './quizView';
+import { changedColumns, quizRevision, type QuizRow } from './quizFields';
+import { hasClosed, quizViewer } from './quizView';
 
 /**
  * Changes the fields of a quiz that may change once its code is known.
  *
  * @throws Failure 404 when the calling instructor has no such quiz, 409 for another order or
- * grading once it has opened
+ * grading once it has opened, and for another revision
  */
-export async function updateQuiz(call: Call, quizId: string, change: Body<'updateQuiz'>) {
-  await call.database.transaction(async (tx) => {
+export async function updateQuiz(call: CallOf<'updateQuiz'>) {
+  const { id: quizId, body: change } = call;
+  const revision = await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
+    if (call.query.revision !== undefined) {
+      const view = await quizViewer({ ...call, database: tx }, [quiz]);
+      holdRevision(call.query.revision, { ...view(quiz), revision: quizRevision(quiz) });
+    }
     const columns = changedColumns(change, quiz);
     const changed = changes(auditedChange(quiz), auditedChange(columns));
     if (call.now >= quiz.opensAt && Object.keys(changed.after).some((field) => field !== 'title')) {
@@ -31,14 +37,16 @@ export async function updateQuiz(call: Call, quizId: string, change: Body<'updat
     }
     await tx.update(quizzes).set(columns).where(eq(quizzes.id, quizId));
     const after = { ...changed.after, ...rewritten(quiz, { description: columns.description }) };
-    if (Object.keys(after).length === 0) return;
-    await recordAudit(tx, {
-      ...byCaller(call),
-      ...{ action: 'quiz.update', subject: quizId, quiz: quizId },
-      ...{ before: changed.before, after },
-    });
+    if (Object.keys(after).length > 0) {
+      await recordAudit(tx, {
+        ...byCaller(call),
+        ...{ action: 'quiz.update', subject: quizId, quiz: quizId },
+        ...{ before: changed.before, after },
+      });
+    }
+    return quizRevision(columns);
   });
-  return { _id: quizId, message: replies.quizzes.updated };
+  return { _id: quizId, revision, message: replies.quizzes.updated };
 }
 
 type Audited = Pick<QuizRow, 'title' | 'shuffleQuestions' | 'shuffleOptions' | 'grading'>;

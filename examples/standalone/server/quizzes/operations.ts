@@ -15,7 +15,7 @@ import { submitQuiz } from './submitQuiz';
 export const quizOperations = {
   createQuiz: (call) => createQuiz(call, call.body),
   quiz: (call) => readQuiz(call, call.id),
-  updateQuiz: (call) => updateQuiz(call, call.id, call.body),
+  updateQuiz,
   deleteQuiz: (call) => deleteQuiz(call, call.id),
   upcomingQuizzes: listUpcomingQuizzes,
   completedQuizzes: listCompletedQuizzes,

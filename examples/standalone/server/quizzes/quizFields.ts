@@ -1,6 +1,7 @@
 import type { Answer, Body } from 'quizwright/contract';
 import { closingTime, type Shuffling } from 'quizwright/rules';
 import { quizzes } from '../database/schema';
+import { revisionOf } from '../kernel/revision';
 import { openingTime } from './schedule';
 
 // The fields of a quiz, from the contract to its row and back. What is left of a body must be
@@ -85,7 +86,11 @@ export const shufflingOf = (
 export const gradingOf = ({ grading }: Pick<QuizRow, 'grading'>): { grading?: 'partial' } =>
   grading === 'partial' ? { grading } : {};
 
-type NotOfRow = 'code' | 'closed_at' | 'participants' | 'questions';
+/** The revision of what `changedColumns` changes. */
+export const quizRevision = (row: ReturnType<typeof changedColumns>): string =>
+  revisionOf(row.title, row.description, row.shuffleQuestions, row.shuffleOptions, row.grading);
+
+type NotOfRow = 'code' | 'revision' | 'closed_at' | 'participants' | 'questions';
 /** The fields that are absent unless an instructor has chosen another value. */
 type Settings = keyof Shuffling | 'grading';
 

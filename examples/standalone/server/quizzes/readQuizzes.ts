@@ -15,6 +15,7 @@ import {
 } from '../kernel/pages';
 import { itemsOf } from './items';
 import type { QuizRow } from './quizFields';
+import { quizRevision } from './quizFields';
 import { isSubmitted, quizViewer, timesOf } from './quizView';
 
 /** The quizzes that a caller may read: an instructor's own, or those of a student's group. */
@@ -152,5 +153,10 @@ export async function readQuiz(call: Call, id: string) {
   const view = await quizViewer(call, [quiz]);
   if (call.caller.role !== 'Instructor') return view(quiz);
   const items = await itemsOf(call.database, id);
-  return { ...view(quiz), questions: items.map(({ id: _id, ...item }) => ({ _id, ...item })) };
+  const revision = quizRevision(quiz);
+  return {
+    ...view(quiz),
+    revision,
+    questions: items.map(({ id: _id, ...item }) => ({ _id, ...item })),
+  };
 }

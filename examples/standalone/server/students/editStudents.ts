@@ -1,5 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Body } from 'quizwright/contract';
 import { replies } from 'quizwright/rules';
 import { dropEmailChange } from '../accounts/emailChanges';
 import { lockPresentStudent, type LockedStudent } from '../accounts/lockStudent';
@@ -13,6 +12,8 @@ import { attempts, quizzes, users } from '../database/schema';
 import type { MailingServices } from '../dueMails/dueMails';
 import type { Call } from '../kernel/call';
 import { Failure, fieldConflict } from '../kernel/failure';
+import type { CallOf } from '../kernel/operation';
+import { holdRevision } from '../kernel/revision';
 import { answeredCount } from '../quizzes/answerRecord';
 import { closeWithLast } from '../quizzes/closeWithLast';
 import { outdateEvidence } from '../quizzes/keepEvidence';
@@ -27,17 +28,20 @@ import { takenQuizzes } from './takenQuizzes';
  * stay unchanged.
  *
  * @throws Failure 404 where there is no such student, 403 without a bond, 409 for an erased one,
- * 409 on `email` for one that cannot be used, 409 on `status` for a student who is taking a quiz
+ * 409 for another revision, 409 on `email` for one that cannot be used, 409 on `status` for a student who is taking a quiz
  * and could not save any more, 429 after too many changes of the email
  */
-export async function updateStudent(call: Call & MailingServices, change: Body<'updateStudent'>) {
-  const { database, caller, now } = call;
+export async function updateStudent(call: CallOf<'updateStudent'> & MailingServices) {
+  const { database, caller, now, body: change, query } = call;
   const { _id: id, first_name, last_name, email, status } = change;
   const wanted = email === undefined ? undefined : await wantedEmail(call, id, email);
   const { view, outcome } = await database.transaction(async (tx) => {
     // Deleting needs only the bond.
     await lockPresentStudent(tx, id);
     const { student } = await lockBondedStudent(tx, caller.id, id);
+    if (query.revision !== undefined) {
+      holdRevision(query.revision, await readStudentView({ ...call, database: tx }, id));
+    }
     const after = {
       firstName: first_name?.trim() ?? student.firstName,
       lastName: last_name?.trim() ?? student.lastName,

@@ -14,7 +14,7 @@ export const studentOperations = {
   studentsWithoutGroup: listStudentsWithoutGroup,
   student: (call) => readStudent(call, call.id),
   createStudent: (call) => createStudent(call, call.body),
-  updateStudent: (call) => updateStudent(call, call.body),
+  updateStudent,
   deleteStudent: (call) => deleteStudent(call, call.id),
   inviteStudent: (call) => inviteStudent(call, call.id),
   addStudentToGroup: (call) => addStudentToGroup(call, call.id, call.groupId),

@@ -7,6 +7,7 @@ import { isStudent } from '../accounts/lockStudent';
 import { groups, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
+import { revisionOf } from '../kernel/revision';
 import { tiesTo } from './bond';
 
 /** The caller and the time of a read. */
@@ -50,8 +51,10 @@ export function studentView({
   ...student
 }: StudentRow) {
   const group = groupId !== null && groupName !== null && { _id: groupId, name: groupName };
+  const { first_name, last_name, email, status } = student;
   return {
     ...student,
+    revision: revisionOf(first_name, last_name, email, status),
     ...(group && { group }),
     ...(emailPending !== null && { email_pending: emailPending }),
     ...(invited && { invited }),

@@ -127,6 +127,7 @@ describe('changing a group', () => {
       _id: 'red',
       name: 'Crimson',
       max_students: 2,
+      revision: expect.any(String) as string,
       message: 'Group updated successfully',
     });
     const { body: read } = await school.call<Group>('ines', 'GET', 'group/red');

@@ -35,8 +35,8 @@ const bank = async (query = '') => {
 
 describe('a question of two options or six', () => {
   test.each([two, six])('is kept and found: %j', async (body) => {
-    const { _id } = (await post(body)).body.data;
-    expect(await bank()).toEqual([{ _id, ...body }]);
+    const { _id, revision } = (await post(body)).body.data;
+    expect(await bank()).toEqual([{ _id, ...body, revision }]);
     const last = Object.values(body.options).at(-1) ?? '';
     expect(await bank(`&q=${encodeURIComponent(last)}`)).toHaveLength(1);
   });

@@ -158,7 +158,7 @@ describe('changing a quiz', () => {
     const before = await makeQuiz(school, { id: 'quiz' });
     const { status, body } = await school.call('ines', 'PUT', 'quiz/quiz', change);
     expect(status).toBe(200);
-    expect(body.data).toEqual({ _id: 'quiz', message: 'Quiz updated' });
+    expect(body.data).toMatchObject({ _id: 'quiz', message: 'Quiz updated' });
     const [after] = await school.database.select().from(quizzes);
     expect(after).toEqual({ ...before, title: 'Second title', description: 'Another.' });
   });

@@ -73,9 +73,9 @@ async function scoreIn(id: string) {
 
 describe('a question with several right answers', () => {
   test('keeps its kind and its key', async () => {
-    const { _id, message, ...question } = (await add(draft)).body.data;
+    const { _id, message, revision, ...question } = (await add(draft)).body.data;
     expect({ message, question }).toEqual({ message: 'Question added', question: draft });
-    expect(await bank()).toEqual([{ _id, ...draft }]);
+    expect(await bank()).toEqual([{ _id, ...draft, revision }]);
   });
 
   test.each([

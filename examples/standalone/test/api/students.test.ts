@@ -39,6 +39,7 @@ const nora = {
   email: 'nora@school.example',
   role: 'Student',
   status: 'active',
+  revision: expect.any(String) as string,
 };
 
 /** A student, without the acts that Otto is denied (`bond.test.ts`). */
@@ -84,6 +85,7 @@ describe('listing students', () => {
         role: 'Student',
         status: 'active',
         group: { _id: 'blue', name: 'Group blue' },
+        revision: expect.any(String) as string,
         denied: who === 'ines' ? [] : ['edit', 'delete'],
       });
       expect(body[3]).toMatchObject(nora);
@@ -188,13 +190,14 @@ describe('adding a student', () => {
     const { status, body } = await save('POST', draft);
     expect(status).toBe(201);
     const { _id, message, ...student } = body.data;
+    const { revision } = nora;
     expect(student).toEqual({
-      ...{ ...draft, role: 'Student', status: 'active' },
+      ...{ ...draft, role: 'Student', status: 'active', revision },
       ...{ invited: true, denied: [] },
     });
     expect(message).toBe('Student added');
     expect(await studentOf(_id)).toEqual({
-      ...{ _id, ...draft, role: 'Student', status: 'active' },
+      ...{ _id, ...draft, role: 'Student', status: 'active', revision },
       ...{ invited: true },
     });
     expect(await idsOf('student/without-group')).toContain(_id);
@@ -751,6 +754,7 @@ describe('taking a student out of a group', () => {
       email: 'rita@school.example',
       role: 'Student',
       status: 'active',
+      revision: expect.any(String) as string,
       denied: ['edit', 'delete'],
       message: 'Student removed from the group',
     });

@@ -63,10 +63,10 @@ describe('the tags of a question', () => {
   });
 
   test('are left out of a question that has none', async () => {
-    const { _id, message, ...question } = await add('Plain');
+    const { _id, message, revision, ...question } = await add('Plain');
     expect(question).toEqual({ ...draft, title: 'Plain' });
     expect(message).toBe('Question added');
-    expect((await bank())[0]).toEqual({ _id, ...draft, title: 'Plain' });
+    expect((await bank())[0]).toEqual({ _id, ...draft, title: 'Plain', revision });
   });
 
   test('go with a change that names none, and the audit tells only that they changed', async () => {

@@ -36,11 +36,11 @@ const bank = async () => (await school.call<Question[]>('ines', 'GET', 'question
 
 describe('a question in Markdown', () => {
   test('keeps its format and the blanks at the start of its texts', async () => {
-    const { _id, message, ...question } = await add({ ...draft, format: 'markdown' });
+    const { _id, message, revision, ...question } = await add({ ...draft, format: 'markdown' });
     expect({ message, question }).toEqual({ message: 'Question added', question: kept });
-    expect(await bank()).toEqual([{ _id, ...kept }]);
+    expect(await bank()).toEqual([{ _id, ...kept, revision }]);
     const page = await school.call<{ items: Question[] }>('ines', 'GET', 'question?limit=5');
-    expect(page.body.items).toEqual([{ _id, ...kept }]);
+    expect(page.body.items).toEqual([{ _id, ...kept, revision }]);
   });
 
   test('becomes plain by a change without a format, and the audit tells', async () => {

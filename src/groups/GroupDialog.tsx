@@ -19,14 +19,14 @@ interface GroupDialogProps {
 export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
-  const { form, save } = useGroupForm(group, open, onClose);
+  const { form, save, clear, notice } = useGroupForm(group, open, onClose);
   const {
     register,
     formState: { errors, isSubmitting },
   } = form;
 
   const cancel = () => {
-    form.reset();
+    clear();
     onClose();
   };
 
@@ -45,6 +45,7 @@ export function GroupDialog({ group, open, onClose }: GroupDialogProps) {
       failure={errors.root?.message}
       onSubmit={() => void save()}
     >
+      {notice}
       <TextField
         label={words.fields.name}
         autoComplete="off"

@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Group, GroupInput } from '../api/entities';
 import { useCreateGroup, useUpdateGroup } from '../api/teachingHooks';
+import { groupsShape } from '../api/teachingShapes';
 import { groupsWords } from '../messages/en/groups';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
 import { useCheckedForm } from '../provider/useCheckedForm';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify } from '../provider/notifications';
+import { useEditConflict } from '../provider/useEditConflict';
 import { useSave } from '../provider/useSave';
 import { groupForm } from '../rules/forms';
 import { toastMs } from './toastMs';
@@ -30,6 +32,10 @@ export interface EditedGroup {
    * fields.
    */
   save: () => Promise<void>;
+  /** Drops what was typed. */
+  clear: () => void;
+  /** Both versions, where the group was changed meanwhile. */
+  notice: ReactElement | null;
 }
 
 /**
@@ -57,16 +63,34 @@ export function useGroupForm(
     resolver,
     defaultValues: emptyGroup,
     ...(group && { values: textOf(group) }),
+    resetOptions: { keepDirtyValues: true },
   });
+  const { send, restore, notice, isGone } = useEditConflict({
+    ...{ form, isOpen, record: group, valuesOf: textOf, shape: groupsShape },
+    deleted: groups.deletedMeanwhile,
+    parts: [
+      { label: groups.fields.name, fields: ['name'] },
+      { label: groups.fields.max_students, fields: ['max_students'] },
+    ],
+  });
+
+  // Every reset inherits `resetOptions` unless it overrides them.
+  const resetTo = (values: GroupFormValues) => form.reset(values, { keepDirtyValues: false });
+  const clear = () => resetTo(restore() ?? emptyGroup);
 
   const failed = group ? groups.updateFailed : groups.addFailed;
   const save = useSave(form, { isOpen, failed, autoClose: toastMs })(async (draft) => {
-    const { message } = group ? await update({ id: group._id, body: draft }) : await create(draft);
-    const done = group ? groups.updated : groups.added;
+    const changed = isGone ? null : group;
+    const saved = changed
+      ? await send((revision) => update({ id: changed._id, body: draft, revision }))
+      : await create(draft);
+    if (saved === null) return;
+    const { message } = saved;
+    const done = changed ? groups.updated : groups.added;
     notify({ tone: 'positive', message: message || done, autoClose: toastMs });
     // Reopened before the list arrives, the form shows what was saved.
-    form.reset(group ? textOf(draft) : emptyGroup);
+    resetTo(group ? textOf(draft) : emptyGroup);
     onSaved();
   });
-  return { form, save };
+  return { form, save, clear, notice };
 }

@@ -188,6 +188,7 @@ export function StudentDialog({
     >
       {editing ? (
         <DialogForm id={formId} busy={isSubmitting} failure={errors.root?.message} onSubmit={save}>
+          {change.notice}
           <StudentFields
             form={change.form}
             groups={groupChoices(groups, roster, groupId ?? '', words.fullGroup)}

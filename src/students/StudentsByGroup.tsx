@@ -99,7 +99,7 @@ export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
     const [open, setOpen] = useState(false);
     const viewedNow = useStudent(viewed?._id ?? '', { enabled: open && inTab.isWhole === false });
     const viewedStudent = roster
-      ? roster.everyone.find(({ _id }) => _id === viewed?._id)
+      ? (roster.everyone.find(({ _id }) => _id === viewed?._id) ?? (open ? viewed : undefined))
       : (viewed && viewedNow.data) || viewed;
     const { groupOf } = useMemo(() => membership<Student>(groups ?? [], []), [groups]);
     const search = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Student } from '../api/entities';
 import {
@@ -7,10 +7,12 @@ import {
   useRemoveStudentFromGroup,
   useUpdateStudent,
 } from '../api/teachingHooks';
+import { studentsShape } from '../api/teachingShapes';
 import { studentsWords } from '../messages/en/students';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
 import { useCheckedForm } from '../provider/useCheckedForm';
+import { useEditConflict } from '../provider/useEditConflict';
 import { useErrorSentence } from '../provider/useErrorSentence';
 import { useWords } from '../provider/MessagesContext';
 import { useNotify, useNotifyIfClosed } from '../provider/notifications';
@@ -37,6 +39,8 @@ export interface ChangedStudent {
   begin: () => void;
   /** Checks the form and sends the changes; a refusal keeps the values. */
   save: () => Promise<void>;
+  /** Both versions, where the student was changed meanwhile. */
+  notice: ReactElement | null;
 }
 
 /**
@@ -68,16 +72,40 @@ export function useStudentChange(
   const known = useRef(valuesOf(student, groupId));
   const form = useCheckedForm<StudentChangeValues>({ resolver, defaultValues: known.current });
 
+  const conflict = useEditConflict({
+    ...{ form, isOpen, record: student, shape: studentsShape },
+    valuesOf: (present: Student) => valuesOf(present, known.current.group),
+    deleted: students.deletedMeanwhile,
+    parts: [
+      { label: students.fields.first_name, fields: ['first_name'] },
+      { label: students.fields.last_name, fields: ['last_name'] },
+      { label: students.email, fields: ['email'] },
+      {
+        label: students.status,
+        fields: ['status'],
+        say: ({ status }) => students.statuses[status] ?? status,
+      },
+    ],
+    onPresent: (present) => {
+      known.current = present;
+    },
+  });
+
   const begin = () => {
     known.current = valuesOf(student, groupId);
     form.reset(known.current);
+    conflict.begin(student);
   };
 
   const saveOwnFields = async (values: StudentChangeValues) => {
     const changed = ownFields.filter((field) => values[field] !== known.current[field]);
     if (changed.length === 0) return undefined;
     const change = Object.fromEntries(changed.map((field) => [field, values[field]]));
-    const { message, email_pending } = await update({ ...change, _id: student._id });
+    const saved = await conflict.send((revision) =>
+      update({ ...change, _id: student._id, revision }),
+    );
+    if (saved === null) return null;
+    const { message, email_pending } = saved;
     // A pending email is not the student's yet.
     const isEmailPending = email_pending !== undefined && changed.includes('email');
     const { email } = isEmailPending ? known.current : values;
@@ -101,7 +129,9 @@ export function useStudentChange(
     let message: string | undefined;
     let isEmailPending = false;
     try {
-      ({ message, isEmailPending = false } = (await saveOwnFields(values)) ?? { message });
+      const saved = await saveOwnFields(values);
+      if (saved === null) return;
+      if (saved) ({ message, isEmailPending } = saved);
     } catch (error) {
       const sentence = errorSentence(error, students.updateFailed);
       showFailure(error, sentence, form);
@@ -121,5 +151,5 @@ export function useStudentChange(
     form.reset(known.current);
     onSaved();
   });
-  return { form, begin, save };
+  return { form, begin, save, notice: conflict.notice };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openSchoolServer, type SchoolServer } from './schoolServer';
 import { signedIn, signIn } from './signedIn';
 
@@ -17,6 +17,57 @@ test('logging out in one tab logs out the other', async ({ browser }) => {
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(second).toHaveURL(/\/login$/);
   await expect(first).toHaveURL(/\/login$/);
+  await first.context().close();
+});
+
+test('of two tabs, the one saved last shows what the other saved, and overwrites nothing', async ({
+  browser,
+}) => {
+  const first = await signedIn(browser, school.url, 'ada@school.example');
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto(`${school.url}/dashboard/questions`);
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByLabel('Title')).not.toHaveValue('');
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+  await second.getByLabel('Title').fill('Saved by the second tab');
+  await save(second);
+  await expect(second.getByRole('dialog')).toBeHidden();
+
+  await first.getByLabel('Title').fill('Typed in the first tab');
+  await first.getByLabel('Description').fill('Typed in the first tab too');
+  await save(first);
+  const both = first.getByRole('group', { name: 'Changed in the meantime' });
+  await expect(both).toBeFocused();
+  await expect(both.getByRole('radio')).toHaveCount(2);
+  await expect(first.getByLabel('Title')).toHaveValue('Typed in the first tab');
+  // By keyboard: past both buttons to the choices, and to the other one.
+  for (let tab = 0; tab < 3; tab += 1) await first.keyboard.press('Tab');
+  await first.keyboard.press('ArrowDown');
+  await expect(first.getByLabel('Title')).toHaveValue('Saved by the second tab');
+  await save(first);
+  await expect(first.getByRole('dialog')).toBeHidden();
+  await first.reload();
+  const row = first.getByRole('row', { name: /Saved by the second tab/ });
+  await expect(row).toContainText('Typed in the first tab too');
+
+  // What was deleted in the other tab is added again as a new one.
+  await row.getByRole('button', { name: /^Edit / }).click();
+  await first.getByLabel('Title').fill('Kept');
+  await second.getByRole('button', { name: 'Delete Saved by the second tab' }).click();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(second.getByRole('dialog')).toBeHidden();
+  await save(first);
+  await expect(first.getByText(/^This question was deleted while you edited it/)).toBeVisible();
+  await save(first);
+  await expect(first.getByRole('row', { name: /Kept/ })).toBeVisible();
   await first.context().close();
 });
 

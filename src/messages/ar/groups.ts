@@ -37,6 +37,8 @@ export const groups: Messages['groups'] = {
   deleted: 'تم حذف المجموعة',
   loadFailed: 'تعذّر تحميل المجموعات',
   addFailed: 'تعذّرت إضافة المجموعة',
+  deletedMeanwhile:
+    'حُذفت هذه المجموعة أثناء تعديلك لها. ما كتبته ما زال هنا. احفظه مرة أخرى ليُضاف مجموعةً جديدة.',
   updateFailed: 'تعذّر تعديل المجموعة',
   deleteFailed: 'تعذّر حذف المجموعة',
   students: 'الطلاب',

@@ -124,6 +124,7 @@ export const quizzes: Messages['quizzes'] = {
     update: 'تعديل',
     updating: 'جارٍ التعديل…',
     updated: 'تم تعديل الاختبار',
+    deletedMeanwhile: 'حُذف هذا الاختبار أثناء تعديلك له. نصّك ما زال هنا: انسخ ما تحتاج إليه.',
     failed: 'تعذّر تعديل الاختبار',
   },
   moreTime: {

@@ -71,6 +71,7 @@ export const students: Messages['students'] = {
   updated: 'تم تعديل الطالب',
   deleted: 'تم حذف الطالب',
   addFailed: 'تعذّرت إضافة الطالب',
+  deletedMeanwhile: 'حُذف هذا الطالب أثناء تعديلك لحسابه. ما كتبته ما زال هنا: انسخ ما تحتاج إليه.',
   updateFailed: 'تعذّر تعديل الطالب',
   deleteFailed: 'تعذّر حذف الطالب',
   activate: 'تنشيط',

@@ -24,3 +24,15 @@ export const validation: Messages['validation'] = {
   scheduleInvalid: 'يجب أن يتكون الموعد من تاريخ ووقت.',
   schedulePast: 'يجب أن يكون الموعد في المستقبل.',
 };
+
+export const conflict: Messages['conflict'] = {
+  title: 'تغيّر في هذه الأثناء',
+  hint: 'حُفظت هذه الحقول بعد أن فتحتها. لم يُستبدل شيء. اختر ما تريد إبقاءه، ثم احفظ مرة أخرى.',
+  mine: 'نسختك',
+  theirs: 'المحفوظ في هذه الأثناء',
+  allMine: 'أبقِ كل ما كتبته',
+  allTheirs: 'خذ كل المحفوظ',
+  empty: 'فارغ',
+  on: 'مفعّل',
+  off: 'معطّل',
+};

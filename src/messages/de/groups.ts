@@ -36,6 +36,8 @@ export const groups: Messages['groups'] = {
   deleted: 'Die Gruppe wurde gelöscht',
   loadFailed: 'Die Gruppen konnten nicht geladen werden',
   addFailed: 'Die Gruppe konnte nicht hinzugefügt werden',
+  deletedMeanwhile:
+    'Diese Gruppe wurde gelöscht, während Sie sie bearbeitet haben. Ihre Eingaben sind noch hier. Speichern Sie noch einmal, um sie als neue Gruppe hinzuzufügen.',
   updateFailed: 'Die Gruppe konnte nicht geändert werden',
   deleteFailed: 'Die Gruppe konnte nicht gelöscht werden',
   students: 'Lernende',

@@ -23,7 +23,7 @@ import { richText } from './richText';
 import { runner } from './runner';
 import { setPassword } from './setPassword';
 import { students } from './students';
-import { validation } from './validation';
+import { conflict, validation } from './validation';
 import { vocabulary } from './vocabulary';
 import type { Language } from '../language/language';
 
@@ -34,6 +34,7 @@ export const de: Language = {
   messages: {
     common,
     validation,
+    conflict,
     auth,
     login,
     account,

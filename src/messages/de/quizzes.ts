@@ -111,6 +111,8 @@ export const quizzes: Messages['quizzes'] = {
     update: 'Ändern',
     updating: 'Wird geändert …',
     updated: 'Das Quiz wurde geändert',
+    deletedMeanwhile:
+      'Dieses Quiz wurde gelöscht, während Sie es bearbeitet haben. Ihr Text ist noch hier: Kopieren Sie, was Sie brauchen.',
     failed: 'Das Quiz konnte nicht geändert werden',
   },
   moreTime: {

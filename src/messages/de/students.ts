@@ -66,6 +66,8 @@ export const students: Messages['students'] = {
   updated: 'Die Angaben wurden geändert',
   deleted: 'Das Konto wurde gelöscht',
   addFailed: 'Das Hinzufügen ist fehlgeschlagen',
+  deletedMeanwhile:
+    'Dieses Konto wurde gelöscht, während Sie es bearbeitet haben. Ihre Eingaben sind noch hier: Kopieren Sie, was Sie brauchen.',
   updateFailed: 'Das Ändern ist fehlgeschlagen',
   deleteFailed: 'Das Löschen ist fehlgeschlagen',
   activate: 'Aktivieren',

@@ -22,3 +22,15 @@ export const validation: Messages['validation'] = {
   scheduleInvalid: 'Der Termin muss aus Datum und Uhrzeit bestehen.',
   schedulePast: 'Der Termin muss in der Zukunft liegen.',
 };
+
+export const conflict: Messages['conflict'] = {
+  title: 'Inzwischen geändert',
+  hint: 'Diese Felder wurden gespeichert, nachdem Sie sie geöffnet haben. Nichts wurde überschrieben. Wählen Sie, was bleiben soll, und speichern Sie noch einmal.',
+  mine: 'Ihre Fassung',
+  theirs: 'Inzwischen gespeichert',
+  allMine: 'Alles Eigene behalten',
+  allTheirs: 'Alles Gespeicherte übernehmen',
+  empty: 'Leer',
+  on: 'Ein',
+  off: 'Aus',
+};

@@ -35,6 +35,8 @@ export const groupsWords = {
     deleted: 'Group deleted successfully',
     loadFailed: 'Failed to fetch groups',
     addFailed: 'Failed to add group',
+    deletedMeanwhile:
+      'This group was deleted while you edited it. Your changes are still here. Save again to add them as a new group.',
     updateFailed: 'Failed to update group',
     deleteFailed: 'Failed to delete group',
     students: 'Students',

@@ -26,13 +26,14 @@ import { runnerWords } from './runner';
 import { runnerScreensWords } from './runnerScreens';
 import { setPasswordWords } from './setPassword';
 import { studentsWords } from './students';
-import { validationWords } from './validation';
+import { conflictWords, validationWords } from './validation';
 import { vocabularyWords } from './vocabulary';
 
 /** Every sentence that the product says, in English. The type of it is the type of a language. */
 export const en = {
   common: commonWords.en,
   validation: validationWords.en,
+  conflict: conflictWords.en,
   auth: authWords.en,
   login: loginWords.en,
   account: accountWords.en,

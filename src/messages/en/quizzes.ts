@@ -97,6 +97,8 @@ export const quizzesWords = {
       update: 'Update',
       updating: 'Updating...',
       updated: 'Quiz updatede successfully',
+      deletedMeanwhile:
+        'This quiz was deleted while you edited it. Your text is still here: copy what you need.',
       failed: 'Error in updating quiz',
     },
     moreTime: {

@@ -72,6 +72,8 @@ export const studentsWords = {
     updated: 'Student updated',
     deleted: 'Student deleted',
     addFailed: 'Failed to add student',
+    deletedMeanwhile:
+      'This student was deleted while you edited the account. What you typed is still here: copy what you need.',
     updateFailed: 'Failed to update student',
     deleteFailed: 'Failed to delete student',
     activate: 'Activate',

@@ -1,3 +1,19 @@
+/** Two versions of what a form edits. */
+export const conflictWords = {
+  key: 'conflict' as const,
+  en: {
+    title: 'Changed in the meantime',
+    hint: 'Somebody saved these fields after you opened them. Nothing was overwritten. Choose what to keep, then save again.',
+    mine: 'Yours',
+    theirs: 'Saved meanwhile',
+    allMine: 'Keep all of yours',
+    allTheirs: 'Use all saved meanwhile',
+    empty: 'Empty',
+    on: 'On',
+    off: 'Off',
+  },
+};
+
 /** Problems with a field, in any form. */
 export const validationWords = {
   key: 'validation' as const,

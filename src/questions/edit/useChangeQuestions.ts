@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/ApiError';
+import { presentIn } from '../../api/conflict';
 import type { Question, RefusedChange } from '../../api/entities';
 import {
   changeQuestionsOptions,
@@ -8,6 +9,7 @@ import {
   questionsKey,
   updateQuestionOptions,
 } from '../../api/teachingOperations';
+import { questionsShape } from '../../api/teachingShapes';
 import { useCapability } from '../../api/useCapability';
 import { mostChangedInCall } from '../../rules/limits';
 import { callEach } from '../callEach';
@@ -89,13 +91,25 @@ export function useChangeQuestions(): Changing {
       body: changedQuestion(question, change),
     }));
     const byId = new Map(
-      drafts.flatMap(({ question, body }) => (body ? [[question._id, body]] : [])),
+      drafts.flatMap(({ question, body }) =>
+        body ? [[question._id, { body, revision: question.revision }]] : [],
+      ),
     );
-    const { done: changed, failed } = await callEach(
-      [...byId.keys()],
-      (id) => mutationFn({ id, body: byId.get(id)! }),
-      { onProgress: setDone, isStopped: () => stopped.current },
-    );
+    const changeOne = async (id: string) => {
+      try {
+        return await mutationFn({ id, ...byId.get(id)! });
+      } catch (error) {
+        // Somebody has changed it since it was listed.
+        const present = presentIn<Question>(error, questionsShape);
+        const body = present && changedQuestion(present, change);
+        if (!body) throw error;
+        return mutationFn({ id, body, revision: present.revision });
+      }
+    };
+    const { done: changed, failed } = await callEach([...byId.keys()], changeOne, {
+      onProgress: setDone,
+      isStopped: () => stopped.current,
+    });
     return {
       changed: changed.size,
       failed: drafts.flatMap(({ question, body }): FailedChange[] => {

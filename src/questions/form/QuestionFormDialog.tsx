@@ -31,7 +31,7 @@ export function QuestionFormDialog({
     onClose();
     onSaved(question);
   };
-  const { form, save, clear } = useQuestionForm({
+  const { form, save, clear, notice } = useQuestionForm({
     source: source ?? null,
     isUpdate,
     isOpen: open,
@@ -59,6 +59,7 @@ export function QuestionFormDialog({
       failure={errors.root?.message}
       onSubmit={() => void save()}
     >
+      {notice}
       <QuestionFields form={form} />
     </FormDialog>
   );

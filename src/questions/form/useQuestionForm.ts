@@ -1,25 +1,26 @@
-import { useMemo, useState } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { useApi } from '../../api/ApiContext';
 import type { Question, QuestionInput } from '../../api/entities';
-import { ApiError } from '../../api/ApiError';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
-import { questionsKey } from '../../api/teachingOperations';
+import { questionsShape } from '../../api/teachingShapes';
 import { useTakesField } from '../../api/useTakesField';
 import { contentOf, optionTexts } from '../../items/content';
-import { usualOptions } from '../../items/kind/options';
+import { optionNames, usualOptions } from '../../items/kind/options';
 import { formatOf, kindOf } from '../../items/parts';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import { questionForm } from '../../items/questionForm';
+import { questionFormatWords } from '../../messages/en/questionFormat';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
+import { vocabularyWords } from '../../messages/en/vocabulary';
 import type { TextFormat } from '../../rules/limits';
 import { tagsOf } from '../../rules/tags';
 import { formResolver, type CheckedResolver } from '../../provider/formResolver';
 import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useWords } from '../../provider/MessagesContext';
-import { useNotify, useNotifyIfClosed } from '../../provider/notifications';
+import { useNotify } from '../../provider/notifications';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
+import { useEditConflict, type ConflictPart } from '../../provider/useEditConflict';
 import { useSave } from '../../provider/useSave';
 
 export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, QuestionInput>;
@@ -67,6 +68,56 @@ export interface QuestionFormState {
   save: () => Promise<void>;
   /** Goes back to what the form began with. */
   clear: () => void;
+  /** Both versions, where the question was changed meanwhile. */
+  notice: ReactElement | null;
+}
+
+/** A refused question is logged too (spec §8). */
+async function logged<Saved>(call: Promise<Saved>): Promise<Saved> {
+  try {
+    return await call;
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
+}
+
+/** What of a question is chosen together: options and key mean nothing without each other. */
+function useQuestionParts(): ConflictPart<QuestionInput>[] {
+  const { fields, options, tags, kinds } = useWords(questionsWords);
+  const { difficulty } = useWords(vocabularyWords);
+  const { format } = useWords(questionFormatWords);
+  const { types } = useQuestionTypes();
+  return [
+    { label: fields.title, fields: ['title'] },
+    { label: fields.description, fields: ['description'] },
+    {
+      label: options,
+      fields: ['options', 'answer', 'kind'],
+      say: (question) =>
+        [
+          ...optionTexts(question).map((text, place) => `${optionNames[place]}. ${text}`),
+          `${fields.answer}: ${question.answer}`,
+          ...(question.kind === 'multiple' ? [kinds.multiple] : []),
+        ].join('\n'),
+    },
+    {
+      label: fields.type,
+      fields: ['type'],
+      say: ({ type }) => types.find(({ value }) => value === type)?.label ?? type,
+    },
+    {
+      label: fields.difficulty,
+      fields: ['difficulty'],
+      say: (question) => difficulty[question.difficulty],
+    },
+    { label: tags, fields: ['tags'], say: (question) => (question.tags ?? []).join(', ') },
+    {
+      label: format.label,
+      fields: ['format'],
+      say: (question) => format.names[question.format ?? 'plain'],
+    },
+  ];
 }
 
 /**
@@ -82,12 +133,8 @@ export function useQuestionForm({
   const questions = useWords(questionsWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
-  const notifyIfClosed = useNotifyIfClosed(isOpen);
   const create = useCreateQuestion();
   const update = useUpdateQuestion();
-  const { queryClient } = useApi();
-  // Deleted elsewhere while it was changed here: what was typed can only become a new one.
-  const [isGone, setGone] = useState(false);
   const mayLackDescription = useTakesField('QuestionInput.description');
   const resolver = useMemo((): CheckedResolver<QuestionInput> => {
     const check = (format?: TextFormat) =>
@@ -111,32 +158,32 @@ export function useQuestionForm({
     resetOptions: { keepDirtyValues: true },
   });
 
-  const clear = () => form.reset(values, { keepDirtyValues: false });
+  const { send, restore, notice, isGone } = useEditConflict({
+    ...{ form, isOpen, record: isUpdate ? source : null, shape: questionsShape },
+    valuesOf: (question: Question) => draftOf(question, fewest),
+    ...{ deleted: questions.deletedMeanwhile, parts: useQuestionParts() },
+  });
+
+  const clear = () => form.reset(restore() ?? values, { keepDirtyValues: false });
   const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (checked) => {
     const typed = form.getValues();
     const draft = { ...checked, ...formatOf(typed), ...kindOf(typed), ...tagsOf(typed) };
     const changed = isUpdate && !isGone ? source : null;
-    try {
-      const { _id, message } = changed
-        ? { ...(await update.mutateAsync({ id: changed._id, body: draft })), _id: changed._id }
-        : await create.mutateAsync(draft);
-      notify({
-        tone: 'positive',
-        message: message || (changed ? questions.updated : questions.created),
-      });
-      // Not what it began with, which is loaded anew by and by.
-      if (changed) form.reset(draft, { keepDirtyValues: false });
-      else clear();
-      onSaved(_id === undefined ? undefined : { ...draft, _id });
-    } catch (error) {
-      console.error(error);
-      if (!changed || !(error instanceof ApiError && error.isNotFound)) throw error;
-      setGone(true);
-      void queryClient.invalidateQueries({ queryKey: questionsKey() });
-      const message = questions.deletedMeanwhile;
-      form.setError('root', { type: 'server', message });
-      notifyIfClosed({ tone: 'critical', message });
-    }
+    const saved = changed
+      ? await send((revision) =>
+          logged(update.mutateAsync({ id: changed._id, body: draft, revision })),
+        )
+      : await logged(create.mutateAsync(draft));
+    if (saved === null) return;
+    const { _id = changed?._id, message } = saved;
+    notify({
+      tone: 'positive',
+      message: message || (changed ? questions.updated : questions.created),
+    });
+    // Not what it began with, which is loaded anew by and by.
+    if (changed) form.reset(draft, { keepDirtyValues: false });
+    else clear();
+    onSaved(_id === undefined ? undefined : { ...draft, _id });
   });
-  return { form, save, clear };
+  return { form, save, clear, notice };
 }

@@ -8,7 +8,7 @@ import { QuizOverview, type QuizOverviewProps } from './QuizOverview';
 
 export interface InstructorQuizDetailProps
   extends
-    Omit<QuizOverviewProps, 'children' | 'deletion' | 'end'>,
+    Omit<QuizOverviewProps, 'children' | 'deletion' | 'isHeld' | 'end'>,
     Pick<JoinCodeProps, 'joinHref'> {
   /** Called after the quiz is deleted; usually goes to the list of quizzes. */
   onDeleted?: (() => void) | undefined;
@@ -24,6 +24,7 @@ export const InstructorQuizDetail = forwardRef<HTMLDivElement, InstructorQuizDet
   ) {
     const resultHref = useHostHref('result', ownResultHref);
     const goToQuizzes = useGoTo('quizzes');
+    const [isEditing, setEditing] = useState(false);
     const [deletion, setDeletion] = useState<{ quizId: string; isDone: boolean } | null>(null);
     const sectionLevel = headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel);
     const isDeleting = deletion?.quizId === quizId;
@@ -34,6 +35,7 @@ export const InstructorQuizDetail = forwardRef<HTMLDivElement, InstructorQuizDet
         quizId={quizId}
         headingLevel={headingLevel}
         end={<QuizHistory key={quizId} quizId={quizId} headingLevel={sectionLevel} />}
+        isHeld={isEditing}
         deletion={isDeleting ? (deletion.isDone ? 'done' : 'under way') : undefined}
       >
         {(quiz, stage) => (
@@ -43,6 +45,7 @@ export const InstructorQuizDetail = forwardRef<HTMLDivElement, InstructorQuizDet
               quiz={quiz}
               stage={stage}
               resultHref={resultHref}
+              onEditing={setEditing}
               onDeleting={(isBusy) => setDeletion(isBusy ? { quizId, isDone: false } : null)}
               onDeleted={() => {
                 setDeletion({ quizId, isDone: true });

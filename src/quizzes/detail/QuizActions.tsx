@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { QuizWithQuestions } from '../../api/entities';
 import { useCapability } from '../../api/useCapability';
 import { deletingWords } from '../../messages/en/deleting';
@@ -19,17 +19,29 @@ import type { QuizStage } from './useQuizStage';
 interface QuizActionsProps extends Pick<QuizDeleteDialogProps, 'onDeleting' | 'onDeleted'> {
   quiz: QuizWithQuestions;
   stage: QuizStage | null;
+  /** Called with whether the quiz is being edited. */
+  onEditing: (isEditing: boolean) => void;
   resultHref: ((quizId: string) => string) | undefined;
 }
 
 /** What an instructor can do with a quiz. Each button appears only while its action is possible. */
-export function QuizActions({ quiz, stage, resultHref, onDeleting, onDeleted }: QuizActionsProps) {
+export function QuizActions({
+  quiz,
+  stage,
+  resultHref,
+  onEditing,
+  onDeleting,
+  onDeleted,
+}: QuizActionsProps) {
   const deleting = useWords(deletingWords);
   const words = useWords(quizzesWords);
   const renderLink = useRenderLink();
   const [opened, setOpened] = useState<'update' | 'time' | 'print' | 'delete' | null>(null);
   const { isThere: canExtend, foundMissing } = useCapability('extendTime');
   const canGiveTime = useCanGiveTime(quiz, stage);
+  // Somebody else may delete the quiz, and what is typed would go with it.
+  const isEditing = opened === 'update';
+  useEffect(() => onEditing(isEditing), [isEditing, onEditing]);
   const isOver = stage === 'closed' || stage === 'over';
   // Lists of results have a quiz once it has closed; before that, submissions are found from here.
   const hasResults = isOver || (stage === 'open' && quiz.participants !== 0);

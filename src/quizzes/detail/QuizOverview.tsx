@@ -24,6 +24,8 @@ export interface QuizOverviewProps
   headingLevel?: HeadingLevel | undefined;
   /** How far the deletion of the quiz is. */
   deletion?: 'under way' | 'done' | undefined;
+  /** Whether it stays as it is, because it is being edited. @default false */
+  isHeld?: boolean | undefined;
   /** Content between the heading and the facts. */
   children?: ((quiz: QuizWithQuestions, stage: QuizStage | null) => ReactNode) | undefined;
   /** Content below the facts. */
@@ -32,17 +34,27 @@ export interface QuizOverviewProps
 
 /** What everyone sees of a quiz. */
 export const QuizOverview = forwardRef<HTMLDivElement, QuizOverviewProps>(function QuizOverview(
-  { quizId, failedAction, headingLevel = 2, deletion, className, children, end, ...rest },
+  {
+    quizId,
+    failedAction,
+    headingLevel = 2,
+    deletion,
+    isHeld = false,
+    className,
+    children,
+    end,
+    ...rest
+  },
   ref,
 ) {
   const deleting = useWords(deletingWords);
   const words = useWords(quizzesWords);
   // Deleting makes the quiz stale, and another request would only report that it is gone.
-  const query = useQuiz(quizId, { enabled: deletion === undefined });
+  const query = useQuiz(quizId, { enabled: deletion === undefined && !isHeld });
   const load = useLoad(query);
   // Someone else has deleted it: loaded data must not look as if the quiz still existed.
   const gone = query.error?.isNotFound ? query.error : null;
-  const error = deletion === undefined ? (gone ?? load.error) : null;
+  const error = deletion === undefined && !isHeld ? (gone ?? load.error) : null;
   const isDeleted = deletion === 'done';
   const quiz = isDeleted || error !== null ? undefined : query.data;
   const standing = useQuizStage(quiz, () => void query.refetch());

@@ -1,4 +1,4 @@
-import type { Quiz } from '../../api/entities';
+import type { QuizWithQuestions } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useWords } from '../../provider/MessagesContext';
@@ -8,7 +8,7 @@ import { QuizTextFields } from '../setUp/QuizTextFields';
 import { useQuizChangeForm } from './useQuizChangeForm';
 
 interface QuizUpdateDialogProps {
-  quiz: Quiz;
+  quiz: QuizWithQuestions;
   /** Whether what is shuffled can still change. */
   isUpcoming: boolean;
   open: boolean;
@@ -19,7 +19,7 @@ interface QuizUpdateDialogProps {
 export function QuizUpdateDialog({ quiz, isUpcoming, open, onClose }: QuizUpdateDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
-  const { form, save, clear } = useQuizChangeForm(quiz, open, onClose);
+  const { form, save, clear, notice } = useQuizChangeForm(quiz, open, onClose);
   const { errors, isSubmitting } = form.formState;
   return (
     <FormDialog
@@ -35,6 +35,7 @@ export function QuizUpdateDialog({ quiz, isUpcoming, open, onClose }: QuizUpdate
       failure={errors.root?.message}
       onSubmit={() => void save()}
     >
+      {notice}
       <QuizTextFields register={form.register} errors={errors} />
       {isUpcoming && <QuizSettingFields register={form.register} errors={errors} />}
     </FormDialog>

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { output } from 'zod/mini';
-import type { Quiz, QuizChange } from '../../api/entities';
+import type { QuizChange, QuizWithQuestions } from '../../api/entities';
+import { listOf } from '../../api/shape';
+import { quizShape } from '../../api/shapes';
 import { useUpdateQuiz } from '../../api/teachingHooks';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { validationWords } from '../../messages/en/validation';
@@ -9,6 +11,7 @@ import { formResolver, type CheckedResolver } from '../../provider/formResolver'
 import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
+import { useEditConflict } from '../../provider/useEditConflict';
 import { useSave } from '../../provider/useSave';
 import { quizChangeForm } from '../../rules/forms';
 import type { QuizSetting } from '../setUp/quizSettings';
@@ -19,11 +22,10 @@ type QuizChangeValues = Record<Exclude<keyof QuizChangeOutput, QuizSetting>, str
   Record<QuizSetting, boolean>;
 
 /** The fields that the form can change, with the values of the quiz; a missing text is empty. */
-function valuesOf({ shape }: QuizChangeSchema, quiz: QuizChange): QuizChangeValues {
+function valuesOf(schema: QuizChangeSchema, quiz: QuizChange): QuizChangeValues {
   const { shuffle_questions = false, shuffle_options = false } = quiz;
   const grading = quiz.grading === 'partial';
-  const names = Object.keys(shape) as (keyof QuizChangeValues)[];
-  const texts = Object.fromEntries(names.map((name) => [name, quiz[name] ?? '']));
+  const texts = Object.fromEntries(fieldsOf(schema).map((name) => [name, quiz[name] ?? '']));
   return { ...texts, shuffle_questions, shuffle_options, grading } as QuizChangeValues;
 }
 
@@ -49,13 +51,22 @@ export interface ChangedQuiz {
   save: () => Promise<void>;
   /** Restores the values of the server. */
   clear: () => void;
+  /** Both versions, where the quiz was changed meanwhile. */
+  notice: ReactElement | null;
 }
+
+const quizList = listOf(quizShape);
+const fieldsOf = ({ shape }: QuizChangeSchema) => Object.keys(shape) as (keyof QuizChangeValues)[];
 
 /**
  * The form of an existing quiz. Untouched fields follow the quiz, and typed text survives an
  * accidental closing.
  */
-export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => void): ChangedQuiz {
+export function useQuizChangeForm(
+  quiz: QuizWithQuestions,
+  isOpen: boolean,
+  onSaved: () => void,
+): ChangedQuiz {
   const quizzes = useWords(quizzesWords);
   const validation = useWords(validationWords);
   const notify = useNotify();
@@ -73,14 +84,26 @@ export function useQuizChangeForm(quiz: Quiz, isOpen: boolean, onSaved: () => vo
     resetOptions: { keepDirtyValues: true },
   });
 
+  const { send, restore, notice } = useEditConflict({
+    ...{ form, isOpen, record: quiz, shape: quizList },
+    valuesOf: (present: QuizWithQuestions) => valuesOf(schema, present),
+    deleted: quizzes.update.deletedMeanwhile,
+    parts: fieldsOf(schema).map((name) => ({ label: quizzes.fields[name], fields: [name] })),
+  });
+
   // Every reset inherits `resetOptions` unless it overrides them.
   const resetTo = (change: QuizChangeValues) => form.reset(change, { keepDirtyValues: false });
 
   const save = useSave(form, { isOpen, failed: quizzes.update.failed })(async (change) => {
-    const { message } = await mutateAsync({ id: quiz._id, body: changeOf(change, values) });
+    const saved = await send((revision) =>
+      mutateAsync({ id: quiz._id, body: changeOf(change, values), revision }),
+    );
+    if (saved === null) return;
+    const { message } = saved;
     notify({ tone: 'positive', message: message || quizzes.update.updated });
     resetTo(valuesOf(schema, change));
     onSaved();
   });
-  return { form, save, clear: () => resetTo(values) };
+  const clear = () => resetTo(restore() ?? values);
+  return { form, save, clear, notice };
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import '../../../src/rich-text.css';
+import { createQuizClient } from '../../../src/api/createQuizClient';
+import { updateQuizOptions } from '../../../src/api/teachingOperations';
 import { QuizDetail } from '../../../src/quizzes/detail/QuizDetail';
 import { mockQuizzes } from '../../../src/testing';
 import { chooseOption } from '../../ui/chooseOption';
@@ -211,6 +213,29 @@ export const UpdateFailed: Story = {
     await waitFor(() => expect(reset).toBeEnabled());
     await played.userEvent.click(reset);
     await expect(title).toHaveValue('How the web works');
+  },
+};
+
+/** Another tab saves the title and the description while they are changed here. */
+export const ChangedMeanwhile: Story = {
+  play: async (played) => {
+    const { userEvent, school } = played;
+    const dialog = within(await openDialog(played, 'Update', 'Update quiz'));
+    const client = createQuizClient({ getToken: () => school.as('instructor').token });
+    await updateQuizOptions(client).mutationFn({
+      id: mockQuizzes.open.id,
+      body: { title: 'How the web really works', description: 'Requests and answers.' },
+    });
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await enterText(title, 'How it all works');
+    await userEvent.keyboard('{Enter}');
+    const both = await dialog.findByRole('group', { name: 'Changed in the meantime' });
+    await waitFor(() => expect(both).toHaveFocus());
+    await expect(within(both).getByRole('radio', { name: 'Yours How it all works' })).toBeChecked();
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Requests and answers.',
+    );
   },
 };
 

@@ -123,6 +123,73 @@ describe('updating a question', () => {
     expect(called('POST /question')).toHaveLength(0);
   });
 
+  it('shows both versions of what was saved meanwhile, and saves what is chosen', async () => {
+    const theirs = {
+      ...{ ...second, title: 'Theirs', difficulty: 'hard' as const, revision: 'r2' },
+      ...{ options: { ...second.options, E: 'five' }, answer: 'E' },
+    };
+    const revisions: (string | null)[] = [];
+    const { user, called } = await openBank([first, { ...second, revision: 'r1' }], (server) => ({
+      'PUT /question/2': (request) => {
+        const revision = new URL(request.url).searchParams.get('revision');
+        revisions.push(revision);
+        if (revision === 'r2') return saving(server, '2')(request);
+        server.questions = [first, theirs];
+        return answer(
+          { message: 'Changed.', code: 'record.changed', present: theirs },
+          409,
+        )(request);
+      },
+    }));
+    await user.click(button('Edit Second'));
+    const form = within(await screen.findByRole('dialog'));
+    await write(user, form.getByLabelText('Title'), 'Mine');
+    await write(user, form.getByLabelText('Option D'), 'last');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    const both = await form.findByRole('group', { name: 'Changed in the meantime' });
+    expect(both).toHaveFocus();
+    expect(both).toHaveAccessibleDescription(/Nothing was overwritten/);
+    const of = (name: string) => within(within(both).getByRole('radiogroup', { name }));
+    expect(of('Title').getByRole('radio', { name: 'Yours Mine' })).toBeChecked();
+    expect(of('Difficulty').getByRole('radio', { name: 'Saved meanwhile Hard' })).toBeChecked();
+    expect(within(both).queryByRole('radiogroup', { name: 'Description' })).toBeNull();
+    expect(form.getByLabelText('Difficulty', { selector: 'select' })).toHaveValue('hard');
+
+    await user.click(
+      of('Options').getByRole('radio', { name: /^Saved meanwhile A. one[^]*E. five/ }),
+    );
+    expect(form.getByLabelText('Option E')).toHaveValue('five');
+    await user.click(of('Options').getByRole('radio', { name: /^Yours/ }));
+    expect(form.queryByLabelText('Option E')).toBeNull();
+    expect(form.getByLabelText('Option D')).toHaveValue('last');
+    await user.click(form.getByRole('button', { name: 'Use all saved meanwhile' }));
+    expect(form.getByLabelText('Title')).toHaveValue('Theirs');
+    await user.click(of('Title').getByRole('radio', { name: 'Yours Mine' }));
+
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(revisions).toEqual(['r1', 'r2']);
+    expect(called('PUT /question/2')[1]?.body).toMatchObject({
+      ...{ title: 'Mine', difficulty: 'hard', options: theirs.options, answer: 'E' },
+    });
+  });
+
+  it('saves at once what nobody else has changed', async () => {
+    const theirs = { ...second, difficulty: 'easy' as const, title: 'Second!', revision: 'r2' };
+    const { user } = await openBank([first, { ...second, revision: 'r1' }], (server) => ({
+      'PUT /question/2': (request) =>
+        request.url.endsWith('r2')
+          ? saving(server, '2')(request)
+          : answer({ message: 'Changed.', code: 'record.changed', present: theirs }, 409)(request),
+    }));
+    await user.click(button('Edit Second'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Title'), '!');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await toast('Question updated')).toBeVisible();
+  });
+
   it('adds what was typed as a new question if someone else has deleted the old one', async () => {
     const { user, called } = await openBank([first, second], (server) => ({
       'PUT /question/2': (request) => {

@@ -300,13 +300,23 @@ describe('a quiz that someone else has deleted', () => {
   const gone = 'There is no such quiz.';
   const once = inTurn.bind(null, answer(quiz(-minute)));
 
-  it.each([
-    ['Update', 'Update quiz', 'Update', 'PUT /quiz/z1'],
-    ['Add time', 'Add time', 'Add time', 'PUT /quiz/time/z1'],
-  ])('is shown as gone once %s reveals it', async (button, title, act, call) => {
+  it('keeps what was typed, and is shown as gone once its dialog is closed', async () => {
+    const { user } = detail(once(refuse(404, gone)), { 'PUT /quiz/z1': refuse(404, gone) });
+    await user.click(await findButton('Update'));
+    const dialog = await findDialog('Update quiz');
+    await user.type(dialog.getByLabelText('Title'), ' of spring');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByText(/^This quiz was deleted while you edited it/)).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Midterm of spring');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect((await screen.findAllByText(gone))[0]).toBeVisible();
+  });
+
+  it('is shown as gone once adding time reveals it', async () => {
+    const call = 'PUT /quiz/time/z1';
     const { user } = detail(once(refuse(404, gone)), { [call]: refuse(404, gone) });
-    await user.click(await findButton(button));
-    await user.click((await findDialog(title)).getByRole('button', { name: act }));
+    await user.click(await findButton('Add time'));
+    await user.click((await findDialog('Add time')).getByRole('button', { name: 'Add time' }));
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Midterm', hidden: true })).toBeNull(),
     );
@@ -319,8 +329,9 @@ describe('a quiz that someone else has deleted', () => {
     await user.click(await findButton('Update'));
     const dialog = await findDialog('Update quiz');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(called('GET /quiz/z1')).toHaveLength(2));
     expect(await dialog.findByText('Error in updating quiz')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(called('GET /quiz/z1')).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'Midterm', hidden: true })).toBeInTheDocument();
   });
 

@@ -31,6 +31,7 @@ export const replies: ReplySentences = {
     'The tags': 'الوسوم',
     'The use': 'الاستخدام',
     'The quality': 'الجودة',
+    'The revision': 'المراجعة',
     'The id in the address': 'المعرّف في العنوان',
     "The group's id in the address": 'معرّف المجموعة في العنوان',
     'The limit': 'العدد',

@@ -31,6 +31,7 @@ export const replies: ReplySentences = {
     'The tags': 'Die Schlagwörter',
     'The use': 'Die Verwendung',
     'The quality': 'Die Qualität',
+    'The revision': 'Die Revision',
     'The id in the address': 'Die ID in der Adresse',
     "The group's id in the address": 'Die ID der Gruppe in der Adresse',
     'The limit': 'Die Anzahl',

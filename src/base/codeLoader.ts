@@ -1,4 +1,4 @@
-import { isServed } from './isServed';
+import { isCodeServed, isServed } from './isServed';
 import { isOffline } from './useIsOffline';
 
 /** Code that this document cannot load any more: only a reload of the page helps. */
@@ -32,6 +32,17 @@ function tellLost(): void {
 /** A service worker may serve code without a network. */
 const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
 
+/** The address of code, as browsers name it in the failure of an import; Safari does not. */
+const addressIn = (failure: unknown): string | undefined =>
+  /https?:\/\/\S+/.exec(String(failure))?.[0];
+
+/** Whether a server replies, which then can serve the code. */
+function isReachable(failure: unknown): Promise<boolean> {
+  const address = addressIn(failure);
+  const signal = AbortSignal.timeout(patienceMs);
+  return address === undefined ? isServed(undefined, signal) : isCodeServed(address, signal);
+}
+
 /**
  * Every later part of the package loads through this. Firefox and Safari never repeat an import
  * that has failed in a document, so none begins without a network.
@@ -42,20 +53,20 @@ const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !
  */
 export function codeLoader<Part>(importPart: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined;
-  let hasFailed = false;
+  let failure: unknown;
 
   async function load(): Promise<Part> {
     const isAway = isOffline();
+    const hasFailed = failure !== undefined;
     // A browser without a network may still reach a server on the same device.
-    const isReached =
-      (isAway || hasFailed) && (await isServed(undefined, AbortSignal.timeout(patienceMs)));
+    const isReached = (isAway || hasFailed) && (await isReachable(failure));
     if (isAway && !isReached && !hasWorker())
       throw new Error('Code cannot load without a network.');
     try {
       return await importPart();
     } catch (cause) {
       const isLost = hasFailed && isReached;
-      hasFailed = true;
+      failure = cause ?? new Error();
       if (!isLost) throw cause;
       tellLost();
       throw new LostCodeError('The code cannot be loaded without a reload.', { cause });

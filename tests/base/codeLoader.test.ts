@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeLoader, LostCodeError, onLostCode } from '../../src/base/codeLoader';
 import { isServed } from '../../src/base/isServed';
 
-vi.mock('../../src/base/isServed', () => ({ isServed: vi.fn() }));
+vi.mock('../../src/base/isServed', async (original) => ({
+  ...(await original<object>()),
+  isServed: vi.fn(),
+}));
 
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const networkIs = (isThere: boolean): void => {
@@ -72,3 +75,23 @@ it('says that only a reload helps once a repeated import fails although the serv
   expect(second, 'to one of them').not.toHaveBeenCalled();
   for (const stop of stops) stop();
 });
+
+it.each([
+  ['the portal of a network', 200, 'text/html', false],
+  ['its code, which the browser does not ask for again', 200, 'text/javascript', true],
+  ['that the code is gone, after a new version', 404, 'text/html', true],
+])(
+  'takes code for lost or not where the server replies with %s',
+  async (_, status, type, isLost) => {
+    const address = 'https://school.example/assets/receipt.js';
+    const failure = new TypeError(`error loading dynamically imported module: ${address}`);
+    const asked = vi.fn(() =>
+      Promise.resolve(new Response(null, { status, headers: { 'content-type': type } })),
+    );
+    vi.stubGlobal('fetch', asked);
+    const load = codeLoader(() => Promise.reject(failure));
+    await expect(load()).rejects.toBe(failure);
+    await expect(load()).rejects.toBeInstanceOf(isLost ? LostCodeError : TypeError);
+    expect(asked).toHaveBeenCalledWith(address, expect.objectContaining({ method: 'HEAD' }));
+  },
+);

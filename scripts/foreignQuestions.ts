@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { runInSlices } from '../src/base/slices';
 import { wholeRange } from '../src/items/kind/options';
 import { decodeText } from '../src/files/decodeText';
 import { en } from '../src/messages/en';
@@ -85,11 +86,14 @@ async function count(folder: string): Promise<void> {
   const singles: JudgedQuestion[] = [];
   const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
   for (const path of filesIn(folder)) {
-    for (const judged of judgeQuestions(
-      await readQuestions(await textsOf(path), [], { takesMarkdown: true, takesPictures: true }),
+    const reading = { takesMarkdown: true, takesPictures: true };
+    const work = judgeQuestions(
+      await readQuestions(await textsOf(path), [], reading),
       defaults,
       wholeRange,
-    )) {
+    );
+    const all = await new Promise<JudgedQuestion[]>((resolve) => void runInSlices(work, resolve));
+    for (const judged of all) {
       const { found } = judged;
       if (isSingle(found)) singles.push(judged);
       else if (found.problems.length === 0) add(others, 'Several options are right.');

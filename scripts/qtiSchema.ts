@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPauses } from '../src/base/slices';
 import { qtiItem, qtiManifest } from '../src/questions/exchange/formats/qti/writeQti';
 
 import type { WrittenPictures, WrittenQuestion } from '../src/questions/exchange/formats/format';
@@ -61,7 +62,7 @@ const richQuestions = markdown.map((title, place): WrittenQuestion => {
 /** The schema of items, or the profile of it that others publish. */
 const itemSchemas = ['imsqti_asiv3p0_v1p0.xsd', 'imsqti_asiv3p0_sbacv1p0_v1p0.xsd'];
 
-function validate(schemas: string): void {
+async function validate(schemas: string): Promise<void> {
   const itemSchema = itemSchemas.find((name) => existsSync(join(schemas, name)));
   if (!itemSchema) {
     throw new Error(
@@ -81,12 +82,12 @@ function validate(schemas: string): void {
     return file;
   });
   const manifest = join(folder, 'imsmanifest.xml');
-  writeFileSync(manifest, qtiManifest(all, pictures));
+  writeFileSync(manifest, await qtiManifest(all, pictures, createPauses()));
   check(itemSchema, items);
   check('imsqtiv3p0_imscpv1p2_v1p0.xsd', [manifest]);
   rmSync(folder, { recursive: true });
 }
 
 const schemas = process.env['QTI_SCHEMAS'];
-if (schemas) validate(schemas);
+if (schemas) await validate(schemas);
 else console.log('Nothing was validated: QTI_SCHEMAS names no folder.');

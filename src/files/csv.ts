@@ -13,16 +13,19 @@ export interface CsvRow {
 /** What a cell may hold; nothing leaves it empty. */
 export type CsvCell = string | number | null | undefined;
 
+const linesOf = (rows: CsvCell[][]): string =>
+  `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: false })}\r\n`;
+
+/** The line of a row in a file of `csvOf`. */
+export const csvLine = (row: readonly CsvCell[]): string =>
+  linesOf([row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell))]);
+
 /**
  * A file for spreadsheets: UTF-8 with its mark, CRLF, and no cell that would run as a formula.
  * It is read back by `readCsv` as it was.
  */
 export function csvOf(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const guarded = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)),
-  );
-  const body = Papa.unparse([[...columns], ...guarded], { newline: '\r\n', escapeFormulae: false });
-  return `\ufeff${body}\r\n`;
+  return `\ufeff${linesOf([[...columns]])}${rows.map(csvLine).join('')}`;
 }
 
 const lineBreaks = /\r\n|\r|\n/g;

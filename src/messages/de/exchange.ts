@@ -51,11 +51,12 @@ export const exchange: Messages['exchange'] = {
       encrypted:
         'Dieses Archiv ist verschlüsselt. Speichern Sie es ohne Kennwort und wählen Sie es noch einmal.',
       overlapping:
-        'Dateien dieses Archivs teilen sich dieselben Bytes, was kein übliches Programm so schreibt. Packen Sie sie neu.',
+        'Dateien dieses Archivs teilen sich dieselben Bytes, was kein übliches Programm tut. Packen Sie sie neu.',
       tooLarge: 'Dieses Archiv hat zu viele oder zu große Dateien. Teilen Sie es auf.',
     },
   },
   reading: 'Wird gelesen …',
+  checking: 'Wird geprüft …',
   readSoFar: (many) => `Bisher ${some(many)}`,
   format: 'Format',
   encodings: {

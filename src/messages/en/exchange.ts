@@ -52,11 +52,12 @@ export const exchangeWords = {
         broken: 'This archive is damaged. Export it again.',
         encrypted: 'This archive is encrypted. Save it without a password and choose it again.',
         overlapping:
-          'Files of this archive share the same bytes, as no usual program writes it. Make a new archive of them.',
+          'Files of this archive share the same bytes, which no usual program does. Make a new archive of them.',
         tooLarge: 'This archive has too many files, or they are too large. Split it.',
       },
     },
     reading: 'Reading…',
+    checking: 'Checking…',
     readSoFar: (count: number): string => `${some(count)} so far`,
     format: 'Format',
     encodings: {

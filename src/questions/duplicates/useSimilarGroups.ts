@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { questionsOptions } from '../../api/teachingOperations';
+import { createPauses } from '../../base/slices';
 import { similarGroups } from './similar';
 
 export interface SimilarGroups {
@@ -10,21 +11,13 @@ export interface SimilarGroups {
   error: unknown;
 }
 
-/** How long the page may stand still, in milliseconds: less than a frame. */
-const sliceMs = 12;
-
 /** Compares questions between frames. */
 async function groupsOf(questions: readonly Question[], signal: AbortSignal) {
   const comparing = similarGroups(questions);
-  let since = performance.now();
-  for (;;) {
-    const step = comparing.next();
-    if (step.done) return step.value;
-    if (performance.now() - since < sliceMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
-    since = performance.now();
-  }
+  const pauses = createPauses(signal);
+  let step = comparing.next();
+  for (; !step.done; step = comparing.next()) await pauses();
+  return step.value;
 }
 
 /**

@@ -44,7 +44,7 @@ export function QuestionExportDialog({
   const hasChoice = selected.length > 0;
   const isAll = wantsAll || !hasChoice;
   const exported = isAll ? questions : selected;
-  const pictures = useMemo(() => picturesOf(exported), [exported]);
+  const pictures = useMemo(() => picturesOf(open ? exported : []), [open, exported]);
   const { takesPictures } = writers[format];
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -64,7 +64,7 @@ export function QuestionExportDialog({
     try {
       const loaded = await loadPictures(client, takesPictures ? pictures : [], signal);
       if (signal.aborted) return;
-      exportQuestions(exported, format, words.fileName, loaded.pictures);
+      await exportQuestions(exported, format, words.fileName, loaded.pictures, signal);
       tell({ type: 'exported', subject: 'question', count: exported.length });
       if (loaded.missing > 0) {
         notify({ tone: 'critical', message: words.picturesMissing(loaded.missing) });

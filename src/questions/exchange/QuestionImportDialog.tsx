@@ -48,7 +48,7 @@ export function QuestionImportDialog({
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<readonly TakenQuestion[]>([]);
   const text = useImportText(questions);
-  const review = useImportReview(text.read, text.guesses);
+  const review = useImportReview(text.read, text.guesses, open);
   const recent = useRecentImports(questions);
   const run = useImportRun(open, onImported, recent);
   const { progress } = run;
@@ -75,11 +75,10 @@ export function QuestionImportDialog({
     else onClose();
   };
   const add = () => {
-    const taken = review.take();
-    setSent(taken);
+    setSent(review.taken);
     setStep('add');
     run.start(
-      taken.map(({ draft }) => draft),
+      review.taken.map(({ draft }) => draft),
       text.read?.pictures ?? new Map(),
     );
   };
@@ -100,6 +99,12 @@ export function QuestionImportDialog({
     if (open && step === 'add' && run.isSettled) again();
   }
 
+  const busyLabel = text.isReading
+    ? words.reading
+    : text.source && review.isChecking
+      ? words.checking
+      : undefined;
+  const foundSoFar = text.isReading ? text.count : review.count;
   const isAdding = step === 'add' && progress !== null;
   const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
   const content = isAdding ? (
@@ -109,14 +114,14 @@ export function QuestionImportDialog({
       onGoOn={run.goOn}
       onUndo={() => run.undo()}
     />
-  ) : text.read ? (
+  ) : text.read && !review.isFirst ? (
     // It stays while the text is read again in another way, and the focus with it.
-    <QuestionImportReview {...{ text, review }} read={text.read} />
-  ) : text.isReading ? (
+    <QuestionImportReview {...{ text, review }} />
+  ) : busyLabel ? (
     <div className="qw-question-import-row">
-      <Spinner label={words.reading} />
+      <Spinner label={busyLabel} />
       <p className="qw-question-import-hint">
-        {text.count > 0 ? words.readSoFar(text.count) : words.reading}
+        {foundSoFar > 0 ? words.readSoFar(foundSoFar) : busyLabel}
       </p>
     </div>
   ) : (
@@ -157,9 +162,9 @@ export function QuestionImportDialog({
             <Button onClick={text.close}>{words.back}</Button>
             <Button
               variant="primary"
-              busy={text.isReading}
-              busyLabel={words.reading}
-              disabled={!text.isReading && review.taken.length === 0}
+              busy={busyLabel !== undefined}
+              busyLabel={busyLabel}
+              disabled={!busyLabel && review.taken.length === 0}
               onClick={add}
             >
               {words.add(review.taken.length)}

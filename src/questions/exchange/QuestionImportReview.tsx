@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { Badge } from '../../ui/text/Badge';
 import { Tabs } from '../../ui/tabs/Tabs';
-import { filesOf } from './pictureUploads';
 import { QuestionImportColumns } from './QuestionImportColumns';
 import { QuestionImportEncoding } from './QuestionImportEncoding';
 import { QuestionImportPreview } from './QuestionImportPreview';
@@ -11,18 +10,10 @@ import { QuestionImportReport } from './QuestionImportReport';
 import { QuestionImportSettings, type QuestionImportSettingsProps } from './QuestionImportSettings';
 
 /** What was found in a text, before any of it is added. Parts: `summary`. */
-export function QuestionImportReview({ text, read, review }: QuestionImportSettingsProps) {
+export function QuestionImportReview({ text, review }: QuestionImportSettingsProps) {
   const words = useWords(exchangeWords);
   const { summary } = words;
-  const { taken, twins, waiting, refused, report } = review;
-  const pictures = useMemo(
-    () =>
-      filesOf(
-        taken.map(({ draft }) => draft),
-        read.pictures,
-      ).size,
-    [taken, read.pictures],
-  );
+  const { read, taken, pictures, twins, waiting, refused, report } = review;
   const { tables } = read;
   const firstTab = () => {
     if (tables.some(({ isSure }) => !isSure)) return 'columns';
@@ -62,7 +53,7 @@ export function QuestionImportReview({ text, read, review }: QuestionImportSetti
           onChange={(encoding) => text.readIn(guess.part, encoding)}
         />
       ))}
-      <QuestionImportSettings {...{ text, read, review }} />
+      <QuestionImportSettings {...{ text, review }} />
       {read.questions.length === 0 && report.length === 0 ? null : (
         <Tabs
           label={words.view}

@@ -8,21 +8,20 @@ import { TextField } from '../../ui/field/TextField';
 import { countings, type Counting } from './formats/csv/keys';
 import { formats, type Format } from './formats/formats';
 import type { Defaults } from './formats/judgeQuestions';
-import type { ReadText } from './formats/readQuestions';
 import type { ImportReview } from './useImportReview';
 import type { ImportText } from './useImportText';
 
 export interface QuestionImportSettingsProps {
   text: ImportText;
-  read: ReadText;
   review: ImportReview;
 }
 
 /** How to read a text, and the defaults for fields that it leaves out. Parts: `settings`. */
-export function QuestionImportSettings({ text, read, review }: QuestionImportSettingsProps) {
+export function QuestionImportSettings({ text, review }: QuestionImportSettingsProps) {
   const words = useWords(exchangeWords);
   const vocabulary = useWords(vocabularyWords);
   const { typesBeside } = useQuestionTypes();
+  const { read } = review;
   const counted = read.tables.find(({ keys }) => keys !== undefined)?.keys;
   const { defaults, setDefaults, takesTwins, setTakesTwins, twins, silent, categoryTags } = review;
   const change = (changed: Partial<Defaults>) => setDefaults({ ...defaults, ...changed });

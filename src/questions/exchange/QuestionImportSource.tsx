@@ -150,7 +150,7 @@ export function QuestionImportSource({
           size="small"
           icon={<Download />}
           onClick={() =>
-            exportQuestions(exampleQuestions(types[0]?.value ?? ''), 'csv', words.exampleFile)
+            void exportQuestions(exampleQuestions(types[0]?.value ?? ''), 'csv', words.exampleFile)
           }
         >
           {words.example}

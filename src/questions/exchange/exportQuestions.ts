@@ -1,3 +1,4 @@
+import { createPauses } from '../../base/slices';
 import { saveFile } from '../../files/saveFile';
 import type { WrittenPictures, WrittenQuestion } from './formats/format';
 import { writers, type ExportFormat } from './formats/writeQuestions';
@@ -6,13 +7,17 @@ import { writers, type ExportFormat } from './formats/writeQuestions';
  * Lets the browser save questions as a file.
  *
  * @param pictures those that the file takes along, by their ids
+ * @throws the reason of the signal, once it is aborted
  */
-export function exportQuestions(
+export async function exportQuestions(
   questions: readonly WrittenQuestion[],
   format: ExportFormat,
   name: string,
   pictures: WrittenPictures = new Map(),
-): void {
+  signal?: AbortSignal,
+): Promise<void> {
   const { ending, mediaType, write } = writers[format];
-  saveFile(`${name}.${ending}`, write(questions, pictures), mediaType);
+  const written = await write(questions, pictures, createPauses(signal));
+  signal?.throwIfAborted();
+  saveFile(`${name}.${ending}`, written, mediaType);
 }

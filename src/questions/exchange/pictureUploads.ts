@@ -32,7 +32,7 @@ const textsIn = (question: QuestionInput): string[] => [
 
 /** The ids of pictures of a question, of those that are uploaded with it. */
 export const broughtWith = (question: QuestionInput, files: ReadonlyMap<string, File>): string[] =>
-  question.format === 'markdown'
+  files.size > 0 && question.format === 'markdown'
     ? textsIn(question)
         .flatMap(picturesIn)
         .filter((id) => files.has(id))

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { QuestionInput } from '../../api/entities';
 import { useTakesField } from '../../api/useTakesField';
+import { useSliced } from '../../base/useSliced';
 import { optionLetter } from '../../items/kind/options';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import { exchangeWords } from '../../messages/en/exchange';
@@ -14,9 +15,11 @@ import {
   type DefaultField,
   type Defaults,
   type JudgedQuestion,
+  type Takes,
 } from './formats/judgeQuestions';
 import { emptyText, type ReadText } from './formats/readQuestions';
 import { encodingName } from './QuestionImportEncoding';
+import { broughtWith } from './pictureUploads';
 import { placeOf, type ReportLine } from './QuestionImportReport';
 
 /** A question that can be added. */
@@ -25,11 +28,13 @@ export interface TakenQuestion {
   draft: QuestionInput;
 }
 
-export interface ImportReview {
-  /** The questions to add, in the order of the file. During typing, they lag a moment behind. */
+/** What is known of the questions of a text. */
+interface Findings {
+  read: ReadText;
+  /** The questions to add, in the order of the file. */
   taken: readonly TakenQuestion[];
-  /** The same as of now. */
-  take: () => readonly TakenQuestion[];
+  /** How many pictures they bring. */
+  pictures: number;
   /** How many seem to be in the bank already. */
   twins: number;
   /** How many only lack what a default gives them. */
@@ -41,6 +46,15 @@ export interface ImportReview {
   /** The tags that categories would give the same questions. */
   categoryTags: readonly string[];
   report: readonly ReportLine[];
+}
+
+export interface ImportReview extends Findings {
+  /** Whether these are still the findings before a change. */
+  isChecking: boolean;
+  /** Whether nothing was found yet. */
+  isFirst: boolean;
+  /** Roughly how many questions were checked so far. */
+  count: number;
   defaults: Defaults;
   setDefaults: (defaults: Defaults) => void;
   takesTwins: boolean;
@@ -65,96 +79,130 @@ function remarksOf(question: JudgedQuestion, takesTwins: boolean): readonly Rema
   return [...(twin ? [twin] : []), ...lacks, ...notes];
 }
 
-function takenOf(judged: readonly JudgedQuestion[], takesTwins: boolean): TakenQuestion[] {
-  return judged.flatMap((question) => {
-    const { found, draft } = question;
-    return draft && isWanted(question, takesTwins) ? [{ found, draft }] : [];
-  });
+/** How the findings depend on what the user wants, and on the language. */
+interface Wishes {
+  guesses: readonly EncodingGuess[];
+  defaults: Defaults;
+  takes: Takes;
+  takesTwins: boolean;
+  words: typeof exchangeWords.en;
 }
 
-/** Which questions of a text can be added, and what to say about the rest. */
+/** The lines of the report about the whole text. */
+function linesOfText({ tables }: ReadText, { guesses, words }: Wishes): ReportLine[] {
+  const { fields, problems } = words;
+  const guessed = guesses.map(({ part, encoding }): ReportLine => {
+    const message = problems.encoding[part](encodingName(encoding, words));
+    return { key: part, place: '1', field: fields.file, message, title: '' };
+  });
+  const counted = tables.flatMap(({ path, keys, head, rows }, nth): ReportLine[] => {
+    if (!keys) return [];
+    const place = placeOf({ line: rows[Math.max(0, head)]?.line ?? 1, path });
+    const message = problems.keys[keys.counting];
+    return [{ key: `keys-${nth}`, place, field: fields.answer, message, title: '' }];
+  });
+  return [...guessed, ...counted];
+}
+
+/** Judges the questions of a text and sums up. It yields how many it has judged. */
+function* find(read: ReadText, wishes: Wishes): Generator<number, Findings> {
+  const { defaults, takes, takesTwins, words } = wishes;
+  const { fields, problems } = words;
+  const judged = yield* judgeQuestions(read, defaults, takes);
+  const { length: count } = judged;
+  const taken: TakenQuestion[] = [];
+  const shown = new Set<string>();
+  const silent = { description: 0, type: 0, difficulty: 0 };
+  const categories = new Set<string>();
+  const lacking = new Map<FoundField, number>();
+  const counts = { twins: 0, waiting: 0, refused: 0 };
+  for (const question of judged) {
+    const { found, draft, twin } = question;
+    if (twin) counts.twins += 1;
+    if (isRefused(question)) counts.refused += 1;
+    for (const { field, isForAll } of remarksOf(question, takesTwins)) {
+      if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);
+    }
+    if (isWanted(question, takesTwins)) {
+      for (const field of question.silent) silent[field] += 1;
+      for (const tag of (takes.tags && found.categoryTags) || []) categories.add(tag);
+      if (draft) {
+        taken.push({ found, draft });
+        for (const id of broughtWith(draft, read.pictures)) shown.add(id);
+      } else counts.waiting += 1;
+    }
+    yield count;
+  }
+  const nameOf = (field: FoundField) =>
+    typeof field === 'number' ? fields.option(optionLetter(field)) : fields[field];
+  const report = linesOfText(read, wishes);
+  for (const [index, question] of judged.entries()) {
+    for (const [nth, remark] of remarksOf(question, takesTwins).entries()) {
+      const { line, path, field, say, isForAll } = remark;
+      const alike = isForAll ? (lacking.get(field) ?? 0) : 1;
+      if (alike === 0) continue;
+      if (isForAll) lacking.set(field, 0);
+      report.push({
+        key: `${index}-${nth}`,
+        place: placeOf({ line, path }),
+        field: nameOf(field),
+        message: say(problems, alike),
+        title: alike === 1 ? question.found.text.plain || question.found.name : '',
+      });
+    }
+    yield count;
+  }
+  return {
+    ...{ read, taken, pictures: shown.size, ...counts, silent, report },
+    categoryTags: tidyTags([...categories]),
+  };
+}
+
+const noFindings: Findings = {
+  ...{ read: emptyText, taken: [], pictures: 0, twins: 0, waiting: 0, refused: 0 },
+  ...{ silent: { description: 0, type: 0, difficulty: 0 }, categoryTags: [], report: [] },
+};
+
+/**
+ * Which questions of a text can be added, and what to say about the rest.
+ *
+ * @param isOpen whether somebody sees it
+ */
 export function useImportReview(
   read: ReadText | null,
   guesses: readonly EncodingGuess[],
+  isOpen: boolean,
 ): ImportReview {
   const words = useWords(exchangeWords);
-  const { fields, problems } = words;
   const [defaults, setDefaults] = useState(noDefaults);
   const [takesTwins, setTakesTwins] = useState(false);
   const [takesCategories, setTakesCategories] = useState(true);
-  // Each key typed into a default judges all questions again, so the field comes first.
-  const judgedBy = useDeferredValue(defaults);
   const range = useOptionRange();
   const several = useTakesField('QuestionInput.kind');
   const tags = useTakesField('QuestionInput.tags');
   const emptyDescription = useTakesField('QuestionInput.description');
-  const takes = useMemo(
-    () => ({ ...range, several, tags, categories: takesCategories, emptyDescription }),
-    [range, several, tags, takesCategories, emptyDescription],
-  );
-  const judged = useMemo(
-    () => judgeQuestions(read ?? emptyText, judgedBy, takes),
-    [read, judgedBy, takes],
-  );
-  const report = useMemo(() => {
-    const nameOf = (field: FoundField) =>
-      typeof field === 'number' ? fields.option(optionLetter(field)) : fields[field];
-    const lacking = new Map<FoundField, number>();
-    for (const { field, isForAll } of judged.flatMap((question) =>
-      remarksOf(question, takesTwins),
-    )) {
-      if (isForAll) lacking.set(field, (lacking.get(field) ?? 0) + 1);
-    }
-    const lines = judged.flatMap((question, index) =>
-      remarksOf(question, takesTwins).flatMap(({ line, path, field, say, isForAll }, nth) => {
-        const count = isForAll ? (lacking.get(field) ?? 0) : 1;
-        if (count === 0) return [];
-        if (isForAll) lacking.set(field, 0);
-        return {
-          key: `${index}-${nth}`,
-          place: placeOf({ line, path }),
-          field: nameOf(field),
-          message: say(problems, count),
-          title: count === 1 ? question.found.text.plain || question.found.name : '',
-        };
-      }),
-    );
-    const guessed = guesses.map(({ part, encoding }): ReportLine => {
-      const message = problems.encoding[part](encodingName(encoding, words));
-      return { key: part, place: '1', field: fields.file, message, title: '' };
-    });
-    const counted = (read?.tables ?? []).flatMap(
-      ({ path, keys, head, rows }, nth): ReportLine[] => {
-        if (!keys) return [];
-        const place = placeOf({ line: rows[Math.max(0, head)]?.line ?? 1, path });
-        const message = problems.keys[keys.counting];
-        return [{ key: `keys-${nth}`, place, field: fields.answer, message, title: '' }];
-      },
-    );
-    return [...guessed, ...counted, ...lines];
-  }, [judged, takesTwins, read, guesses, fields, problems, words]);
-  const taken = useMemo(() => takenOf(judged, takesTwins), [judged, takesTwins]);
-  const wanted = judged.filter((question) => isWanted(question, takesTwins));
-  const countSilent = (field: DefaultField) =>
-    wanted.filter(({ silent }) => silent.includes(field)).length;
+  const work = useCallback(() => {
+    const takes = { ...range, several, tags, categories: takesCategories, emptyDescription };
+    return find(read ?? emptyText, { guesses, defaults, takes, takesTwins, words });
+  }, [
+    read,
+    guesses,
+    words,
+    defaults,
+    takesTwins,
+    takesCategories,
+    range,
+    several,
+    tags,
+    emptyDescription,
+  ]);
+  const { result, isRunning, done } = useSliced(work, isOpen);
+  const findings = result ?? noFindings;
   return {
-    taken,
-    take: () =>
-      judgedBy === defaults
-        ? taken
-        : takenOf(judgeQuestions(read ?? emptyText, defaults, takes), takesTwins),
-    twins: judged.filter(({ twin }) => twin !== null).length,
-    waiting: wanted.filter(({ draft }) => draft === null).length,
-    refused: judged.filter(isRefused).length,
-    silent: {
-      description: countSilent('description'),
-      type: countSilent('type'),
-      difficulty: countSilent('difficulty'),
-    },
-    categoryTags: tags
-      ? tidyTags(wanted.flatMap(({ found: { categoryTags = [] } }) => categoryTags))
-      : [],
-    report,
+    ...findings,
+    isFirst: findings.read === emptyText,
+    isChecking: isRunning,
+    count: done,
     ...{ defaults, setDefaults, takesTwins, setTakesTwins, takesCategories, setTakesCategories },
   };
 }

@@ -80,6 +80,19 @@ describe('choosing', () => {
     expect(await dialog.findByText('1 question to add')).toBeVisible();
   });
 
+  it('leaves the page its turns while it checks many questions, and says what it does', async () => {
+    const { user } = exchange();
+    const dialog = await openDialog(user);
+    const titles = Array.from({ length: 4_000 }, (_, nth) => `${nth}?`);
+    fireEvent.paste(dialog.getByRole('button', { name: /^Choose a file/ }), {
+      clipboardData: { files: [], getData: () => table(...titles) },
+    });
+    expect(await dialog.findByRole('status')).toHaveTextContent('Reading…');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Checking…'));
+    expect(dialog.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    expect(await dialog.findByText('4,000 questions to add')).toBeVisible();
+  });
+
   it('reads a file that is dropped', async () => {
     const { user } = exchange();
     const dialog = await openDialog(user);

@@ -1,4 +1,5 @@
 import type { Question, QuestionInput } from '../../../api/entities';
+import type { Pauses } from '../../../base/slices';
 import type { FoundQuestion } from './found';
 import type { TableReading } from './tables';
 
@@ -46,5 +47,6 @@ export interface QuestionWriter {
   write: (
     questions: readonly WrittenQuestion[],
     pictures: WrittenPictures,
-  ) => string | Uint8Array<ArrayBuffer>;
+    pauses: Pauses,
+  ) => Promise<string | Uint8Array<ArrayBuffer>>;
 }

@@ -288,17 +288,34 @@ function notesOf({ found, written }: ParsedQuestion, draft: QuestionInput, takes
 }
 
 /**
- * Says of each question of a text whether it can be taken, why not, and whether it is known.
+ * Says of each question of a text whether it can be taken, why not, and whether it is known. It
+ * yields how many it has judged.
  *
  * @param takes what the server takes
  */
-export function judgeQuestions(
+export function* judgeQuestions(
   { questions, bank, vocabulary }: ReadText,
   defaults: Defaults,
   takes: Takes,
-): JudgedQuestion[] {
+): Generator<number, JudgedQuestion[]> {
+  const judge = judgeBy(bank, vocabulary, defaults, takes);
+  const judged: JudgedQuestion[] = [];
+  for (const question of questions) {
+    judged.push(judge(question));
+    yield judged.length;
+  }
+  return judged;
+}
+
+/** @returns judges one question after the other, and knows those before */
+function judgeBy(
+  bank: ReadText['bank'],
+  vocabulary: Vocabulary,
+  defaults: Defaults,
+  takes: Takes,
+): (question: ParsedQuestion) => JudgedQuestion {
   const places = new Map<string, Place>();
-  return questions.map((question) => {
+  return (question) => {
     const { found, key, similar } = question;
     const refused = (problems: readonly Remark[]): JudgedQuestion => ({
       ...{ found, problems, draft: null, silent: [], notes: [], twin: null },
@@ -337,5 +354,5 @@ export function judgeQuestions(
       notes.push({ line, path, field: 'title', say: (words) => words.similar(title) });
     }
     return judged(null);
-  });
+  };
 }

@@ -1,4 +1,5 @@
 import type { NamedType, Question } from '../../../api/entities';
+import { createPauses, type Pauses } from '../../../base/slices';
 import { contentOf, optionTexts } from '../../../items/content';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
@@ -20,24 +21,6 @@ import {
   type Vocabulary,
 } from './vocabulary';
 import { writtenTexts, type WrittenTexts } from './writtenTexts';
-
-/** How long the page may stand still, in milliseconds: less than a frame. */
-const sliceMs = 12;
-
-/** Lets the page draw and answer between slices of long work. */
-function createPauses(signal: AbortSignal | undefined): () => Promise<void> | undefined {
-  let since = performance.now();
-  return () => {
-    signal?.throwIfAborted();
-    if (performance.now() - since < sliceMs) return undefined;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        since = performance.now();
-        resolve();
-      });
-    });
-  };
-}
 
 /** A question that was read. */
 export interface ParsedQuestion {
@@ -155,7 +138,7 @@ function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
 async function markSimilar(
   questions: ParsedQuestion[],
   bank: readonly Question[],
-  pauses: () => Promise<void> | undefined,
+  pauses: Pauses,
 ): Promise<void> {
   if (questions.length === 0) return;
   const indexing = indexQuestions(bank);

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { wholeRange } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
 import type { Role } from '../../../../src/questions/exchange/formats/csv/columns';
-import { judgeQuestions } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
 import { recognizeFormat } from '../../../../src/questions/exchange/formats/formats';
 import { headingsKey, noChoices } from '../../../../src/questions/exchange/formats/tables';
-import { defaults } from './importing';
+import { defaults, judgeAll } from './importing';
 
 type Given = Parameters<typeof readQuestions>[2];
 
 async function reading(text: string, given: Given = {}) {
   const read = await readQuestions([{ text, format: 'csv' }], [], { takesTags: true, ...given });
-  const judged = judgeQuestions(read, defaults, { ...wholeRange, several: true, tags: true });
+  const judged = judgeAll(read, defaults, { ...wholeRange, several: true, tags: true });
   const [table] = read.tables;
   return {
     table,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wholeRange } from '../../../../src/items/kind/options';
 import type { Counting } from '../../../../src/questions/exchange/formats/csv/keys';
-import { judgeQuestions } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
 import { noChoices } from '../../../../src/questions/exchange/formats/tables';
-import { defaults } from './importing';
+import { defaults, judgeAll } from './importing';
 
 const lettered = 'question,A,B,C,D,answer';
 const numbered = 'question,Option 1,Option 2,Option 3,Option 4,answer';
@@ -16,7 +15,7 @@ async function answers(head: string, rows: readonly [string, string][], counting
   const text = [head, ...lines].join('\n');
   const choices = { ...noChoices, counting };
   const read = await readQuestions([{ text, format: 'csv' }], [], { choices });
-  const judged = judgeQuestions(read, defaults, { ...wholeRange, several: true });
+  const judged = judgeAll(read, defaults, { ...wholeRange, several: true });
   return [read.tables[0]?.keys?.counting, ...judged.map(({ draft }) => draft?.answer)];
 }
 const keys = (...each: string[]): [string, string][] => each.map((key) => [words, key]);

@@ -5,9 +5,18 @@ import type { SourceText } from '../../../../src/questions/exchange/formats/arch
 import {
   judgeQuestions,
   type Defaults,
+  type JudgedQuestion,
   type Takes,
 } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
+
+/** Judges the questions of a text without a pause. */
+export function judgeAll(...given: Parameters<typeof judgeQuestions>): JudgedQuestion[] {
+  const work = judgeQuestions(...given);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
 
 export const defaults: Defaults = { description: 'None', type: 'FE', difficulty: 'easy' };
 
@@ -19,7 +28,7 @@ export async function importing(
   reading: Parameters<typeof readQuestions>[2] = {},
   takes: Partial<Takes> = {},
 ) {
-  const judged = judgeQuestions(await readQuestions(texts, [], reading), given, {
+  const judged = judgeAll(await readQuestions(texts, [], reading), given, {
     ...usualRange,
     several: takesSeveral,
     ...takes,

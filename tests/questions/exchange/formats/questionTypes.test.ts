@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createPauses } from '../../../../src/base/slices';
 import { wholeRange } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
 import { openArchive } from '../../../../src/questions/exchange/formats/archive/openArchive';
 import type { Format } from '../../../../src/questions/exchange/formats/formats';
-import {
-  judgeQuestions,
-  noDefaults,
-} from '../../../../src/questions/exchange/formats/judgeQuestions';
+import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
 import {
   writers,
   type ExportFormat,
 } from '../../../../src/questions/exchange/formats/writeQuestions';
 import { question } from '../../bank/bankAtSchool';
+import { judgeAll } from './importing';
 import { readBlobs } from './readBlobs';
 
 const types = [
@@ -28,7 +27,7 @@ const takes = { ...wholeRange, several: true, tags: true };
 /** The types and tags of a text's questions, or why they cannot be added. */
 async function typesIn(text: string, format: Format, own: typeof types | null = types) {
   const read = await readQuestions([{ text, format }], [], own ? { types: own } : {});
-  return judgeQuestions(read, { ...noDefaults, difficulty: 'easy', description: 'Why' }, takes).map(
+  return judgeAll(read, { ...noDefaults, difficulty: 'easy', description: 'Why' }, takes).map(
     ({ draft, problems }) =>
       draft
         ? [draft.type, draft.tags]
@@ -41,12 +40,12 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
     const questions = types.map(({ value }, nth) =>
       question(`q${nth}`, { type: value, tags: ['Biology', 'frontend'] }),
     );
-    const written = writers[format].write(questions, new Map());
+    const written = await writers[format].write(questions, new Map(), createPauses());
     const texts =
       typeof written === 'string'
         ? [{ text: written, format: format as Format }]
         : (await openArchive(new Blob([written]))).texts;
-    const judged = judgeQuestions(await readQuestions(texts, [], { types }), noDefaults, takes);
+    const judged = judgeAll(await readQuestions(texts, [], { types }), noDefaults, takes);
     expect(judged.map(({ draft }) => [draft?.type, draft?.tags])).toEqual(
       types.map(({ value }) => [value, ['Biology', 'frontend']]),
     );
@@ -89,7 +88,7 @@ it('a bank with the usual types keeps the type of another one as a tag, and asks
   const gift = '// [tag:type:BIO]\nWhat is a cell?{=A unit ~A room}';
   const read = await readQuestions([{ text: gift, format: 'gift' }]);
   const defaults = { type: 'FE', difficulty: 'easy', description: 'Why' } as const;
-  const [judged] = judgeQuestions(read, defaults, takes);
+  const [judged] = judgeAll(read, defaults, takes);
   expect([judged?.draft?.type, judged?.draft?.tags]).toEqual(['FE', ['type:BIO']]);
   expect(read.questions[0]?.found.type).toBe('');
 });
@@ -111,7 +110,7 @@ describe('the usual types', () => {
     const csv = 'question,option a,option b,answer,tags\nWhat is this?,One,Two,A,"Frontend, easy"';
     const read = await readQuestions([{ text: csv, format: 'csv' }]);
     const defaults = { type: 'BE', difficulty: 'hard', description: 'Why' } as const;
-    const [judged] = judgeQuestions(read, defaults, takes);
+    const [judged] = judgeAll(read, defaults, takes);
     expect(judged?.draft).toMatchObject({
       ...{ type: 'BE', difficulty: 'hard', tags: ['Frontend', 'easy'] },
     });

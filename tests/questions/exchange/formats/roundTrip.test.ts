@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPauses } from '../../../../src/base/slices';
 import type { Question } from '../../../../src/api/entities';
 import { optionTexts } from '../../../../src/items/content';
 import { equalOptions } from '../../../../src/items/lettered/equalOptions';
@@ -10,10 +11,7 @@ import {
   recognizeFormat,
   type Format,
 } from '../../../../src/questions/exchange/formats/formats';
-import {
-  judgeQuestions,
-  noDefaults,
-} from '../../../../src/questions/exchange/formats/judgeQuestions';
+import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../src/questions/exchange/formats/readQuestions';
 import {
   writers,
@@ -30,6 +28,7 @@ import { pictureIdOf } from '../../../../src/rules/pictures/reference';
 import { asOneLine, isSeen } from '../../../../src/rules/oneLineText';
 import { tidyTags } from '../../../../src/rules/tags';
 import { png } from '../../../rules/pictures/files';
+import { judgeAll } from './importing';
 import { readBlobs } from './readBlobs';
 
 /** Four times as many random cases in `npm run test:full`. */
@@ -169,7 +168,7 @@ async function exported(
   format: ExportFormat,
   questions: readonly Question[],
 ): Promise<readonly SourceText[]> {
-  const written = writers[format].write(questions, pictures);
+  const written = await writers[format].write(questions, pictures, createPauses());
   if (typeof written !== 'string') return (await openArchive(new Blob([written]))).texts;
   return [{ text: written, format: recognizeFormat(written) }];
 }
@@ -183,7 +182,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
         const read = await readQuestions(texts, [], { takesMarkdown: true, takesPictures: true });
-        const judged = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
+        const judged = judgeAll(read, noDefaults, { ...wholeRange, several: true });
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
           questions.map((each) => readBack(format, each)),
         );
@@ -202,7 +201,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
           takesPictures: true,
         });
         const takes = { ...wholeRange, several: true, tags: true };
-        const judged = judgeQuestions(read, noDefaults, takes);
+        const judged = judgeAll(read, noDefaults, takes);
         expect(judged.map(({ draft }) => draft?.tags)).toEqual(questions.map((one) => one.tags));
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
       }),
@@ -213,7 +212,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
   it('says what is lost where the server takes no tags', async () => {
     const [one] = fc.sample(question, { numRuns: 1, seed: 1 }) as [Question];
     const read = await readQuestions(await exported(format, [{ ...one, tags: ['css', 'html'] }]));
-    const [judged] = judgeQuestions(read, noDefaults, wholeRange);
+    const [judged] = judgeAll(read, noDefaults, wholeRange);
     expect(judged?.draft).not.toHaveProperty('tags');
     expect(judged?.notes.map(({ field, say }) => [field, say(en.exchange.problems, 1)])).toEqual([
       ['tags', en.exchange.problems.tagsNotTaken],
@@ -228,7 +227,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
           takesMarkdown: true,
           takesPictures: true,
         });
-        const [judged] = judgeQuestions(read, noDefaults, { ...wholeRange, several: true });
+        const [judged] = judgeAll(read, noDefaults, { ...wholeRange, several: true });
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: runs(25) },
@@ -252,7 +251,7 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
       fc.asyncProperty(fc.oneof(lines, signs, fc.string({ unit: 'binary' })), async (written) => {
         const last = written.split(/\r\n|\r|\n/).length;
         const read = await readQuestions([{ text: written, format }]);
-        for (const { problems, notes, twin } of judgeQuestions(read, noDefaults, {
+        for (const { problems, notes, twin } of judgeAll(read, noDefaults, {
           ...wholeRange,
           several: true,
         })) {

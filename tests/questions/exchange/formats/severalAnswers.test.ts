@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createPauses } from '../../../../src/base/slices';
 import type { QuestionInput } from '../../../../src/api/entities';
 import type { Format } from '../../../../src/questions/exchange/formats/formats';
 import { writers } from '../../../../src/questions/exchange/formats/writeQuestions';
@@ -50,13 +51,13 @@ it('shares that partial credit does not give are noted', async () => {
   expect(said).toEqual([expect.stringContaining('Partial points are not imported.')]);
 });
 
-it('a table of questions with one right answer has no column for the kind', () => {
+it('a table of questions with one right answer has no column for the kind', async () => {
   const question: QuestionInput = {
     ...{ title: 'Which?', description: 'None', options: { A: 'a', B: 'b' }, answer: 'B' },
     ...{ type: 'FE', difficulty: 'easy' },
   };
-  const headOf = (questions: QuestionInput[]) =>
-    String(writers.csv.write(questions, new Map())).split(/\r?\n/, 1)[0];
-  expect(headOf([question])).not.toContain('kind');
-  expect(headOf([question, { ...question, kind: 'multiple' }])).toContain('kind');
+  const headOf = async (questions: QuestionInput[]) =>
+    String(await writers.csv.write(questions, new Map(), createPauses())).split(/\r?\n/, 1)[0];
+  expect(await headOf([question])).not.toContain('kind');
+  expect(await headOf([question, { ...question, kind: 'multiple' }])).toContain('kind');
 });

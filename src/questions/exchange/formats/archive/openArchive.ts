@@ -1,3 +1,4 @@
+import { createPauses, type Pauses } from '../../../../base/slices';
 import { decodeSurely, sampleOf } from '../../../../files/decodeText';
 import { decodeIn } from '../../../../files/encodings';
 import { guessEncoding } from '../../../../files/guessEncoding';
@@ -6,7 +7,7 @@ import { surelyFormat, type Format } from '../formats';
 import type { FindFile } from '../pictures/files';
 import { fileFinder } from './findFiles';
 import { listArchive, readEntries, tidyPath, type ArchiveEntry } from './readArchive';
-import { readManifest } from './readManifest';
+import { readManifest, type ListedFile } from './readManifest';
 
 /** A text to read questions from. */
 export interface SourceText {
@@ -54,17 +55,20 @@ async function readTexts(
   blob: Blob,
   entries: readonly ArchiveEntry[],
   chosen: ChosenEncodings,
+  pauses: Pauses,
 ): Promise<[texts: [path: string, text: string][], EncodingGuess[]]> {
   const read: { path: string; sure: string | null; bytes: Uint8Array }[] = [];
   for await (const { path, bytes } of readEntries(blob, entries)) {
     read.push({ path, sure: decodeSurely(bytes), bytes });
+    await pauses();
   }
   const unsure = read.filter(({ sure }) => sure === null).map(({ bytes }) => bytes);
   const encoding = chosen.text ?? guessEncoding(unsure);
-  const texts = read.map(({ path, sure, bytes }): [string, string] => [
-    path,
-    sure ?? decodeIn(bytes, encoding),
-  ]);
+  const texts: [string, string][] = [];
+  for (const { path, sure, bytes } of read) {
+    texts.push([path, sure ?? decodeIn(bytes, encoding)]);
+    await pauses();
+  }
   if (unsure.length === 0) return [texts, []];
   const sample = sampleOf(unsure.map((bytes) => decodeIn(bytes, encoding)).join('\n'));
   return [texts, [{ part: 'text', encoding, sample }]];
@@ -90,13 +94,18 @@ export async function openArchive(
   const files = entries.filter(
     ({ path }) => textEndings.test(path) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(path),
   );
-  const [read, ofTexts] = await readTexts(blob, files, chosen);
+  const pauses = createPauses();
+  const [read, ofTexts] = await readTexts(blob, files, chosen, pauses);
   for (const [path, text] of read) {
+    await pauses();
     const format = surelyFormat(text, path);
     if (manifestName.test(path)) manifests.push([text, path]);
     else if (format) found.set(path, { text, format, path, findFile: findFrom(path) });
   }
-  const listed = manifests.flatMap(([text = '', path = '']) => readManifest(text, path));
+  const listed: ListedFile[] = [];
+  for (const [text = '', path = ''] of manifests) {
+    for (const file of await readManifest(text, path, pauses)) listed.push(file);
+  }
   const texts = listed.flatMap(({ path, tags }) => {
     const source = found.get(path);
     return source ? [{ ...source, tags }] : [];

@@ -1,3 +1,4 @@
+import type { Pauses } from '../../../../base/slices';
 import { childrenOf, textIn, within } from '../markup/elements';
 import { readXml, XmlFault } from '../markup/readXml';
 import { decodedPath } from '../pictures/files';
@@ -16,10 +17,15 @@ export interface ListedFile {
  *
  * @param path where the manifest is: files are named from there
  */
-export function readManifest(text: string, path: string): ListedFile[] {
+export async function readManifest(
+  text: string,
+  path: string,
+  pauses: Pauses,
+): Promise<ListedFile[]> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const listed = new Map<string, ListedFile>();
   for (const resource of readXml(text, ['resource'])) {
+    await pauses();
     if (resource instanceof XmlFault) continue;
     const tags = within(resource, 'keyword').map((keyword) => textIn(keyword).trim());
     const hrefs = [resource, ...childrenOf(resource, 'file')].map(

@@ -1,12 +1,18 @@
-import { csvOf } from '../../../../files/csv';
+import { mapInSlices, type Pauses } from '../../../../base/slices';
+import { csvLine, csvOf } from '../../../../files/csv';
 import { optionTexts } from '../../../../items/content';
 import { optionNames, usualOptions } from '../../../../items/kind/options';
 import { sayingOf } from '../../../../items/saying';
-import type { QuestionWriter, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
 
-function write(questions: readonly WrittenQuestion[]): string {
-  const counts = questions.map((question) => optionTexts(question).length);
-  const names = optionNames.slice(0, Math.max(usualOptions, ...counts));
+async function write(
+  questions: readonly WrittenQuestion[],
+  _pictures: WrittenPictures,
+  pauses: Pauses,
+): Promise<string> {
+  let most = usualOptions;
+  for (const question of questions) most = Math.max(most, optionTexts(question).length);
+  const names = optionNames.slice(0, most);
   // A column more only where some question needs it: other tables are what they always were.
   const hasFormats = questions.some(({ format }) => format === 'markdown');
   const hasKinds = questions.some(({ kind }) => kind === 'multiple');
@@ -17,18 +23,17 @@ function write(questions: readonly WrittenQuestion[]): string {
     ...(hasTags ? [tags] : []),
   ];
   const columns = ['_id', 'title', 'description', ...names, 'answer', 'type', 'difficulty'];
-  return csvOf(
-    [...columns, ...optional('format', 'kind', 'tags')],
-    questions.map((question) => {
-      const { _id = '', title, description, type, difficulty } = question;
-      const { format = 'plain', kind = 'single', tags = [] } = question;
-      const answer = sayingOf(question).name(question, question.answer);
-      const texts = optionTexts(question);
-      const options = names.map((_, place) => texts[place] ?? '');
-      const cells = [_id, title, description, ...options, answer, type, difficulty];
-      return [...cells, ...optional(format, kind, tags.join(', '))];
-    }),
-  );
+  const lineOf = (question: WrittenQuestion): string => {
+    const { _id = '', title, description, type, difficulty } = question;
+    const { format = 'plain', kind = 'single', tags = [] } = question;
+    const answer = sayingOf(question).name(question, question.answer);
+    const texts = optionTexts(question);
+    const options = names.map((_, place) => texts[place] ?? '');
+    const cells = [_id, title, description, ...options, answer, type, difficulty];
+    return csvLine([...cells, ...optional(format, kind, tags.join(', '))]);
+  };
+  const head = csvOf([...columns, ...optional('format', 'kind', 'tags')], []);
+  return [head, ...(await mapInSlices(questions, lineOf, pauses))].join('');
 }
 
 export const csvWriter: QuestionWriter = {

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../../../base/slices';
 import { contentOf, optionTexts } from '../../../../items/content';
 import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
@@ -45,5 +46,6 @@ export const giftWriter: QuestionWriter = {
   ending: 'gift',
   mediaType: 'text/plain;charset=utf-8',
   takesPictures: false,
-  write: (questions) => `${questions.map(giftItem).join('\n\n')}\n`,
+  write: async (questions, _pictures, pauses) =>
+    `${(await mapInSlices(questions, giftItem, pauses)).join('\n\n')}\n`,
 };

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../../../base/slices';
 import { contentOf, optionTexts } from '../../../../items/content';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
@@ -69,11 +70,11 @@ export const moodleWriter: QuestionWriter = {
   ending: 'xml',
   mediaType: 'text/xml;charset=utf-8',
   takesPictures: true,
-  write: (questions, pictures) =>
+  write: async (questions, pictures, pauses) =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<quiz>',
-      ...questions.map((each) => question(each, pictures)),
+      ...(await mapInSlices(questions, (each) => question(each, pictures), pauses)),
       '</quiz>',
       '',
     ].join('\n'),

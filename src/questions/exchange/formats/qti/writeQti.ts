@@ -1,4 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { mapInSlices, type Pauses } from '../../../../base/slices';
 import { contentOf, optionTexts } from '../../../../items/content';
 import { optionLetter } from '../../../../items/kind/options';
 import { pictureReference } from '../../../../rules/pictures/reference';
@@ -93,58 +94,92 @@ const pathOf = (place: number): string => `items/${place + 1}.xml`;
 
 /** The list of a package, with what its items have no place for: type, difficulty and the format of
  * its texts, which stand in the items as they were written. */
-export function qtiManifest(
+export async function qtiManifest(
   questions: readonly WrittenQuestion[],
   pictures: WrittenPictures,
-): string {
+  pauses: Pauses,
+): Promise<string> {
   const keyword = (word: string) =>
     `<keyword><string language="en">${xmlText(word)}</string></keyword>`;
+  const resource = (question: WrittenQuestion, place: number): string => {
+    const { type, difficulty, tags = [] } = question;
+    const keywords = [`type:${type}`, `difficulty:${difficulty}`, ...tags];
+    const files = [...filesIn([question], pictures).values()].map(
+      (file) => `<file href="${file.replace(/^\.\.\//, '')}"/>`,
+    );
+    return `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[
+      ...keywords,
+      ...writerOf(question, pictures).tags,
+    ]
+      .map(keyword)
+      .join(
+        '',
+      )}</general></lom></metadata><file href="${pathOf(place)}"/>${files.join('')}</resource>`;
+  };
   return [
     declaration,
     `<manifest xmlns="${packageSpace}" ${instance} xsi:schemaLocation="${packageSpace} ${schemas}/imsqtiv3p0_imscpv1p2_v1p0.xsd" identifier="questions">`,
     '<metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>',
     '<organizations/>',
     '<resources>',
-    ...questions.map((question, place) => {
-      const { type, difficulty, tags = [] } = question;
-      const keywords = [`type:${type}`, `difficulty:${difficulty}`, ...tags];
-      const files = [...filesIn([question], pictures).values()].map(
-        (file) => `<file href="${file.replace(/^\.\.\//, '')}"/>`,
-      );
-      return `<resource identifier="item-${place + 1}" type="imsqti_item_xmlv3p0" href="${pathOf(place)}"><metadata><lom xmlns="${metadataSpace}"><general>${[
-        ...keywords,
-        ...writerOf(question, pictures).tags,
-      ]
-        .map(keyword)
-        .join(
-          '',
-        )}</general></lom></metadata><file href="${pathOf(place)}"/>${files.join('')}</resource>`;
-    }),
+    ...(await mapInSlices(questions, resource, pauses)),
     '</resources>',
     '</manifest>',
     '',
   ].join('\n');
 }
 
+/** Packs the list of a package and its files one by one, with pauses. */
+async function packed(
+  manifest: Uint8Array,
+  files: Iterable<[path: string, bytes: Uint8Array, level: 0 | 6]>,
+  pauses: Pauses,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const add = (path: string, bytes: Uint8Array, level: 0 | 6) => {
+    const file = new ZipDeflate(path, { level });
+    zip.add(file);
+    file.push(bytes, true);
+  };
+  add('imsmanifest.xml', manifest, 6);
+  for (const file of files) {
+    add(...file);
+    await pauses();
+  }
+  zip.end();
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+function* filesOf(
+  questions: readonly WrittenQuestion[],
+  pictures: WrittenPictures,
+): Generator<[path: string, bytes: Uint8Array, level: 0 | 6]> {
+  for (const [place, question] of questions.entries()) {
+    yield [pathOf(place), strToU8(qtiItem(question, place, pictures)), 6];
+  }
+  for (const [id, picture] of pictures) {
+    // Pictures are packed already.
+    yield [`media/${fileNameOf(id, picture)}`, picture.bytes, 0];
+  }
+}
+
 export const qtiWriter: QuestionWriter = {
   ending: 'zip',
   mediaType: 'application/zip',
   takesPictures: true,
-  write: (questions, pictures) =>
-    zipSync({
-      'imsmanifest.xml': strToU8(qtiManifest(questions, pictures)),
-      ...Object.fromEntries(
-        questions.map((question, place) => [
-          pathOf(place),
-          strToU8(qtiItem(question, place, pictures)),
-        ]),
-      ),
-      // Pictures are packed already.
-      ...Object.fromEntries(
-        [...pictures].map(([id, picture]) => [
-          `media/${fileNameOf(id, picture)}`,
-          [picture.bytes, { level: 0 }] as const,
-        ]),
-      ),
-    }),
+  async write(questions, pictures, pauses) {
+    const manifest = strToU8(await qtiManifest(questions, pictures, pauses));
+    const files = filesOf(questions, pictures);
+    return packed(manifest, files, pauses);
+  },
 };

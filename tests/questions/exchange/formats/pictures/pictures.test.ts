@@ -9,11 +9,10 @@ import {
   type SourceText,
 } from '../../../../../src/questions/exchange/formats/archive/openArchive';
 import type { Format } from '../../../../../src/questions/exchange/formats/formats';
-import { judgeQuestions } from '../../../../../src/questions/exchange/formats/judgeQuestions';
 import { readQuestions } from '../../../../../src/questions/exchange/formats/readQuestions';
 import { cleanPicture } from '../../../../../src/rules/pictures/cleanPicture';
 import { png } from '../../../../rules/pictures/files';
-import { defaults } from '../importing';
+import { defaults, judgeAll } from '../importing';
 import { readBlobs } from '../readBlobs';
 
 beforeAll(readBlobs);
@@ -35,7 +34,7 @@ async function importing(
   { bank = [], takesPictures = true }: { bank?: Question[]; takesPictures?: boolean } = {},
 ) {
   const read = await readQuestions(texts, bank, { takesMarkdown: true, takesPictures });
-  const judged = judgeQuestions(read, defaults, wholeRange);
+  const judged = judgeAll(read, defaults, wholeRange);
   return {
     pictures: [...read.pictures.keys()],
     files: [...read.pictures.values()],

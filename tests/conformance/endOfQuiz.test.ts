@@ -49,14 +49,18 @@ it('is waited for, which takes as long as the shortest quiz', { timeout: 60_000 
   expect(told[0]).toMatch(/^Waiting \d+ s for the end of a quiz, as --wait asks\.$/);
 });
 
-it('is not judged if the server does not take its time from the header', async () => {
-  const { ending } = await endOf(createMockSchool(), { clockHeader: 'x-no-such-clock' });
+it(
+  'is not judged if the server does not take its time from the header',
+  { tags: ['long'] },
+  async () => {
+    const { ending } = await endOf(createMockSchool(), { clockHeader: 'x-no-such-clock' });
 
-  for (const { state, expected, came } of ending) {
-    expect(state).toBe('failed');
-    expect(expected).toBeUndefined();
-    expect(came).toMatch(
-      /the server does not take its time from the header: it was told .* and says/,
-    );
-  }
-});
+    for (const { state, expected, came } of ending) {
+      expect(state).toBe('failed');
+      expect(expected).toBeUndefined();
+      expect(came).toMatch(
+        /the server does not take its time from the header: it was told .* and says/,
+      );
+    }
+  },
+);

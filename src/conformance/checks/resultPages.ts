@@ -84,7 +84,7 @@ export const resultPageChecks: readonly Check[] = [
   }),
 ];
 
-const summaryColumns = {
+const summaryColumns: Readonly<Record<string, (row: ResultSummary) => string | number | null>> = {
   group: ({ group }: ResultSummary) => group?.name ?? null,
   persons: ({ group }: ResultSummary) => group?.size ?? null,
   participants: ({ participants }: ResultSummary) => participants,
@@ -103,7 +103,7 @@ export const singleResultChecks: readonly Check[] = [
     for (const [column, valueOf] of Object.entries(summaryColumns)) {
       for (const sign of [1, -1] as const) {
         const sort = sign === 1 ? column : `-${column}`;
-        const values = (await search(sort)).map(valueOf);
+        const values = (await search(sort)).map((row) => valueOf(row));
         const isSorted = values.length === length && isRising(values, sign);
         hold(isSorted, `${length} results, sorted by ${sort}`, values.join());
       }

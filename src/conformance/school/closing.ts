@@ -8,7 +8,7 @@ import type { Reply } from '../judging/wire';
 import type { OwnQuiz } from './belongings';
 import { rightAnswerOf, type DrawnQuiz, type ExamsOptions } from './exams';
 import type { Account } from './people';
-import { attemptOf, sitDown, type JoinedQuiz, type Sitting } from './sitting';
+import { attemptOf, requireTold, sitDown, type JoinedQuiz, type Sitting } from './sitting';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -290,6 +290,8 @@ export function createClosing(options: ClosingOptions): Closing {
       await students.Baker.call('quizPaper', { ids }),
       await students.Davis.call('quizPaper', { ids }),
     ];
+    // Otherwise, no paper says which time it is.
+    if (paper.status < 300) requireTold(judge.readable(paper).attempt, endsAt + toleranceMs);
     const chosen = davis.choose(1, right.Davis[1]?.answer ?? null);
     return {
       baker,

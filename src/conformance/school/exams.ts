@@ -11,7 +11,7 @@ import type { Client } from '../judging/wire';
 import type { Belongings, OwnQuiz } from './belongings';
 import type { Account, People } from './people';
 import { createClosing, type Closing } from './closing';
-import type { JoinedQuiz } from './sitting';
+import { requireTold, type JoinedQuiz } from './sitting';
 
 /** A quiz that two students of a group have opened. */
 export interface Pair {
@@ -89,8 +89,6 @@ export interface ExamsOptions {
 
 const bankSize = 5;
 const minuteMs = 60_000;
-/** How far a server's clock may be from the time that it was told. */
-const toleranceMs = 5000;
 
 /** The letter of the right option on a paper, which a server may show in another order. */
 export function rightAnswerOf(
@@ -195,14 +193,7 @@ export function createExams(options: ExamsOptions): Exams {
       const { quiz, reach, endsAt } = await ending();
       await reach(-5 * minuteMs);
       const joined = await open(await options.classmate(), quiz);
-      const said = Date.parse(joined.paper.attempt?.server_now ?? '');
-      const told = endsAt - 5 * minuteMs;
-      if (said < told - toleranceMs) {
-        const [one, other] = [told, said].map((time) => new Date(time).toISOString());
-        throw new Unready(
-          `the server does not take its time from the header: it was told ${one} and says ${other}`,
-        );
-      }
+      requireTold(joined.paper.attempt, endsAt - 5 * minuteMs);
       if (joined.questions.length === 0) {
         throw new Mismatch('questions, since the quiz is open', 'none', 'quizPaper');
       }

@@ -3,7 +3,7 @@ import type { SavedAnswer, PaperQuestion } from '../../api/entities';
 import type { Answer as Given } from '../../rules/answers';
 import type { Judge } from '../judging/judge';
 import { hold } from '../judging/judge';
-import { asEvidence, NotThere } from '../judging/outcome';
+import { asEvidence, NotThere, Unready } from '../judging/outcome';
 import type { OwnQuiz } from './belongings';
 import type { Account } from './people';
 import type { Reply } from '../judging/wire';
@@ -51,6 +51,22 @@ export function roundsInstants({ sent, kept }: Timed): boolean {
 export function attemptOf({ attempt }: Answer<'quizPaper'>): PaperAttempt {
   if (attempt === undefined) throw new NotThere('the attempt with its times');
   return attempt;
+}
+
+/** How far a server's clock may be from the time that it was told. */
+const toleranceMs = 5000;
+
+/**
+ * @param told the time in the header of the call that an attempt answers, in milliseconds
+ * @throws Unready if the attempt says an earlier time
+ */
+export function requireTold(attempt: PaperAttempt | undefined, told: number): void {
+  const said = Date.parse(attempt?.server_now ?? '');
+  if (!(said < told - toleranceMs)) return;
+  const [one, other] = [told, said].map((time) => new Date(time).toISOString());
+  throw new Unready(
+    `the server does not take its time from the header: it was told ${one} and says ${other}`,
+  );
 }
 
 /** @throws NotThere if the server keeps no attempts */

@@ -6,6 +6,7 @@ import type { OperationId, QuizClient } from './createQuizClient';
 import type { PagesPlan, QueryPlan } from './hookTypes';
 import type { Loading } from './useLoad';
 import { isKnownWhole } from './pagesPlan';
+import { staleDefault } from './queryDefaults';
 
 interface Identified {
   _id: string;
@@ -97,6 +98,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
 
   const list = useQuery<readonly Item[], ApiError>(
     {
+      ...staleDefault(queryClient),
       ...whole,
       ...focus,
       enabled: enabled && isWhole,
@@ -106,6 +108,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
   );
   const paged = useInfiniteQuery(
     {
+      ...staleDefault(queryClient),
       ...pages,
       queryFn: async (context) => {
         const page = await pages.queryFn(context);

@@ -47,9 +47,14 @@ const showText = (page: EnginePage, id: string, text: string): Promise<void> =>
     [id, text] as const,
   );
 
-/** Signs of formulas without a trace in a picture of the page. */
-const undrawn = (page: EnginePage, picture: string): Promise<string[]> =>
-  page.evaluate(async (source) => {
+interface Pictured {
+  picture: CanvasRenderingContext2D;
+}
+
+/** Draws a picture of the page into a canvas, which the page then has as `picture`. */
+async function takePicture(page: EnginePage): Promise<void> {
+  const picture = (await page.screenshot()).toString('base64');
+  await page.evaluate(async (source) => {
     const image = new Image();
     image.src = source;
     await image.decode();
@@ -57,10 +62,18 @@ const undrawn = (page: EnginePage, picture: string): Promise<string[]> =>
     [canvas.width, canvas.height] = [image.width, image.height];
     const context = canvas.getContext('2d')!;
     context.drawImage(image, 0, 0);
+    Object.assign(window, { picture: context });
+  }, `data:image/png;base64,${picture}`);
+}
+
+/** Signs of formulas without a trace in the picture of the page. */
+const undrawn = (page: EnginePage): Promise<string[]> =>
+  page.evaluate(() => {
+    const { picture } = window as unknown as Pictured;
     const isEmpty = ({ x, y, width, height }: DOMRectReadOnly): boolean => {
       if (width <= 0 || height <= 0) return true;
       const sides = [Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)] as const;
-      const pixels = new Uint32Array(context.getImageData(...sides).data.buffer);
+      const pixels = new Uint32Array(picture.getImageData(...sides).data.buffer);
       return pixels.every((pixel) => pixel === pixels[0]);
     };
     const faults: string[] = [];
@@ -76,7 +89,7 @@ const undrawn = (page: EnginePage, picture: string): Promise<string[]> =>
       if (isEmpty(new DOMRect(x, y, content - x, height))) faults.push('the sign of a root');
     }
     return faults;
-  }, picture);
+  });
 
 const story = 'rich-text-richtext--formulas';
 
@@ -84,8 +97,8 @@ const story = 'rich-text-richtext--formulas';
 async function signsMissing(page: EnginePage, text: string): Promise<string[]> {
   await showText(page, story, text);
   await expect.poll(() => page.locator('math').count()).toBe(text.split('$ $').length);
-  const picture = (await page.screenshot()).toString('base64');
-  return undrawn(page, `data:image/png;base64,${picture}`);
+  await takePicture(page);
+  return undrawn(page);
 }
 
 test('every sign of a formula is drawn', async ({ openPage }) => {
@@ -108,23 +121,17 @@ test('every sign of a formula is drawn', async ({ openPage }) => {
 });
 
 /**
- * The empty rows between accents and their letters in a picture of the page, in parts of the size of
- * the font.
+ * The empty rows between accents and their letters in the picture of the page, in parts of the size
+ * of the font.
  */
-const gaps = (page: EnginePage, picture: string): Promise<number[]> =>
-  page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
+const gaps = (page: EnginePage): Promise<number[]> =>
+  page.evaluate(() => {
+    const { picture } = window as unknown as Pictured;
     return [...document.querySelectorAll('math mover')].map((accented) => {
       const { x, y, width, height } = accented.getBoundingClientRect();
       const [left, top] = [Math.floor(x), Math.floor(y) - 8];
       const sides = [left, top, Math.ceil(width), Math.ceil(height) + 8] as const;
-      const pixels = new Uint32Array(context.getImageData(...sides).data.buffer);
+      const pixels = new Uint32Array(picture.getImageData(...sides).data.buffer);
       const rows = Array.from({ length: sides[3] }, (_, row) =>
         pixels.subarray(row * sides[2], (row + 1) * sides[2]).some((pixel) => pixel !== pixels[0]),
       );
@@ -133,7 +140,7 @@ const gaps = (page: EnginePage, picture: string): Promise<number[]> =>
         inked.filter((isInked) => !isInked).length / parseFloat(getComputedStyle(accented).fontSize)
       );
     });
-  }, picture);
+  });
 
 test('an accent stands close above its letter', async ({ openPage }) => {
   const page = await openPage();
@@ -152,8 +159,8 @@ test('an accent stands close above its letter', async ({ openPage }) => {
   ];
   await showText(page, story, accented.map((name) => `$\\${name}{a}$`).join(' '));
   await expect.poll(() => page.locator('math').count()).toBe(accented.length);
-  const picture = (await page.screenshot()).toString('base64');
-  const found = await gaps(page, `data:image/png;base64,${picture}`);
+  await takePicture(page);
+  const found = await gaps(page);
   expect(found).toHaveLength(accented.length);
   for (const [index, gap] of found.entries()) expect.soft(gap, accented[index]).toBeLessThan(0.35);
 });

@@ -36,6 +36,8 @@ export interface EnginePage extends Finder {
   };
   mouse: {
     move: (x: number, y: number) => Promise<void>;
+    down: () => Promise<void>;
+    up: () => Promise<void>;
     wheel: (x: number, y: number) => Promise<void>;
   };
   evaluate: {

@@ -74,7 +74,11 @@ process.env.FAULT_BROWSER_RUNS ??= '1';
 const inFirefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
-  launchOptions: { executablePath: firefoxPaths.find((path) => existsSync(path)) ?? '' },
+  launchOptions: {
+    executablePath: firefoxPaths.find((path) => existsSync(path)) ?? '',
+    // A scrollbar over the content cannot be aimed at.
+    firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': false },
+  },
   // The style element of a screenshot breaks a strict policy, and is reported as ours.
   screenshot: 'off',
 } as const;

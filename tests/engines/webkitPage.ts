@@ -138,6 +138,8 @@ export function webKitPage(session: WebKitSession): EnginePage {
         pointer = { x, y };
         await actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }]);
       },
+      down: async () => void (await actions('pointer', [{ type: 'pointerDown', button: 0 }])),
+      up: async () => void (await actions('pointer', [{ type: 'pointerUp', button: 0 }])),
       wheel: async (x, y) => {
         turned = { deltaX: turned.deltaX + x, deltaY: turned.deltaY + y };
         await actions('wheel', [{ type: 'scroll', ...pointer, ...turned, duration: 0 }]);

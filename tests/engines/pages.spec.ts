@@ -98,8 +98,10 @@ async function dragToEnd(page: EnginePage, region: Part): Promise<void> {
 test('the end of ten thousand questions is reached by wheel, by key and by dragging', async ({
   openPage,
 }) => {
-  const page = await openPage();
-  await openStory(page, storybook.url, 'questions-questionbank--ten-thousand');
+  // Some titles have two lines here, so that rows are not as high as assumed.
+  const size: Size = { width: 1200, height: 800 };
+  const page = await openPage(size);
+  await openStory(page, storybook.url, 'questions-questionbank--ten-thousand', size);
   const rows = page.locator('.qw-question-table');
   const last = rows.getByText(/\(10000\)$/);
   const box = await rows.evaluate((region) => {

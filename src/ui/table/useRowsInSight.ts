@@ -108,7 +108,22 @@ export function useRowsInSight<Item>(
         scroller.scrollTop = isAtEnd ? scroller.scrollHeight : top;
       }
     };
-    const stopListening = listen(scroller, { scroll });
+    // Safari scrolls there gradually, and stops as soon as a measured row moves the others.
+    const keydown = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+      const isKey = key === 'Home' || key === 'End';
+      if (!isKey || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if ((target as Element).matches('input:not([type="checkbox"]), select, textarea')) return;
+      event.preventDefault();
+      const go = (): void => {
+        scroller.scrollTop = key === 'Home' ? 0 : scroller.scrollHeight;
+        scroll();
+      };
+      go();
+      // Only the drawn rows say how long the list is.
+      go();
+    };
+    const stopListening = listen(scroller, { scroll, keydown });
     // jsdom has no `ResizeObserver`.
     if (typeof ResizeObserver === 'undefined') return stopListening;
     // A row of another height than assumed changes that of the body.

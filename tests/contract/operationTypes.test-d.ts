@@ -50,7 +50,7 @@ test('a failure has a message, and any details that the contract lets a failure 
     present?: Group | Student | Question | QuizWithQuestions;
   }>();
   expectTypeOf<Refused['body']>().toExtend<FailureBody>();
-  expectTypeOf<keyof Refused['body']>().toEqualTypeOf<keyof FailureBody>();
+  expectTypeOf<keyof Refused['body']>().toEqualTypeOf<Exclude<keyof FailureBody, 'present'>>();
 });
 
 test('a refusal of the mock school has no other details', () => {

@@ -23,7 +23,7 @@ export interface ResultRow {
 }
 
 interface Paper {
-  questions: { _id: string; title: string }[];
+  questions: { _id: string; title: string; options: Record<string, string> }[];
   attempt: { ends_at: string; server_now: string; answers: HeldAnswer[] };
 }
 
@@ -41,7 +41,20 @@ interface Told {
 
 let people = 0;
 
-/** An open quiz with its own instructor and one student, seen only through the API. */
+/** What an option says, by the letter that its author gave it. */
+const options = {
+  A: 'The first',
+  B: 'The second',
+  C: 'The third',
+  D: 'The fourth',
+  E: 'The fifth',
+  F: 'The last',
+};
+
+/**
+ * An open quiz with its own instructor and one student, seen only through the API. Its options are
+ * shuffled: letters here are those of the student's attempt.
+ */
 export interface Exam {
   readonly quizId: string;
   /** The quiz's title. */
@@ -130,26 +143,19 @@ export async function setUpExam(
 
   const instructor = await enrol('Instructor');
   const student = await enrol('Student');
-  const key = Object.fromEntries(
+  const authorsKey = Object.fromEntries(
     Array.from({ length: questionCount }, (_, index) => [
       `What is right about matter ${String.fromCharCode(75 + index)}?`,
       chance.pick(letters),
     ]),
   );
-  const titles = Object.keys(key);
+  const titles = Object.keys(authorsKey);
   await call(instructor, 'POST', 'question/import', {
     questions: titles.map((title) => ({
       title,
       description: 'One of six.',
-      options: {
-        A: 'The first',
-        B: 'The second',
-        C: 'The third',
-        D: 'The fourth',
-        E: 'The fifth',
-        F: 'The last',
-      },
-      answer: key[title],
+      options,
+      answer: authorsKey[title],
       type: 'FE',
       difficulty: 'easy',
     })),
@@ -173,6 +179,7 @@ export async function setUpExam(
       schadule: new Date(server.now()).toISOString(),
       duration: durationMinutes,
       score_per_question: points,
+      shuffle_options: true,
     },
   );
   await call(student, 'POST', 'quiz/join', { code });
@@ -182,6 +189,18 @@ export async function setUpExam(
   let end = await endsAt();
   const { questions } = await paper();
   const titleOf = new Map(questions.map(({ _id, title }) => [_id, title]));
+  const optionsOf = new Map(questions.map(({ title, options }) => [title, options]));
+  /** The student's letter for an option, by its author's. */
+  const lettered = (title: string, authors: Letter): Letter => {
+    const found = letters.find(
+      (letter) => optionsOf.get(title)?.[letter] === options[authors as keyof typeof options],
+    );
+    if (found === undefined) throw new Error(`The paper lacks option ${authors} of “${title}”.`);
+    return found;
+  };
+  const key = Object.fromEntries(
+    Object.entries(authorsKey).map(([title, letter]) => [title, lettered(title, letter)]),
+  );
 
   const byTitle = (answers: Readonly<Record<string, Letter>>): Answers =>
     Object.fromEntries(
@@ -259,7 +278,9 @@ export async function setUpExam(
       if (participants !== 1) throw new Error(`${participants} attempts count, not 1.`);
       return Object.fromEntries(
         items.flatMap(({ title, choices }) =>
-          letters.filter((letter) => choices[letter] > 0).map((letter) => [title, letter]),
+          letters
+            .filter((letter) => choices[letter] > 0)
+            .map((letter) => [title, lettered(title, letter)]),
         ),
       );
     },

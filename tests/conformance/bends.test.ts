@@ -42,9 +42,13 @@ describe('the values that a body does not allow', () => {
       { field: 'name', value: '   ' },
       { field: 'name', value: `${'a'.repeat(100)}Web 1` },
       { field: 'name', value: 42 },
+      { field: 'name', value: null },
       { field: 'max_students', value: 0 },
       { field: 'max_students', value: 101 },
       { field: 'max_students', value: 'forty-two' },
+      { field: 'max_students', value: null },
+      { field: 'max_students', value: '1' },
+      { field: 'max_students', value: 1.5 },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createPageStatus, PageStatusContext } from '../../src/app/page/createPageStatus';
 import { PageStatus } from '../../src/app/page/PageStatus';
 import { createListeners } from '../../src/base/listeners';
+import { BankStatus } from '../../src/questions/bank/BankStatus';
 import { Announcer } from '../../src/quizzes/runner/Announcer';
 import { Banner } from '../../src/ui/state/Banner';
 import { Pagination } from '../../src/ui/tabs/Pagination';
@@ -18,8 +19,13 @@ declare global {
     sayEverywhere: (round: string) => void;
     /** Shows an alert, which replaces polite sentences that have not been read yet. */
     sayAlert: (failure: string) => void;
+    /** Shows the number of questions, which is known a moment after there is a place for it. */
+    showCount: () => void;
   }
 }
+
+/** Less than Orca needs to read a place before there is something else in it, in milliseconds. */
+const aMomentMs = 50;
 
 /** Runs in the page: draws a live region of each kind. */
 export function drawRegions(): void {
@@ -29,11 +35,14 @@ export function drawRegions(): void {
   const ignore = (): void => {};
   let sayText: (round: string) => void = ignore;
   let alert: (failure: string) => void = ignore;
+  let count: (matching: number | null | undefined) => void = ignore;
 
   function Regions() {
     const [round, setRound] = useState('');
     const [failure, setFailure] = useState('');
+    const [matching, setMatching] = useState<number | null>();
     sayText = setRound;
+    count = setMatching;
     alert = setFailure;
     return (
       <>
@@ -61,6 +70,19 @@ export function drawRegions(): void {
           onPageChange={ignore}
           counter={round && `Page of the ${round} round`}
         />
+        {matching !== undefined && (
+          <BankStatus
+            matching={matching ?? undefined}
+            count={undefined}
+            isFiltered={false}
+            isSettled
+            selected={0}
+            hidden={0}
+            onClearSelection={ignore}
+            onEdit={ignore}
+            onDelete={ignore}
+          />
+        )}
         <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
       </>
     );
@@ -75,6 +97,10 @@ export function drawRegions(): void {
     pageStatus.say(`Outcome of the ${round} round`);
     pageStatus.arrive(`/${round}`);
     flushSync(() => sayText(round));
+  };
+  window.showCount = () => {
+    flushSync(() => count(null));
+    setTimeout(() => count(72), aMomentMs);
   };
   window.sayAlert = (failure) => flushSync(() => alert(failure));
 }
@@ -105,6 +131,9 @@ export async function regions({ reader, step }: Walk): Promise<void> {
     await page.waitForTimeout(10_000);
     await say('second');
   });
+  await step('A number that comes a moment after its place', () =>
+    page.evaluate(() => window.showCount()),
+  );
   for (const failure of ['The first alert', 'The second alert']) {
     await step(failure, () => page.evaluate((words) => window.sayAlert(words), failure));
   }

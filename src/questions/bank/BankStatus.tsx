@@ -42,7 +42,7 @@ export function BankStatus({
   const said = useLastSettled(sentence(), isSettled);
   return (
     <div className="qw-question-bank-status" data-part="status">
-      {/* Screen readers may say a text twice that comes as the first of its own region. */}
+      {/* Empty until then: Orca reads a space as what has replaced it, and the number again. */}
       <div role="status">
         <p className="qw-question-bank-count">{said}</p>
       </div>

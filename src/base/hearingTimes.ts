@@ -7,7 +7,7 @@
 export const focusNoticedMs = 250;
 
 /** Until a page that has just come is no longer changing: a dialog that opens before is not named. */
-export const pageSettledMs = 300;
+export const pageSettledMs = 500;
 
 /** How long the focus waits for the heading of a page, which is to be heard before its content. */
 export const headingPatienceMs = 400;

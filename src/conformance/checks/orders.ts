@@ -3,7 +3,8 @@ import { optionTexts } from '../../items/content';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence, NotThere } from '../judging/outcome';
-import { rightAnswerOf, type Pair } from '../school/exams';
+import { rightAnswerOf } from '../school/drawnQuiz';
+import type { Pair } from '../school/exams';
 import type { School } from '../school/school';
 import { attemptOf, submittedIn, type JoinedQuiz } from '../school/sitting';
 

@@ -3,7 +3,7 @@ import { optionTexts } from '../../items/content';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
-import { rightAnswerOf, type DrawnQuiz } from '../school/exams';
+import { rightAnswerOf, type DrawnQuiz } from '../school/drawnQuiz';
 import type { School } from '../school/school';
 
 type Drawn = DrawnQuiz['bank'] extends ReadonlyMap<string, infer One> ? One : never;

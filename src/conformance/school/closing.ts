@@ -1,13 +1,14 @@
 import { missingStatuses } from '../../api/ApiError';
 import type { Participation, QuizInput, Result, SubmittedAnswer } from '../../api/entities';
 import { capabilitiesOf } from './capabilities';
-import { hold } from '../judging/judge';
+import type { RunClock } from '../judging/clock';
+import { hold, type Judge } from '../judging/judge';
 import { once } from '../judging/once';
 import { NotThere } from '../judging/outcome';
-import type { Reply } from '../judging/wire';
-import type { OwnQuiz } from './belongings';
-import { rightAnswerOf, type DrawnQuiz, type ExamsOptions } from './exams';
-import type { Account } from './people';
+import type { Client, Reply } from '../judging/wire';
+import type { Belongings, OwnQuiz } from './belongings';
+import { rightAnswerOf, type DrawnQuiz } from './drawnQuiz';
+import type { Account, People } from './people';
 import { attemptOf, requireTold, sitDown, type JoinedQuiz, type Sitting } from './sitting';
 
 const secondMs = 1000;
@@ -132,7 +133,16 @@ function textOf({ questions }: JoinedQuiz, question: string, letter: string | nu
   return Object.entries({ ...asked?.options }).find(([key]) => key === letter)?.[1] ?? '';
 }
 
-export interface ClosingOptions extends ExamsOptions {
+export interface ClosingOptions {
+  client: Client;
+  judge: Judge;
+  people: People;
+  belongings: Belongings;
+  clock: RunClock;
+  addOpenQuiz: (
+    values: { group: string; questions_number: 1 | 5 } & Partial<QuizInput>,
+    by?: Account,
+  ) => Promise<OwnQuiz>;
   /** Five questions in the empty bank of an instructor. */
   fillBank: (by: Account) => Promise<DrawnQuiz['bank']>;
 }

@@ -1,16 +1,11 @@
-import type { QuestionInput, QuizInput } from '../../api/entities';
-import { answerText } from '../../items/saying';
 import type { Shuffling } from '../../items/order/attemptOrder';
-import type { Answer as Given } from '../../rules/answers';
 import type { Grading } from '../../rules/limits';
-import type { RunClock } from '../judging/clock';
-import type { Judge } from '../judging/judge';
 import { once } from '../judging/once';
 import { Mismatch, NotThere, Unready } from '../judging/outcome';
-import type { Client } from '../judging/wire';
-import type { Belongings, OwnQuiz } from './belongings';
-import type { Account, People } from './people';
-import { createClosing, type Closing } from './closing';
+import type { OwnQuiz } from './belongings';
+import type { Account } from './people';
+import { createClosing, type Closing, type ClosingOptions } from './closing';
+import type { DrawnQuiz } from './drawnQuiz';
 import { requireTold, type JoinedQuiz } from './sitting';
 
 /** A quiz that two students of a group have opened. */
@@ -20,13 +15,6 @@ export interface Pair {
   first: JoinedQuiz;
   /** The classmate's. */
   second: JoinedQuiz;
-}
-
-/** A quiz of another instructor, whose whole bank is known, as a student has opened it. */
-export interface DrawnQuiz extends JoinedQuiz {
-  instructor: Account;
-  /** The questions of the bank, by title. */
-  bank: ReadonlyMap<string, QuestionInput & { _id: string }>;
 }
 
 /** A quiz of another instructor, as a student has opened it. */
@@ -70,35 +58,15 @@ export interface Exams {
   absentee: () => Promise<Account>;
 }
 
-export interface ExamsOptions {
-  client: Client;
-  judge: Judge;
-  people: People;
-  belongings: Belongings;
-  clock: RunClock;
+const bankSize = 5;
+const minuteMs = 60_000;
+
+export interface ExamsOptions extends Omit<ClosingOptions, 'fillBank'> {
   otherInstructor: () => Promise<Account>;
   holder: () => Promise<Account>;
   classmate: () => Promise<Account>;
   foreignGroup: () => Promise<string>;
   takeAnother: (order?: Shuffling) => Promise<JoinedQuiz>;
-  addOpenQuiz: (
-    values: { group: string; questions_number: 1 | 5 } & Partial<QuizInput>,
-    by?: Account,
-  ) => Promise<OwnQuiz>;
-}
-
-const bankSize = 5;
-const minuteMs = 60_000;
-
-/** The letter of the right option on a paper, which a server may show in another order. */
-export function rightAnswerOf(
-  { title, options }: JoinedQuiz['questions'][number],
-  bank: ReadonlyMap<string, Pick<QuestionInput, 'options' | 'answer'>>,
-): Given {
-  const known = bank.get(title);
-  const right = known && answerText(known, known.answer);
-  const [letter] = Object.entries(options).find(([, text]) => text === right) ?? ['A'];
-  return letter;
 }
 
 export function createExams(options: ExamsOptions): Exams {

@@ -318,7 +318,7 @@ export const quizChecks: readonly Check[] = [
   check('updateQuiz', 'leaves everything else of a quiz as it is', async (school) => {
     const id = await ownQuiz(school);
     const instructor = await school.instructor();
-    const texts = { title: undefined, description: undefined };
+    const texts = { title: undefined, description: undefined, revision: undefined };
     const before = { ...(await read(school, instructor, id)), ...texts };
     const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
     school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));

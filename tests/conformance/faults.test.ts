@@ -6,8 +6,9 @@ import { closingFaults } from './closingFaults';
 import { clockHeader, furtherFaults, missedFaults } from './faults';
 import { pageFaults } from './pageFaults';
 import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
+import { stateFaults } from './stateFaults';
 
-it.each([...missedFaults, ...furtherFaults, ...closingFaults, ...pageFaults])(
+it.each([...missedFaults, ...furtherFaults, ...closingFaults, ...pageFaults, ...stateFaults])(
   'names a school that %s: %s %s',
   { tags: ['long'] },
   async (_, operation, rule, tamper) => {

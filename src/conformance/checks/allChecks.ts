@@ -20,6 +20,7 @@ import { pictureChecks } from './pictures';
 import { lateQuestionChecks, questionChecks } from './questions';
 import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
 import { rankingChecks } from './ranking';
+import { refusalChecks } from './refusals';
 import { resultChecks } from './results';
 import { revisionChecks } from './revisions';
 import { savedAnswersChecks } from './savedAnswers';
@@ -44,6 +45,7 @@ export const allChecks: readonly Check[] = [
   ...tagChecks,
   ...quizChecks,
   ...revisionChecks,
+  ...refusalChecks,
   ...attemptChecks,
   ...savedAnswersChecks,
   ...extensionChecks,

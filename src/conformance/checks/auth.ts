@@ -242,6 +242,20 @@ export const authChecks: readonly Check[] = [
     }
     await asEvidence(() => people.signIn(person));
   }),
+  check('changePassword', 'compares a long password to its end', async (school) => {
+    const { client, judge, holder } = school;
+    const person = await holder();
+    const { email } = person;
+    const password_new = `a1${crypto.randomUUID().repeat(5)}`;
+    const body = { password: person.password, password_new };
+    judge.success(await person.call('changePassword', { body }));
+    person.password = password_new;
+    for (const length of [72, password_new.length - 1]) {
+      const password = password_new.slice(0, length);
+      const reply = await client.call(null, 'login', { body: { email, password } });
+      await asEvidence(() => judge.refusal(reply, 401));
+    }
+  }),
   plainCheck(
     'changePassword',
     'changes the password',

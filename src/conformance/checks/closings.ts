@@ -427,6 +427,10 @@ const afterDeletions: readonly Check[] = [
     const { join } = await school.exams.closing.removed();
     await asEvidence(() => school.judge.refusedAs(join, 'join.unknown'));
   }),
+  check('deleteGroup', 'refuses a group whose quizzes have closed with 409', async (school) => {
+    const { groupDeletion } = await school.exams.closing.removed();
+    school.judge.refusedAs(groupDeletion, 'group.hasQuizzes');
+  }),
 ];
 
 /** What comes after a second end, which goes on from rule to rule. They run after all others. */

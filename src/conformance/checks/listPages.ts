@@ -73,11 +73,42 @@ function ignoresSearchWithoutLimit(operation: 'questions' | 'students'): Check {
   });
 }
 
+/** Part of a name, where a database may take a sign for any other, or for none. */
+function misspelled(name: string): string[] {
+  const [start, rest] = [name.slice(0, 2), name.slice(3)];
+  return [`${start}%${rest}`, `${start}_${rest}`, `${start}\\${name.slice(2)}`];
+}
+
+/** Lists that are searched, and something in each that has the run's marker in its texts. */
+const searched = [
+  ['questions', (school: School) => school.bank()],
+  ['students', (school: School) => school.decoys.student()],
+  ['results', (school: School) => school.submitted()],
+  ['result', (school: School) => school.submitted()],
+] as const;
+
+const searchChecks: readonly Check[] = searched.map(([operation, make]) =>
+  check(operation, 'searches for %, _ and \\ as for any other sign', async (school) => {
+    await make(school);
+    const instructor = await school.instructor();
+    const ids: Record<string, string> =
+      operation === 'result' ? { id: (await school.openQuiz())._id } : {};
+    for (const q of misspelled(school.belongings.marker)) {
+      const query = { q };
+      const { items } = await walk(school.judge, instructor, operation, { ids, query });
+      holdRows(items, [], `what has “${q}” in it`);
+    }
+  }),
+);
+
 /** What all lists with pages have in common. */
-export const listPageChecks: readonly Check[] = lists.flatMap(([operation, roles]) => [
-  pagesAreTheList(operation, roles),
-  refusesWrongParameters(operation),
-  ...(operation === 'questions' || operation === 'students'
-    ? [ignoresSearchWithoutLimit(operation)]
-    : []),
-]);
+export const listPageChecks: readonly Check[] = [
+  ...lists.flatMap(([operation, roles]) => [
+    pagesAreTheList(operation, roles),
+    refusesWrongParameters(operation),
+    ...(operation === 'questions' || operation === 'students'
+      ? [ignoresSearchWithoutLimit(operation)]
+      : []),
+  ]),
+  ...searchChecks,
+];

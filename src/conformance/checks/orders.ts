@@ -100,6 +100,19 @@ export const orderChecks: readonly Check[] = [
     const other = { title, description, shuffle_questions: false };
     school.judge.refusedAs(await call('updateQuiz', { ids, body: other }), 'quiz.hasOpened');
   }),
+  check('updateQuiz', 'keeps the order if it is not sent, and after a refusal', async (school) => {
+    const { quiz } = await shuffled(school);
+    const { title, description } = quiz.draft;
+    const { call } = await school.instructor();
+    const ids = { id: quiz._id };
+    school.judge.success(await call('updateQuiz', { ids, body: { title, description } }));
+    const other = { title: `${title} renamed`, description, shuffle_options: false };
+    school.judge.refusal(await call('updateQuiz', { ids, body: other }), 409);
+    const reply = await call('quiz', { ids });
+    const now = school.judge.success(reply);
+    const isKept = now.shuffle_questions === true && now.shuffle_options === true;
+    hold(isKept && now.title === title, `"${title}", in a shuffled order`, reply);
+  }),
   check('submitQuiz', 'grades a shuffled quiz by the letters of each paper', async (school) => {
     const pair = await shuffled(school);
     const { quiz, second } = pair;

@@ -87,6 +87,11 @@ export const questionPageChecks: readonly Check[] = [
     const medium = own.filter(({ difficulty }) => difficulty === 'medium');
     holdRows(items, medium, 'those of medium difficulty');
   }),
+  check('questions', 'filters pages by the type DO as by any other', async (school) => {
+    const { own, search } = await ownQuestions(school);
+    const expected = own.filter(({ type }) => type === 'DO');
+    holdRows((await search({ type: 'DO' })).items, expected, 'those of the type DO');
+  }),
   check('questions', 'sorts pages by a column, from its start or its end', async (school) => {
     const { own, search } = await ownQuestions(school);
     const sorted = own.toSorted(byTitle);

@@ -444,6 +444,19 @@ export const endOfQuizChecks: readonly Check[] = [
     const { call } = await school.instructor();
     school.judge.success(await call('deleteQuiz', { ids: { id } }));
   }),
+  check(
+    'deleteQuiz',
+    'refuses an open quiz that nobody has begun, but joined, with 409',
+    async (school) => {
+      await school.bank();
+      const quiz = await school.belongings.addQuiz({ group: (await school.group())._id });
+      const taker = await school.taker();
+      school.judge.success(await taker.call('joinQuiz', { body: { code: quiz.code } }));
+      const { call } = await school.instructor();
+      const reply = await call('deleteQuiz', { ids: { id: quiz._id } });
+      school.judge.refusedAs(reply, 'quiz.beingTaken');
+    },
+  ),
   check('deleteQuiz', 'refuses an open quiz that a student has joined with 409', async (school) => {
     const { quiz } = await school.takeAnother();
     const { call } = await school.instructor();

@@ -27,6 +27,31 @@ export const savedAnswersChecks: readonly Check[] = [
     hold(now.revision === kept.revision, `the revision ${kept.revision}`, `${now.revision}`);
     holdAnswers(answers, now.answers);
   }),
+  check('joinQuiz', 'changes nothing in the attempt of who joins again', async (school) => {
+    const { choose, save, attempt } = await school.sitting();
+    const answers = [choose(0, 'A'), choose(1, 'B')];
+    await save(answers, (await attempt()).revision);
+    const before = await attempt();
+    const { quiz, taker } = await school.taken();
+    school.judge.success(await taker.call('joinQuiz', { body: { code: quiz.code } }));
+    const now = await attempt();
+    holdAnswers(answers, now.answers);
+    const told = ({ revision, started_at, ends_at }: typeof now): string =>
+      `the revision ${revision}, from ${started_at} to ${ends_at}`;
+    hold(told(now) === told(before), told(before), told(now));
+  }),
+  check('saveAnswers', 'keeps none of the answers when it refuses one', async (school) => {
+    const { choose, attempt } = await school.sitting();
+    const { quiz, taker } = await school.taken();
+    const { _id: question } = await school.belongings.addQuestion();
+    const before = await attempt();
+    const fitting = choose(0, 'B');
+    const body = { answers: [fitting, { ...choose(1, 'A'), question }], revision: before.revision };
+    const reply = await taker.call('saveAnswers', { ids: { id: quiz._id }, body });
+    school.judge.refusal(reply, 400);
+    const { revision } = await attempt();
+    hold(revision === before.revision, `the revision ${before.revision}`, `${revision}`);
+  }),
   check('saveAnswers', 'keeps answers that the list does not name', async (school) => {
     const { choose, save, attempt } = await school.sitting();
     const [first, second] = [choose(0, 'A'), choose(1, 'B')];

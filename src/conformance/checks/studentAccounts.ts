@@ -1,7 +1,8 @@
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
-import { asEvidence } from '../judging/outcome';
+import { asEvidence, Mismatch, NotChecked } from '../judging/outcome';
 import { newPassword } from '../school/people';
+import type { School } from '../school/school';
 import { housed, readStudent } from '../school/students';
 
 export const emailChecks: readonly Check[] = [
@@ -26,6 +27,18 @@ export const emailChecks: readonly Check[] = [
       hold(email_pending === undefined, 'no "email_pending"', `"${email_pending}"`);
     },
   ),
+  check('confirmEmail', 'keeps the new email waiting while other fields change', async (school) => {
+    const { judge, people, belongings } = school;
+    const { id: _id } = await housed(school, await school.group());
+    const { call } = await school.instructor();
+    const email = people.addressOf('moved');
+    judge.success(await call('updateStudent', { body: { _id, email } }));
+    const first_name = belongings.newName('student');
+    judge.success(await call('updateStudent', { body: { _id, first_name } }));
+    const { email_pending } = await readStudent(school, _id);
+    judge.success(await call('updateStudent', { body: { _id, keep_email: true } }));
+    hold(email_pending === email, `"email_pending": "${email}"`, `"${email_pending}"`);
+  }),
   check('confirmEmail', 'refuses a code if no email is pending', async (school) => {
     const { client, judge, people } = school;
     const body = { email: people.addressOf('nobody'), otp: '000000', password: newPassword() };
@@ -33,7 +46,33 @@ export const emailChecks: readonly Check[] = [
   }),
 ];
 
+/** The code in the next mail to an address. A mail of an invitation may say it in any way. */
+async function invitedBy({ mailbox }: School, email: string, send: () => Promise<void>) {
+  return mailbox.codeFrom(email, send).catch((error: unknown) => {
+    if (!(error instanceof Mismatch) || error.operation !== undefined) throw error;
+    throw new NotChecked('needs invitations whose code can be read');
+  });
+}
+
 export const invitationChecks: readonly Check[] = [
+  check('inviteStudent', 'ends the invitation before', async (school) => {
+    const { client, judge, people, belongings } = school;
+    const email = people.addressOf('reinvited');
+    school.mailbox.requireMails();
+    let id = '';
+    const first = await invitedBy(school, email, async () => {
+      id = await belongings.invite({ email });
+    });
+    const { call } = await school.instructor();
+    const second = await invitedBy(school, email, async () => {
+      judge.success(await call('inviteStudent', { ids: { id } }));
+    });
+    const accept = (otp: string) =>
+      client.call(null, 'resetPassword', { body: { email, otp, password: newPassword() } });
+    const replies = [await accept(first), await accept(second)] as const;
+    await asEvidence(() => judge.refusedAs(replies[0], 'otp.wrong', 'otp'));
+    await asEvidence(() => judge.success(replies[1]));
+  }),
   check('inviteStudent', 'invites a student without a password, and says so', async (school) => {
     const { judge, belongings } = school;
     const id = await belongings.invite();

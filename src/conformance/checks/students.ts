@@ -102,7 +102,7 @@ export const studentChecks: readonly Check[] = [
     judge.refusal(await call('createStudent', { body }), 400, 'first_name', 'email');
   }),
 
-  plainCheck('updateStudent', 'changes the names', async (school) => {
+  plainCheck('updateStudent', 'changes the names, beside an unchanged email', async (school) => {
     const id = await school.belongings.invite();
     const { email } = await readStudent(school, id);
     const { call } = await school.instructor();
@@ -144,6 +144,16 @@ export const studentChecks: readonly Check[] = [
       `${last_name}, ${email}`,
       `${changed.last_name}, ${changed.email}`,
     );
+  }),
+  check('updateStudent', 'leaves inactive whose status is not sent', async (school) => {
+    const _id = await school.belongings.invite();
+    const { call } = await school.instructor();
+    const first_name = school.belongings.newName('student');
+    for (const change of [{ status: 'inactive' as const }, { first_name }]) {
+      school.judge.success(await call('updateStudent', { body: { _id, ...change } }));
+    }
+    const { status } = await readStudent(school, _id);
+    hold(status === 'inactive', 'the status "inactive"', `"${status}"`);
   }),
   check(
     'updateStudent',
@@ -204,6 +214,16 @@ export const studentChecks: readonly Check[] = [
     school.judge.success(await call('deleteStudent', { ids: { id } }));
     const isListed = (await listStudents(school)).some(({ _id }) => _id === id);
     hold(!isListed, 'a list without them', 'a list with them');
+  }),
+  check('deleteStudent', 'frees the email for another account', async (school) => {
+    const email = school.people.addressOf('again');
+    const id = await school.belongings.invite({ email });
+    const { call } = await school.instructor();
+    school.judge.success(await call('deleteStudent', { ids: { id } }));
+    const first_name = school.belongings.newName('student');
+    const body = { first_name, last_name: 'Again', email };
+    const reply = await call('createStudent', { body });
+    await asEvidence(() => school.judge.success(reply));
   }),
   leavesOthersAlone('deleteStudent'),
   leavesTheFreeAlone('deleteStudent'),

@@ -240,6 +240,13 @@ const afterwardsChecks: readonly Check[] = [
       await holdSubmitted(school, await taker.call('saveAnswers', { ids: { id: quiz._id }, body }));
     },
   ),
+  check('joinQuiz', 'opens no quiz again for who has submitted it', async (school) => {
+    await school.submitted();
+    const { quiz, taker } = await school.taken();
+    await taker.call('joinQuiz', { body: { code: quiz.code } });
+    const reply = await taker.call('quizPaper', { ids: { id: quiz._id } });
+    await asEvidence(() => school.judge.refusal(reply, 409));
+  }),
 ];
 
 /** These run after the taker answered the open quiz and time was added. */

@@ -134,6 +134,28 @@ export const tagChecks: readonly Check[] = [
     );
     hold(now?.title === question.title, question.title, now?.title ?? 'no question');
   }),
+  check(
+    'changeQuestions',
+    'keeps the type and the difficulty that are not sent',
+    async (school) => {
+      const tag = school.belongings.newTag();
+      const { _id, type, difficulty } = await tagged(school);
+      const { call } = await school.instructor();
+      const body = { ids: [_id], add_tags: [tag] };
+      school.judge.success(await call('changeQuestions', { body }));
+      const now = (await list(school)).find((question) => question._id === _id);
+      const isKept = now?.type === type && now.difficulty === difficulty;
+      hold(isKept, `${type}, ${difficulty}`, JSON.stringify(now ?? 'none'));
+    },
+  ),
+  check('updateQuestion', 'removes the tags if none are sent', async (school) => {
+    const { _id } = await tagged(school, school.belongings.newTag());
+    const { call } = await school.instructor();
+    const body = school.belongings.questionDraft();
+    school.judge.success(await call('updateQuestion', { ids: { id: _id }, body }));
+    const now = (await list(school)).find((question) => question._id === _id);
+    hold(now !== undefined && !now.tags?.length, 'no tags', JSON.stringify(now ?? 'none'));
+  }),
   check('changeQuestions', 'refuses each question by itself', async (school) => {
     const full = Array.from({ length: mostTags }, () => school.belongings.newTag());
     const [fitting, filled] = [await tagged(school), await tagged(school, ...full)];

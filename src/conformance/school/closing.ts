@@ -106,6 +106,8 @@ export interface Closing {
     /** While Davis is inactive. */
     activeRanking: Reply<'topStudents'>;
     join: Reply<'joinQuiz'>;
+    /** Of the group, whose other quizzes have closed. */
+    groupDeletion: Reply<'deleteGroup'>;
   }>;
 }
 
@@ -421,6 +423,7 @@ export function createClosing(options: ClosingOptions): Closing {
       ranking: await examiner.call('topStudents'),
       activeRanking: await activeRanking(),
       join: await students.Adams.call('joinQuiz', { body: { code: main.code } }),
+      groupDeletion: await examiner.call('deleteGroup', { ids: { id: main.draft.group } }),
     };
   });
 

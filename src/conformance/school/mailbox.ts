@@ -19,10 +19,16 @@ export interface Mailbox {
 const longestWaitMs = 10_000;
 const pauseMs = 250;
 
-/** A single word is the code itself. In a sentence it is the first long number, no year or span. */
+/**
+ * A single word is the code itself. A link has it as `code`, and other mails on a line of its own. In
+ * a sentence it is the first long number, no year or span.
+ */
 function codeIn(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^[\w-]{4,40}$/.test(trimmed)) return trimmed;
+  const written =
+    /[#&?]code=([\w-]+)/.exec(trimmed) ?? /^[ \t]*([A-Z\d-]{4,40})[ \t]*$/m.exec(trimmed);
+  if (written !== null) return written[1];
   return (/\b\d{6,10}\b/.exec(trimmed) ?? /\b\d{4,5}\b/.exec(trimmed))?.[0];
 }
 

@@ -6,6 +6,7 @@ import { useNotify } from '../../src/provider/notifications';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import { Button } from '../../src/ui/button/Button';
 import { Dialog } from '../../src/ui/dialog/Dialog';
+import { TextField } from '../../src/ui/field/TextField';
 import { Menu, MenuItem } from '../../src/ui/menu/Menu';
 import { Root } from '../../src/ui/theme/Root';
 import { Select } from '../../src/ui/select/Select';
@@ -126,6 +127,9 @@ function InHostModal() {
     <QuizProvider>
       <HostModal>
         <Widget />
+        <Root painted={false}>
+          <TextField label="Search" type="search" />
+        </Root>
       </HostModal>
     </QuizProvider>
   );
@@ -298,7 +302,10 @@ function pressEscape() {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
-/** Everything that floats goes into the host's modal by itself, above it, and ends alone. */
+/**
+ * Everything that floats goes into the host's modal by itself, above it, and ends alone. Escape
+ * clears a search before it reaches the modal.
+ */
 export const InAModalOfTheHost: Story = {
   render: () => <InHostModal />,
   play: async () => {
@@ -313,6 +320,11 @@ export const InAModalOfTheHost: Story = {
     await waitFor(() => expect(isOnTop(list)).toBe(true));
     pressEscape();
     await waitFor(() => expect(list).not.toBeInTheDocument());
+
+    const search = within(modal).getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'waves');
+    pressEscape();
+    await expect(search).toHaveValue('');
 
     const opener = within(modal).getByRole('button', { name: 'New group' });
     await userEvent.click(opener);

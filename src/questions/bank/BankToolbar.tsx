@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { Question } from '../../api/entities';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
@@ -43,12 +43,6 @@ export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankT
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || filter.search === '' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    event.preventDefault();
-    onAsk({ search: '' });
-  };
   return (
     <div className="qw-question-bank-toolbar" role="search" data-part="toolbar">
       <TextField
@@ -62,8 +56,6 @@ export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankT
         maxLength={longestSearch}
         value={filter.search}
         onChange={(event) => onAsk({ search: event.target.value })}
-        onKeyDown={clear}
-        data-qw-takes-escape={filter.search === '' ? undefined : ''}
       />
       <Select
         className="qw-question-bank-filter"

@@ -4,6 +4,11 @@ const keyNames = ['key', 'code', 'keyCode', 'which'] as const;
 /** What takes Escape for itself. */
 const takesEscape = '.qw-dialog, .qw-menu, .qw-toast-region, [data-qw-takes-escape]';
 
+/** A search that is filled clears itself. Read from the field: a render may come after the key. */
+const isFilledSearch = (at: Element): boolean =>
+  at.matches('.qw-text-field-control[type="search"]:not([readonly])') &&
+  (at as HTMLInputElement).value !== '';
+
 const dialogs: HTMLElement[] = [];
 
 /**
@@ -14,7 +19,9 @@ const dialogs: HTMLElement[] = [];
 function keepEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing) return;
   const path = event.composedPath();
-  const taker = path.find((at) => at instanceof Element && at.matches(takesEscape));
+  const taker = path.find(
+    (at) => at instanceof Element && (at.matches(takesEscape) || isFilledSearch(at)),
+  );
   if (taker === undefined) return passToDialog(event, path[0]);
   for (const name of keyNames) {
     // An event that a test simulates keeps its own.

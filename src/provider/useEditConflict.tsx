@@ -109,14 +109,14 @@ export function useEditConflict<Values extends FieldValues, Checked, Edited exte
     for (const field of fields) {
       const next = structuredClone(values[field]);
       const now: unknown = form.getValues(field as FieldPath<Values>);
-      for (const key of Object.keys(Object(now))) {
+      for (const key of Object.keys((now ?? {}) as object)) {
         // An option that the other version lacks.
         if (typeof next === 'object' && next && !(key in next)) {
           form.unregister(`${field}.${key}` as FieldPath<Values>);
         }
       }
       const path = field as FieldPath<Values>;
-      form.setValue(path, next as PathValue<Values, FieldPath<Values>>, {
+      form.setValue(path, next, {
         shouldDirty: true,
         shouldValidate: true,
       });
@@ -199,7 +199,7 @@ export function useEditConflict<Values extends FieldValues, Checked, Edited exte
       .map((part): ConflictRow => {
         const { label, fields } = part;
         const [field = ''] = fields;
-        const say = part.say ?? ((values: Values) => (values[field] ?? '') as string | boolean);
+        const say = part.say ?? ((values: Values) => values[field] ?? '');
         const isTheirs = !differs(part, now, theirs);
         return {
           field,

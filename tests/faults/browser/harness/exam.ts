@@ -192,9 +192,7 @@ export async function setUpExam(
   const optionsOf = new Map(questions.map(({ title, options }) => [title, options]));
   /** The student's letter for an option, by its author's. */
   const lettered = (title: string, authors: Letter): Letter => {
-    const found = letters.find(
-      (letter) => optionsOf.get(title)?.[letter] === options[authors as keyof typeof options],
-    );
+    const found = letters.find((letter) => optionsOf.get(title)?.[letter] === options[authors]);
     if (found === undefined) throw new Error(`The paper lacks option ${authors} of “${title}”.`);
     return found;
   };

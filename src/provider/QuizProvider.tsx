@@ -230,7 +230,7 @@ export function QuizProvider({
   const userId = signedIn?.user._id;
   const token = signedIn?.token || hostToken;
   const loader = useMemo<Loader>(() => ({ userId, token, server }), [userId, token, server]);
-  const userKey = useOwnCache(cache, loader);
+  useOwnCache(cache, loader);
   useEffect(watchEscape, []);
   // After the page was hidden, only a mounted cache continues its retries.
   useEffect(() => {
@@ -274,9 +274,7 @@ export function QuizProvider({
                         dir={theme.dir ?? dir}
                         lang={theme.lang ?? lang}
                       >
-                        <AttemptScopeProvider key={userKey}>
-                          {isReady && children}
-                        </AttemptScopeProvider>
+                        <AttemptScopeProvider>{isReady && children}</AttemptScopeProvider>
                         {onNotify === undefined && (
                           <ToastRegion
                             toasts={toasts}

@@ -33,25 +33,19 @@ export function hasLoaded(cache: QueryClient): boolean {
  * Empties the cache before the children render when its data belongs to someone else: the next user
  * must not see the last one's for even a frame. A marker in the cache says whose it is, for a host
  * that keeps its cache in the browser. What is kept of a session without a user is dropped.
- *
- * @returns a key for the children, with which they also lose their state when one user directly
- *   follows another
  */
-export function useOwnCache(cache: QueryClient, loader: Loader): number {
+export function useOwnCache(cache: QueryClient, loader: Loader): void {
   const isRestoring = useIsRestoring();
-  const { userId } = loader;
   const [mountedAt] = useState(Date.now);
   const [owners] = useState(() => new Set<string>());
-  const owner = `${loader.server ?? ''} ${userId ?? mountedAt}`;
+  const owner = `${loader.server ?? ''} ${loader.userId ?? mountedAt}`;
 
   const [loadedBy, setLoadedBy] = useState(loader);
   const [checked, setChecked] = useState<string>();
-  const [followers, setFollowers] = useState(0);
   const check = `${isRestoring} ${owner}`;
   if (loadedBy !== loader || check !== checked) {
     setLoadedBy(loader);
     setChecked(check);
-    if ((loadedBy.userId ?? userId) !== (userId ?? loadedBy.userId)) setFollowers(followers + 1);
     owners.add(owner);
     const isRestored = cache
       .getQueryCache()
@@ -66,5 +60,4 @@ export function useOwnCache(cache: QueryClient, loader: Loader): number {
     cache.setQueryDefaults(queryKey, { gcTime: Infinity });
     cache.setQueryData(queryKey, true);
   }, [cache, owner, isRestoring]);
-  return followers;
 }

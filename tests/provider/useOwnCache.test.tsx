@@ -1,15 +1,10 @@
 import { dehydrate, hydrate, IsRestoringProvider, QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createQuizClient, type Page, type QuizClient } from '../../src/api/createQuizClient';
-import type { Group, Profile, Question } from '../../src/api/entities';
+import { createQuizClient } from '../../src/api/createQuizClient';
+import type { Group, Profile } from '../../src/api/entities';
 import { useGroups } from '../../src/api/teachingHooks';
-import {
-  groupsKey,
-  infiniteQuestionsOptions,
-  questionsOptions,
-} from '../../src/api/teachingOperations';
-import { useListing } from '../../src/api/useListing';
+import { groupsKey } from '../../src/api/teachingOperations';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 
 const ada: Profile = {
@@ -29,14 +24,6 @@ const client = createQuizClient({ fetch: () => new Promise(() => {}) });
 function Groups() {
   const { data } = useGroups();
   return <p>{data === undefined ? 'nothing' : data.map(({ name }) => name)}</p>;
-}
-
-function Questions() {
-  const { data } = useListing<Question, Page<'questions'>>('questions', (client) => ({
-    whole: questionsOptions(client),
-    pages: infiniteQuestionsOptions(client, {}),
-  }));
-  return <input aria-label={data?.map(({ title }) => title).join(' ') ?? 'nothing'} />;
 }
 
 function portal(queryClient: QueryClient, user: Profile | undefined, isRestoring = false) {
@@ -85,27 +72,4 @@ it('is emptied for the next user when it is restored after the widgets are there
   hydrate(queryClient, kept);
   rerender(portal(queryClient, grace));
   expect(screen.getByText('nothing')).toBeInTheDocument();
-});
-
-it.each([
-  ['one who follows directly', grace, ''],
-  ['nobody', undefined, 'typed'],
-])('shows %s in the same page no rows of the last user', async (_whom, next, typed) => {
-  const queryClient = new QueryClient();
-  const pagesOf = createQuizClient({
-    getToken: () => 'a token',
-    fetch: () =>
-      Promise.resolve(
-        Response.json({ items: [{ _id: 'q1', title: 'Of Ada' }], next: null, total: 1 }),
-      ),
-  });
-  const page = (user: Profile | undefined, answering: QuizClient) => (
-    <QuizProvider client={answering} queryClient={queryClient} user={user} token="a token">
-      <Questions />
-    </QuizProvider>
-  );
-  const { rerender } = render(page(ada, pagesOf));
-  fireEvent.change(await screen.findByLabelText('Of Ada'), { target: { value: 'typed' } });
-  rerender(page(next, client));
-  expect(screen.getByLabelText('nothing')).toHaveValue(typed);
 });

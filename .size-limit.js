@@ -66,50 +66,50 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '39.7 kB',
+    limit: '40 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '47 kB',
+    limit: '47.3 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '131.1 kB',
+    limit: '131.6 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '35.3 kB',
+    limit: '35.8 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '45.7 kB',
+    limit: '46.2 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '325.2 kB',
+    limit: '327.1 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '128.3 kB',
+    limit: '128.8 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
     path: ['RichQuestionText', 'highlight'].map(chunkOf),
     ignore: beside,
     // A language adds 0.4 to 4.4 kB.
-    limit: '22.1 kB',
+    limit: '22.3 kB',
   },
   {
     name: 'Formulas in rich text',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/ApiError';
 import { presentIn } from '../api/conflict';
 import type { Shape } from '../api/shape';
@@ -109,7 +109,7 @@ export function useEditConflict<Values extends FieldValues, Checked, Edited exte
     for (const field of fields) {
       const next = structuredClone(values[field]);
       const now: unknown = form.getValues(field as FieldPath<Values>);
-      for (const key of Object.keys((now ?? {}) as object)) {
+      for (const key of Object.keys(now ?? {})) {
         // An option that the other version lacks.
         if (typeof next === 'object' && next && !(key in next)) {
           form.unregister(`${field}.${key}` as FieldPath<Values>);

@@ -313,7 +313,7 @@ describe('when the server is not as expected', () => {
     expect(reason).toMatch(/^Quizwright: the server has stopped answering\. \w+ \/\w+: no answer/);
     expect(more).toEqual([]);
     expect(output).toBe('');
-    expect(calls()).toBeLessThan(60);
+    expect(calls()).toBeLessThan(80);
     expect(code).toBe(2);
   });
 

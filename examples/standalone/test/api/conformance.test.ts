@@ -49,7 +49,7 @@ describe('the reference server, over HTTP', () => {
     await opened.close();
   });
 
-  const inAll = { timeout: 120_000 };
+  const inAll = { timeout: 300_000 };
   it('conforms, and is left unchanged except for the registered instructors', inAll, async () => {
     const countRows = () =>
       Promise.all(

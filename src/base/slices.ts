@@ -1,7 +1,7 @@
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const sliceMs = 12;
 
-/** Ends in a while where a pause is due. */
+/** A promise to await where a pause is due; otherwise nothing. */
 export type Pauses = () => Promise<void> | undefined;
 
 /** Lets the page draw and answer between slices of long work. Call it often. */

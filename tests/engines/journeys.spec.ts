@@ -167,7 +167,7 @@ test('an instructor adds a question, a quiz and a student, and sees the results'
     await page.getByRole('button', { name: /Demo Student/ }).click();
     const details = page.getByRole('dialog', { name: 'Student Details' });
     await details.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog');
+    const question = page.getByRole('dialog', { name: 'Delete student' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No students found').first().waitFor();
   });

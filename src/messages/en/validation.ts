@@ -3,11 +3,11 @@ export const conflictWords = {
   key: 'conflict' as const,
   en: {
     title: 'Changed in the meantime',
-    hint: 'Somebody saved these fields after you opened them. Nothing was overwritten. Choose what to keep, then save again.',
+    hint: 'These fields were saved after you opened them. Nothing was overwritten. Choose what to keep, then save again.',
     mine: 'Yours',
     theirs: 'Saved meanwhile',
     allMine: 'Keep all of yours',
-    allTheirs: 'Use all saved meanwhile',
+    allTheirs: 'Use all that was saved',
     empty: 'Empty',
     on: 'On',
     off: 'Off',

@@ -230,7 +230,7 @@ export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(functi
         onSaved={(question) => question && view.keepInSight([question._id], [question])}
         onDeleted={(ids) => {
           deselect(ids);
-          view.letGo(ids);
+          view.forget(ids);
         }}
         renderDetails={renderDetails}
       />

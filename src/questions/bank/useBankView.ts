@@ -54,7 +54,7 @@ export interface ShownBank {
   /** Keeps the questions in sight that have these ids. */
   keepInSight: (ids: readonly string[], known?: readonly Question[]) => void;
   /** No longer keeps these in sight: they are deleted. */
-  letGo: (ids: ReadonlySet<string>) => void;
+  forget: (ids: ReadonlySet<string>) => void;
 }
 
 const asksFor = (filter: QuestionFilter): boolean => Object.keys(queryOf(filter)).length > 0;
@@ -146,7 +146,7 @@ export function useBankView(given?: BankView, onViewChange?: (view: BankView) =>
     const [first] = ids;
     if (first !== undefined) setKept({ ids: new Set(ids), known, first, listAt, filter });
   };
-  const letGo = (ids: ReadonlySet<string>) =>
+  const forget = (ids: ReadonlySet<string>) =>
     setKept((was) => was && { ...was, known: was.known.filter(({ _id }) => !ids.has(_id)) });
 
   return {
@@ -166,6 +166,6 @@ export function useBankView(given?: BankView, onViewChange?: (view: BankView) =>
     latest,
     outside,
     keepInSight,
-    letGo,
+    forget,
   };
 }

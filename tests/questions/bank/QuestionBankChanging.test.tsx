@@ -163,7 +163,7 @@ describe('updating a question', () => {
     await user.click(of('Options').getByRole('radio', { name: /^Yours/ }));
     expect(form.queryByLabelText('Option E')).toBeNull();
     expect(form.getByLabelText('Option D')).toHaveValue('last');
-    await user.click(form.getByRole('button', { name: 'Use all saved meanwhile' }));
+    await user.click(form.getByRole('button', { name: 'Use all that was saved' }));
     expect(form.getByLabelText('Title')).toHaveValue('Theirs');
     await user.click(of('Title').getByRole('radio', { name: 'Yours Mine' }));
 

@@ -2,7 +2,7 @@ import type { QuizAppProps } from '../app/QuizAppProps';
 import { codeLoader } from '../base/codeLoader';
 import { JoinQuiz } from '../quizzes/join/JoinQuiz';
 import { QuizRunner } from '../quizzes/runner/QuizRunner';
-import { UnsentSubmissions } from '../quizzes/runner/UnsentSubmissions';
+import { UnsentSubmissions } from '../quizzes/runner/submission/UnsentSubmissions';
 import { flag, oneOf, text } from './attributes';
 import type { ElementKind, WidgetSettings } from './elementKind';
 import type {

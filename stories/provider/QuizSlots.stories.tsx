@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QuizSlots, type IconSlotProps } from '../../src/provider/QuizSlots';
 import type { ReceiptActionsProps } from '../../src/provider/ReceiptActionsContext';
 import { JoinQuiz } from '../../src/quizzes/join/JoinQuiz';
-import { SubmittedQuiz } from '../../src/quizzes/runner/SubmittedQuiz';
+import { SubmittedQuiz } from '../../src/quizzes/runner/screens/SubmittedQuiz';
 import { Button } from '../../src/ui/button/Button';
 import { Card } from '../../src/ui/card/Card';
 import { Download, Trash2 } from '../../src/ui/icons/icons';

@@ -9,8 +9,8 @@ import { QuizProvider, type QuizProviderProps } from '../../src/provider/QuizPro
 import { QuizSlots } from '../../src/provider/QuizSlots';
 import type { ReceiptActionsProps } from '../../src/provider/ReceiptActionsContext';
 import { JoinQuiz } from '../../src/quizzes/join/JoinQuiz';
-import { ReceiptDialog } from '../../src/quizzes/runner/ReceiptDialog';
-import { SubmittedQuiz } from '../../src/quizzes/runner/SubmittedQuiz';
+import { ReceiptDialog } from '../../src/quizzes/runner/submission/ReceiptDialog';
+import { SubmittedQuiz } from '../../src/quizzes/runner/screens/SubmittedQuiz';
 import { ResultDetail } from '../../src/results/detail/ResultDetail';
 import { ResultsTable } from '../../src/results/list/ResultsTable';
 

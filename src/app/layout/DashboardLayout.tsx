@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react';
 import { ScrollRestoration, useMatch } from 'react-router-dom';
 import { appWords } from '../../messages/en/app';
 import { useWords } from '../../provider/MessagesContext';
-import { UnsentSubmissions } from '../../quizzes/runner/UnsentSubmissions';
+import { UnsentSubmissions } from '../../quizzes/runner/submission/UnsentSubmissions';
 import { useSession } from '../../session/SessionContext';
 import { IconButton } from '../../ui/button/IconButton';
 import { Menu } from '../../ui/icons/icons';

@@ -12,7 +12,7 @@ import { useLazyComponent } from '../loading/useLazyComponent';
 
 /** Loads the code of the dialog. */
 export const loadReceiptDialog = codeLoader(
-  async () => (await import('../../quizzes/runner/ReceiptDialog')).ReceiptDialog,
+  async () => (await import('../../quizzes/runner/submission/ReceiptDialog')).ReceiptDialog,
 );
 
 /** Shows receipts on any page, because a submission may be acknowledged on any page. */

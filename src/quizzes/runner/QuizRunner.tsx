@@ -6,7 +6,7 @@ import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import { useMergedRefs } from '../../base/useMergedRefs';
 import { RunnerScreen } from './RunnerScreen';
-import type { TimeUnknown } from './TimeRemaining';
+import type { TimeUnknown } from './time/TimeRemaining';
 
 export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
   /** The quiz to take. The student has joined it already. */

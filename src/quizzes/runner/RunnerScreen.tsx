@@ -10,14 +10,14 @@ import type { HeadingLevel } from '../../ui/text/Heading';
 import { Delayed } from '../../ui/loading/Delayed';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { Announcer } from './Announcer';
-import { PaperFailure } from './PaperFailure';
-import { QuizPaper } from './QuizPaper';
-import type { TimeUnknown } from './TimeRemaining';
-import { useDeliveryReports } from './useDeliveryReports';
-import { useFocusOnScreen } from './useFocusOnScreen';
+import { PaperFailure } from './screens/PaperFailure';
+import { QuizPaper } from './paper/QuizPaper';
+import type { TimeUnknown } from './time/TimeRemaining';
+import { useDeliveryReports } from './submission/useDeliveryReports';
+import { useFocusOnScreen } from './focus/useFocusOnScreen';
 import { useLaterScreens } from './useLaterScreens';
-import { useOpening } from './useOpening';
-import { useResuming } from './useResuming';
+import { useOpening } from './screens/useOpening';
+import { useResuming } from './screens/useResuming';
 import { useShownPaper } from './useShownPaper';
 
 interface RunnerScreenProps {

@@ -1,10 +1,10 @@
-import { CopyAnswersButton } from './CopyAnswersButton';
-import { NavigatorPanel } from './NavigatorPanel';
-import { PaperNews } from './PaperNews';
-import { PhaseScreen } from './PhaseScreen';
-import { SignInAgainBanner } from './SignInAgainBanner';
-import { SubmissionObstacle } from './SubmissionObstacle';
-import { SaveWarning, UnsavedCopy } from './UnsavedAnswers';
+import { CopyAnswersButton } from './submission/CopyAnswersButton';
+import { NavigatorPanel } from './paper/NavigatorPanel';
+import { PaperNews } from './paper/PaperNews';
+import { PhaseScreen } from './screens/PhaseScreen';
+import { SignInAgainBanner } from './screens/SignInAgainBanner';
+import { SubmissionObstacle } from './submission/SubmissionObstacle';
+import { SaveWarning, UnsavedCopy } from './paper/UnsavedAnswers';
 
 /** What a student needs once they have seen the first question. */
 export const laterScreens = {

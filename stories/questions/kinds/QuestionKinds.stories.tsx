@@ -9,7 +9,7 @@ import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { QuestionDetails } from '../../../src/questions/bank/QuestionDetails';
 import { QuestionFormDialog } from '../../../src/questions/form/QuestionFormDialog';
 import { PrintedQuiz } from '../../../src/quizzes/print/PrintedQuiz';
-import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+import { QuizPaper } from '../../../src/quizzes/runner/paper/QuizPaper';
 import { ItemEvidence } from '../../../src/results/evidence/ItemEvidence';
 import { letters } from '../../../src/rules/limits';
 import { mockQuizzes } from '../../../src/testing';

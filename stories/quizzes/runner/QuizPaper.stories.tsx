@@ -6,7 +6,7 @@ import type { PaperQuestion } from '../../../src/api/entities';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import { answerOf, type Answers } from '../../../src/rules/answers';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
-import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+import { QuizPaper } from '../../../src/quizzes/runner/paper/QuizPaper';
 import { Banner } from '../../../src/ui/state/Banner';
 import { Button } from '../../../src/ui/button/Button';
 import { Root } from '../../../src/ui/theme/Root';

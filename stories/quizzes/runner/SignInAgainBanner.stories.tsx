@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
-import { SignInAgainBanner } from '../../../src/quizzes/runner/SignInAgainBanner';
+import { SignInAgainBanner } from '../../../src/quizzes/runner/screens/SignInAgainBanner';
 import { mockPassword } from '../../../src/testing';
 import { inSidebar } from '../../ui/arrange';
 import { expectSaid } from '../expectToast';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { PendingSubmission } from '../../../src/attempt/answers/outboxEntry';
 import { createOutboxStore } from '../../../src/attempt/keeping/outboxStore';
-import { UnsentSubmissions } from '../../../src/quizzes/runner/UnsentSubmissions';
+import { UnsentSubmissions } from '../../../src/quizzes/runner/submission/UnsentSubmissions';
 import { mockQuizzes, type MockSchool } from '../../../src/testing';
 import { inSidebar } from '../../ui/arrange';
 

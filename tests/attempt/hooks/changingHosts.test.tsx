@@ -7,7 +7,7 @@ import { forgetDrafts } from '../../../src/attempt/keeping/draftStore';
 import { useAttempt } from '../../../src/attempt/hooks/useAttempt';
 import { useOutbox } from '../../../src/attempt/hooks/useOutbox';
 import { QuizProvider } from '../../../src/provider/QuizProvider';
-import { UnsentSubmissions } from '../../../src/quizzes/runner/UnsentSubmissions';
+import { UnsentSubmissions } from '../../../src/quizzes/runner/submission/UnsentSubmissions';
 import { useSession } from '../../../src/session/SessionContext';
 import { createMemorySession } from '../../../src/session/SessionStore';
 import {

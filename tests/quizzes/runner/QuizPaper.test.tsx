@@ -8,7 +8,7 @@ import type { Answers } from '../../../src/rules/answers';
 import type { CountdownReading } from '../../../src/attempt/time/attemptClock';
 import type { SaveState } from '../../../src/attempt/keeping/answerKeeper';
 import { createSubscribable } from '../../../src/base/subscribable';
-import { QuizPaper } from '../../../src/quizzes/runner/QuizPaper';
+import { QuizPaper } from '../../../src/quizzes/runner/paper/QuizPaper';
 import { stopClock } from '../../stopClock';
 import './withLaterScreens';
 

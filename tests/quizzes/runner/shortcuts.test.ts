@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortcutOf } from '../../../src/quizzes/runner/shortcuts';
+import { shortcutOf } from '../../../src/quizzes/runner/paper/shortcuts';
 
 function press(key: string, code = '', held: KeyboardEventInit = {}) {
   return shortcutOf(new KeyboardEvent('keydown', { key, code, ...held }));

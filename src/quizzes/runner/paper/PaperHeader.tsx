@@ -1,0 +1,81 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { useAnsweredCount } from '../../../attempt/answers/answerSheet';
+import type { Paper } from '../../../attempt/answers/paper';
+import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
+import type { Listeners } from '../../../base/listeners';
+import { runnerWords } from '../../../messages/en/runner';
+import { useWords } from '../../../provider/MessagesContext';
+import { ChevronDown } from '../../../ui/icons/icons';
+import { Progress } from '../../../ui/loading/Progress';
+import type { Say } from '../Announcer';
+import { SaveStatus } from './SaveStatus';
+import { TimeRemaining, type TimeUnknown } from '../time/TimeRemaining';
+import { useHeaderSize } from './useHeaderSize';
+
+interface PaperHeaderProps {
+  attempt: AttemptHandle;
+  paper: Paper;
+  notice: ReactNode;
+  say: Say;
+  /** Tells when the student asks for the time remaining. */
+  onTimeAsked: Listeners<[]>['subscribe'];
+  timeUnknown: TimeUnknown;
+  /** The navigator, which the toggle opens on narrow screens. */
+  navigator: { id: string; toggle: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
+}
+
+/** Always in sight: the student's progress, whether it is saved, and the time. */
+export function PaperHeader({
+  attempt,
+  paper: { questions, sheet },
+  notice,
+  say,
+  onTimeAsked,
+  timeUnknown,
+  navigator,
+}: PaperHeaderProps) {
+  const runner = useWords(runnerWords);
+  const id = useId();
+  const answered = useAnsweredCount(sheet);
+  const words = runner.answered(answered, questions.length);
+  return (
+    <header className="qw-paper-header" data-part="header" ref={useHeaderSize()}>
+      <div className="qw-paper-progress" data-part="progress">
+        <p className="qw-paper-answered" id={`${id}-answered`}>
+          {words}
+        </p>
+        {/* Covers the words, so that a thumb can miss the arrow; its name includes them too. */}
+        <button
+          type="button"
+          className="qw-paper-toggle"
+          data-part="navigator-toggle"
+          ref={navigator.toggle}
+          aria-expanded={navigator.isOpen}
+          aria-controls={navigator.id}
+          aria-labelledby={`${id}-toggle ${id}-answered`}
+          onClick={navigator.onToggle}
+        >
+          <span className="qw-visually-hidden" id={`${id}-toggle`}>
+            {runner.navigator}
+          </span>
+          <ChevronDown className="qw-paper-toggle-icon" aria-hidden="true" />
+        </button>
+      </div>
+      <SaveStatus attempt={attempt} say={say} />
+      <TimeRemaining {...{ attempt, say, timeUnknown }} onAsked={onTimeAsked} />
+      {notice ? (
+        <div className="qw-paper-notice" data-part="notice">
+          {notice}
+        </div>
+      ) : null}
+      {/* The words beside it say the same. */}
+      <Progress
+        className="qw-paper-bar"
+        aria-hidden="true"
+        label={words}
+        value={answered}
+        max={Math.max(1, questions.length)}
+      />
+    </header>
+  );
+}

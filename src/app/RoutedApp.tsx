@@ -34,7 +34,7 @@ interface RoutedAppProps extends QuizAppProps {
 export function RoutedApp(props: RoutedAppProps) {
   const { theme, density, radius, accent, dir } = props;
   return (
-    <RestartableApp {...{ theme, density, radius, accent, dir }}>
+    <RestartableApp theme={theme} density={density} radius={radius} accent={accent} dir={dir}>
       <AppOnce {...props} />
     </RestartableApp>
   );

@@ -121,7 +121,11 @@ function Provider({ settings, tell, children }: ProviderProps) {
   return (
     <QuizProvider
       {...look}
-      {...{ baseUrl, locale, timeZone, getToken, messages }}
+      baseUrl={baseUrl}
+      locale={locale}
+      timeZone={timeZone}
+      getToken={getToken}
+      messages={messages}
       portalContainer={settings.portalContainer}
       user={user ?? undefined}
       token={token ?? undefined}

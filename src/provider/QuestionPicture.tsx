@@ -40,7 +40,9 @@ export function QuestionPicture({ id, alt: described, title }: MediaPicture) {
     return (
       <BlobImage
         className="qw-rich-image"
-        {...{ data, alt, title }}
+        data={data}
+        alt={alt}
+        title={title}
         {...size}
         data-part="picture"
         onError={() => setBroken(data)}

@@ -62,7 +62,11 @@ it('leaves a student in a quiz that asks for the password in place', async () =>
   const heard: QuizEvent['type'][] = [];
   const onEvent = ({ type }: QuizEvent) => void heard.push(type);
   const quiz = <QuizRunner quizId="q1" />;
-  const { rerender } = render(<Page {...{ onSessionEnd, onEvent }}>{quiz}</Page>);
+  const { rerender } = render(
+    <Page onSessionEnd={onSessionEnd} onEvent={onEvent}>
+      {quiz}
+    </Page>,
+  );
   await screen.findByRole('radiogroup');
   await endSession();
   await endSession();
@@ -70,7 +74,7 @@ it('leaves a student in a quiz that asks for the password in place', async () =>
   expect(heard.filter((type) => type === 'sessionEnded')).toHaveLength(1);
 
   // Whatever is refused after the quiz was left is the host's matter.
-  rerender(<Page {...{ onSessionEnd, onEvent }} />);
+  rerender(<Page onSessionEnd={onSessionEnd} onEvent={onEvent} />);
   expect(onSessionEnd).not.toHaveBeenCalled();
   await endSession();
   await endSession();

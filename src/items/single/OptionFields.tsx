@@ -193,7 +193,7 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
           );
         })}
       </div>
-      <EqualOptions {...{ texts, words }} />
+      <EqualOptions texts={texts} words={words} />
       <div className="qw-question-option-buttons">
         {offered.length < most ? (
           <Button variant="quiet" size="small" icon={<Plus />} onClick={add}>

@@ -34,7 +34,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
           <span className="qw-question-details-title">{drawText(question.title, question)}</span>,
         ],
         [fields.description, drawText(question.description, question)],
-        [words.options, <KeyedOptions {...{ question, drawText, words }} />],
+        [words.options, <KeyedOptions question={question} drawText={drawText} words={words} />],
         [fields.type, <Badge>{typeName(question.type)}</Badge>],
         [fields.difficulty, <DifficultyBadge difficulty={question.difficulty} />],
         ...knownFacts,

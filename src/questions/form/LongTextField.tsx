@@ -26,7 +26,7 @@ export function LongTextField({ form, name, label, hasFormat, hint }: LongTextFi
     <div className="qw-question-long" data-format={hasFormat ? '' : undefined}>
       {hasFormat ? (
         <Suspense>
-          <MarkdownToolbar {...{ form, name, field }} />
+          <MarkdownToolbar form={form} name={name} field={field} />
         </Suspense>
       ) : null}
       <TextArea

@@ -59,10 +59,11 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
           isMarkdown={isMarkdown}
           toMarkdown={hasFormat ? (field) => toMarkdown(form, field) : undefined}
         >
-          <LongTextField {...{ form, hasFormat }} name="title" label={fields.title} />
+          <LongTextField form={form} hasFormat={hasFormat} name="title" label={fields.title} />
         </QuestionPictures>
         <LongTextField
-          {...{ form, hasFormat }}
+          form={form}
+          hasFormat={hasFormat}
           name="description"
           label={fields.description}
           hint={mayLackDescription ? words.optionalDescriptionHint : words.descriptionHint}

@@ -155,7 +155,8 @@ export function TagsField({
   };
   return (
     <Field
-      {...{ label, error }}
+      label={label}
+      error={error}
       hint={isFull ? words.full(most) : hint}
       className="qw-tags-field"
       data-part="tags"

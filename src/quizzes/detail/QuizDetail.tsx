@@ -16,6 +16,12 @@ export const QuizDetail = forwardRef<HTMLDivElement, QuizDetailProps>(function Q
   return useSession()?.user.role === 'Student' ? (
     <QuizOverview {...ofEverybody} ref={ref} />
   ) : (
-    <InstructorQuizDetail {...ofEverybody} {...{ joinHref, onDeleted, resultHref }} ref={ref} />
+    <InstructorQuizDetail
+      {...ofEverybody}
+      joinHref={joinHref}
+      onDeleted={onDeleted}
+      resultHref={resultHref}
+      ref={ref}
+    />
   );
 });

@@ -25,11 +25,15 @@ export const QuizHome = forwardRef<HTMLDivElement, QuizHomeProps>(function QuizH
   ref,
 ) {
   return useSession()?.user.role === 'Student' ? (
-    <StudentQuizHome {...ofEverybody} {...{ testHref, onJoined }} ref={ref} />
+    <StudentQuizHome {...ofEverybody} testHref={testHref} onJoined={onJoined} ref={ref} />
   ) : (
     <InstructorQuizHome
       {...ofEverybody}
-      {...{ questionsHref, quizHref, resultHref, joinHref, onOpenResult }}
+      questionsHref={questionsHref}
+      quizHref={quizHref}
+      resultHref={resultHref}
+      joinHref={joinHref}
+      onOpenResult={onOpenResult}
       ref={ref}
     />
   );

@@ -33,7 +33,11 @@ export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQ
         headingLevel={headingLevel}
       >
         <JoinSteps
-          {...{ defaultCode, variant, onJoined, testHref, outcome }}
+          defaultCode={defaultCode}
+          variant={variant}
+          onJoined={onJoined}
+          testHref={testHref}
+          outcome={outcome}
           onOutcome={setOutcome}
         />
       </Card>

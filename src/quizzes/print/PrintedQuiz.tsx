@@ -36,7 +36,9 @@ export const PrintedQuiz = forwardRef<HTMLDivElement, PrintedQuizProps>(function
       painted={false}
       className={clsx('qw-printed', className)}
     >
-      {part === 'key' ? null : <QuestionSheet {...{ quiz, questions, minutes, isPending }} />}
+      {part === 'key' ? null : (
+        <QuestionSheet quiz={quiz} questions={questions} minutes={minutes} isPending={isPending} />
+      )}
       {part === 'questions' ? null : <KeySheet quiz={quiz} questions={questions} />}
     </Root>
   );

@@ -72,8 +72,17 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
     <Root painted {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
       <RunnerScreen
         key={quizId}
-        {...{ root, quizId, layout, timeUnknown, onTitle, onSubmitted, onUnsent, resumes }}
-        {...{ signIn, failedAction, headingLevel }}
+        root={root}
+        quizId={quizId}
+        layout={layout}
+        timeUnknown={timeUnknown}
+        onTitle={onTitle}
+        onSubmitted={onSubmitted}
+        onUnsent={onUnsent}
+        resumes={resumes}
+        signIn={signIn}
+        failedAction={failedAction}
+        headingLevel={headingLevel}
       />
     </Root>
   );

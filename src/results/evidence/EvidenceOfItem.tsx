@@ -45,7 +45,10 @@ export function EvidenceOfItem({ item, ofOneQuiz = true }: EvidenceOfItemProps) 
         </p>
       ))}
       <Shares
-        {...{ item, attempts, words, drawText }}
+        item={item}
+        attempts={attempts}
+        words={words}
+        drawText={drawText}
         areEnough={attempts >= evidenceGuards.discrimination}
         formatCount={figures.count}
       />

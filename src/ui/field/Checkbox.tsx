@@ -37,7 +37,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         {inElement(label)}
       </label>
-      <FieldMessages {...{ label, hint, hintId, error, errorId, regionId, ...announcement }} />
+      <FieldMessages
+        label={label}
+        hint={hint}
+        hintId={hintId}
+        error={error}
+        errorId={errorId}
+        regionId={regionId}
+        {...announcement}
+      />
     </div>
   );
 });

@@ -39,7 +39,12 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   ) {
     return (
       <Field
-        {...{ label, labelHidden, note, hint, error, id }}
+        label={label}
+        labelHidden={labelHidden}
+        note={note}
+        hint={hint}
+        error={error}
+        id={id}
         aria-describedby={describedBy}
         className={clsx('qw-date-time-field', className)}
       >

@@ -95,7 +95,15 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         ) : null}
       </div>
       {children(control)}
-      <FieldMessages {...{ label, hint, hintId, error, errorId, regionId, ...announcement }} />
+      <FieldMessages
+        label={label}
+        hint={hint}
+        hintId={hintId}
+        error={error}
+        errorId={errorId}
+        regionId={regionId}
+        {...announcement}
+      />
     </div>
   );
 });

@@ -65,7 +65,12 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   };
   return (
     <Field
-      {...{ label, labelHidden, note, hint, error, id }}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      hint={hint}
+      error={error}
+      id={id}
       aria-describedby={describedBy}
       className={clsx('qw-number-field', className)}
     >

@@ -38,7 +38,12 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const [shown, setShown] = useState(false);
     return (
       <Field
-        {...{ label, labelHidden, note, hint, error, id }}
+        label={label}
+        labelHidden={labelHidden}
+        note={note}
+        hint={hint}
+        error={error}
+        id={id}
         aria-describedby={describedBy}
         className={clsx('qw-password-field', className)}
       >

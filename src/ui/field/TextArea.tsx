@@ -33,7 +33,12 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   return (
     <Field
-      {...{ label, labelHidden, note, hint, error, id }}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      hint={hint}
+      error={error}
+      id={id}
       aria-describedby={describedBy}
       className={clsx('qw-text-area', className)}
     >

@@ -43,7 +43,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <Field
-      {...{ label, labelHidden, note, hint, error, id }}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      hint={hint}
+      error={error}
+      id={id}
       aria-describedby={describedBy}
       className={clsx('qw-text-field', className)}
     >

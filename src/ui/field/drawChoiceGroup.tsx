@@ -111,7 +111,9 @@ export function drawChoiceGroup({
           },
         }),
       )}
-      {hint || error ? <GroupMessages {...{ label, hint, hintId, error, errorId }} /> : null}
+      {hint || error ? (
+        <GroupMessages label={label} hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      ) : null}
     </fieldset>
   );
 }

@@ -81,7 +81,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   };
   return (
     <Field
-      {...{ label, labelHidden, note, hint, error, id }}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      hint={hint}
+      error={error}
+      id={id}
       aria-describedby={describedBy}
       className={clsx('qw-select', className)}
       onClick={isNative ? undefined : keepClosed}
@@ -107,7 +112,13 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {SelectListbox === null ? null : (
             <SelectListbox
               {...(rest as ComponentPropsWithoutRef<'button'>)}
-              {...{ select, button, control, options, placeholder, disabled, required }}
+              select={select}
+              button={button}
+              control={control}
+              options={options}
+              placeholder={placeholder}
+              disabled={disabled}
+              required={required}
               value={value === undefined ? undefined : String(value)}
             />
           )}

@@ -131,7 +131,9 @@ export function SelectListbox({
             {...rest}
             as={SelectButton}
             ref={button}
-            {...{ control, autoFocus, disabled }}
+            control={control}
+            autoFocus={autoFocus}
+            disabled={disabled}
             role="combobox"
             className={clsx('qw-text-field-control', 'qw-select-control', className)}
             data-part="control"

@@ -76,7 +76,10 @@ const meta = {
         }}
         headingLevel={2}
         timeUnknown="words"
-        {...{ layout, isTimeUp, isSubmitting, isSignedOut }}
+        layout={layout}
+        isTimeUp={isTimeUp}
+        isSubmitting={isSubmitting}
+        isSignedOut={isSignedOut}
         isReturned={false}
         notice={
           isSignedOut ? (

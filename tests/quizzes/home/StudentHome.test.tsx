@@ -204,7 +204,7 @@ describe('joining', () => {
   it('by a link opens with its code and goes to the quiz, without reporting an end', async () => {
     const onJoined = vi.fn();
     const onJoinEnd = vi.fn();
-    const widget = <StudentHome joinCode="abcd2345" {...{ onJoined, onJoinEnd }} />;
+    const widget = <StudentHome joinCode="abcd2345" onJoined={onJoined} onJoinEnd={onJoinEnd} />;
     const { user } = show([], widget);
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Quiz' }));
     expect(dialog.getByLabelText('Code')).toHaveValue('ABCD-2345');

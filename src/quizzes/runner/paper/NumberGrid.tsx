@@ -58,7 +58,10 @@ export const NumberGrid = memo(function NumberGrid({
           id={question._id}
           index={index}
           isOverruled={answerOf(overruled, question._id) !== undefined}
-          {...{ sheet, current, isChecked, onGo }}
+          sheet={sheet}
+          current={current}
+          isChecked={isChecked}
+          onGo={onGo}
         />
       ))}
     </div>

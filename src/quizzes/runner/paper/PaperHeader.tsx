@@ -62,7 +62,7 @@ export function PaperHeader({
         </button>
       </div>
       <SaveStatus attempt={attempt} say={say} />
-      <TimeRemaining {...{ attempt, say, timeUnknown }} onAsked={onTimeAsked} />
+      <TimeRemaining attempt={attempt} say={say} timeUnknown={timeUnknown} onAsked={onTimeAsked} />
       {notice ? (
         <div className="qw-paper-notice" data-part="notice">
           {notice}

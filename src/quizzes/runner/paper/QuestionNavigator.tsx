@@ -52,8 +52,16 @@ export function QuestionNavigator({
     >
       {later ? (
         <later.NavigatorPanel
-          {...{ questions, sheet, current, isChecked, overruled, onGo, onGoUnanswered, shortcuts }}
-          {...{ isOpen, onClose }}
+          questions={questions}
+          sheet={sheet}
+          current={current}
+          isChecked={isChecked}
+          overruled={overruled}
+          onGo={onGo}
+          onGoUnanswered={onGoUnanswered}
+          shortcuts={shortcuts}
+          isOpen={isOpen}
+          onClose={onClose}
         />
       ) : null}
     </nav>

@@ -38,6 +38,8 @@ test('of two tabs, the one saved last shows what the other saved, and overwrites
   await save(second);
   await expect(second.getByRole('dialog')).toBeHidden();
 
+  // Firefox gives a tab behind another one no focus.
+  await first.bringToFront();
   await first.getByLabel('Title').fill('Typed in the first tab');
   await first.getByLabel('Description').fill('Typed in the first tab too');
   await save(first);

@@ -11,7 +11,7 @@ import type { LatestCalls } from '../server/latestCalls';
 import type { CountdownReading } from '../time/attemptClock';
 import type { Subscribable } from '../../base/subscribable';
 import type { AttemptState } from '../state/attemptState';
-import type { Machine } from '../state/machine';
+import type { Machine } from '../state/transition';
 
 /** One student's attempt at one quiz, independent of React. */
 export interface AttemptController {

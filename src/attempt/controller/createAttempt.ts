@@ -7,7 +7,7 @@ import { askAttempt } from '../server/askAttempt';
 import { createLatestCalls } from '../server/latestCalls';
 import { createProxy401Watch } from '../server/proxy401Watch';
 import { recordIn } from '../server/refusals';
-import { createMachine } from '../state/machine';
+import { createMachine } from '../state/transition';
 import { createTimekeeper, type Timekeeper } from '../time/timekeeper';
 import type { AttemptController, AttemptCore, AttemptParts } from './attemptController';
 import { createAttemptHandle } from './attemptHandle';

@@ -49,10 +49,13 @@ export type {
 } from './attempt/answers/outboxEntry';
 export type { Answer, Answers, Choice, Choices } from './rules/answers';
 export type { Letter } from './rules/limits';
-export { useAttempt, type AttemptHandle } from './attempt/hooks/useAttempt';
-export { useCountdown } from './attempt/hooks/useCountdown';
+export {
+  useAttempt,
+  useCountdown,
+  useSaveState,
+  type AttemptHandle,
+} from './attempt/hooks/useAttempt';
 export { useOutbox, type OutboxHandle, type OutboxOptions } from './attempt/hooks/useOutbox';
-export { useSaveState } from './attempt/hooks/useSaveState';
 export type { Language } from './messages/language/language';
 export { loadLanguage } from './messages/loadLanguage';
 export type { MessageOverrides } from './messages/language/mergeMessages';

@@ -11,10 +11,8 @@ import type {
   SubmittedAnswer,
 } from '../../src/api/entities';
 import { fromSaved, toSaved } from '../../src/attempt/server/savedAnswers';
-import { useAttempt } from '../../src/attempt/hooks/useAttempt';
-import { useCountdown } from '../../src/attempt/hooks/useCountdown';
+import { useAttempt, useCountdown, useSaveState } from '../../src/attempt/hooks/useAttempt';
 import { useOutbox } from '../../src/attempt/hooks/useOutbox';
-import { useSaveState } from '../../src/attempt/hooks/useSaveState';
 import { QuizProvider } from '../../src/provider/QuizProvider';
 import {
   choiceOf,

@@ -7,7 +7,7 @@ import type { AttemptServer } from '../../src/attempt/server/attemptServer';
 import { paperOf, type AttemptState } from '../../src/attempt/state/attemptState';
 import { createAttempt } from '../../src/attempt/controller/createAttempt';
 import { createDraftStore } from '../../src/attempt/keeping/draftStore';
-import { createOutbox } from '../../src/attempt/keeping/createOutbox';
+import { createOutbox } from '../../src/attempt/keeping/outbox';
 import { createQuizServer } from './fakeQuizServer';
 import { createHandDevice, createHandStorage } from './handDevice';
 

@@ -7,8 +7,7 @@ import type { AttemptController } from '../../src/attempt/controller/attemptCont
 import { createAttempt } from '../../src/attempt/controller/createAttempt';
 import type { Draft } from '../../src/attempt/answers/draft';
 import { createDraftStore } from '../../src/attempt/keeping/draftStore';
-import { createOutbox } from '../../src/attempt/keeping/createOutbox';
-import type { Outbox } from '../../src/attempt/keeping/outbox';
+import { createOutbox, type Outbox } from '../../src/attempt/keeping/outbox';
 import type { SimulatedTab } from './simulatedDevice';
 
 export const quizId = 'quiz';

@@ -3,7 +3,7 @@ import { useHref } from 'react-router-dom';
 import { useApi } from '../../api/ApiContext';
 import { logoutOptions } from '../../api/operations';
 import { useCapability } from '../../api/useCapability';
-import { useAttemptServices } from '../../attempt/hooks/useAttemptServices';
+import { useAttemptServices } from '../../attempt/hooks/attemptServices';
 import { draftsOnDevice, forgetDrafts } from '../../attempt/keeping/draftStore';
 import { useOutbox } from '../../attempt/hooks/useOutbox';
 import { appWords } from '../../messages/en/app';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { codeLoader } from '../../base/codeLoader';
 import { tryUntil } from '../../base/tryUntil';
@@ -9,7 +9,30 @@ import {
   type AttemptScope,
   type AttemptSource,
 } from './AttemptContext';
-import { usePageUser } from './usePageUser';
+
+/** The user of this page, according to its host. A new person gets a new object. */
+interface PageUser {
+  userId: string | undefined;
+}
+
+/**
+ * Without a user id, the token identifies the person. A different token after a time without one
+ * means another person. The same token after such a time, or a different one without a gap, comes
+ * from a renewal.
+ */
+function usePageUser(userId: string | undefined, token: string | undefined): PageUser {
+  const [seen, setSeen] = useState({ visitor: { userId }, token, isGone: token === undefined });
+  const { visitor, token: last = token, isGone } = seen;
+  const isOtherGuest = userId === undefined && isGone && token !== undefined && token !== last;
+  if (visitor.userId !== userId || isGone !== (token === undefined) || last !== (token ?? last)) {
+    setSeen({
+      visitor: visitor.userId !== userId || isOtherGuest ? { userId } : visitor,
+      token: token ?? last,
+      isGone: token === undefined,
+    });
+  }
+  return visitor;
+}
 
 interface ScopeOf {
   scope: AttemptScope;
@@ -29,7 +52,7 @@ function isTheirs(before: ScopeOf, now: ScopeOf): boolean {
 }
 
 const loadServices = codeLoader(
-  async () => (await import('./createAttemptServices')).createAttemptServices,
+  async () => (await import('./attemptServices')).createAttemptServices,
 );
 
 /**

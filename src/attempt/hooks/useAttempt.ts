@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { useSessionStore } from '../../session/SessionContext';
-import { useAttemptServices } from './useAttemptServices';
+import { useAttemptServices } from './attemptServices';
 import type { CountdownReading } from '../time/attemptClock';
 import type { AttemptState, Phase } from '../state/attemptState';
 import type { SaveState } from '../keeping/answerKeeper';
@@ -79,4 +79,17 @@ export function useAttempt(
     return () => void attempts.delete(attempt);
   }, [attempts, attempt, asks]);
   return useMemo(() => ({ ...attempt, state }), [attempt, state]);
+}
+
+/**
+ * The time remaining in an attempt. Renders its caller once a second (spec §9), so call it in a
+ * small component. Each tick is computed from the server's times, never by decrementing.
+ */
+export function useCountdown({ countdown }: Pick<AttemptHandle, 'countdown'>): CountdownReading {
+  return useSubscribable(countdown);
+}
+
+/** How safe the answers so far are; renders its caller when that changes. */
+export function useSaveState({ saving }: Pick<AttemptHandle, 'saving'>): SaveState {
+  return useSubscribable(saving);
 }

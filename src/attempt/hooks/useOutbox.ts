@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../base/useLatest';
-import { useAttemptServices } from './useAttemptServices';
+import { useAttemptServices } from './attemptServices';
 import type { OnSent } from '../keeping/outbox';
 import type { OutboxEntry } from '../answers/outboxEntry';
 

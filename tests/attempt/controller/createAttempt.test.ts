@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/api/ApiError';
 import type { AttemptServer } from '../../../src/attempt/server/attemptServer';
 import { createAttempt } from '../../../src/attempt/controller/createAttempt';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
-import { createOutbox } from '../../../src/attempt/keeping/createOutbox';
+import { createOutbox } from '../../../src/attempt/keeping/outbox';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';
 
 beforeEach(() => void vi.useFakeTimers());

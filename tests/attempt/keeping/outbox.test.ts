@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import { createDraftStore } from '../../../src/attempt/keeping/draftStore';
 import { emptyDraft, type Draft } from '../../../src/attempt/answers/draft';
-import { createOutbox } from '../../../src/attempt/keeping/createOutbox';
+import { createOutbox } from '../../../src/attempt/keeping/outbox';
 import type { Submitted } from '../../../src/api/entities';
 import type { PendingSubmission } from '../../../src/attempt/answers/outboxEntry';
 import { createHandDevice, createHandStorage, pass } from '../handDevice';

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useSaveState } from '../../../attempt/hooks/useSaveState';
+import { useSaveState, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import type { Say } from '../Announcer';

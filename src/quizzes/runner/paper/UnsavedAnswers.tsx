@@ -1,6 +1,5 @@
 import type { Paper } from '../../../attempt/answers/paper';
-import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useSaveState } from '../../../attempt/hooks/useSaveState';
+import { useSaveState, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
 import { useSeveralAnswers } from '../../../items/multiple/useSeveralAnswers';
 import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';

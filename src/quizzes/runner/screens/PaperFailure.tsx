@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useAttemptServices } from '../../../attempt/hooks/useAttemptServices';
+import { useAttemptServices } from '../../../attempt/hooks/attemptServices';
 import type { AttemptState } from '../../../attempt/state/attemptState';
 import { runnerWords } from '../../../messages/en/runner';
 import { LoadFailure } from '../../../provider/LoadFailure';

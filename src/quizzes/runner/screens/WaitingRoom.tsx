@@ -1,6 +1,5 @@
 import type { PaperHead } from '../../../attempt/answers/paper';
-import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useCountdown } from '../../../attempt/hooks/useCountdown';
+import { useCountdown, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
 import { useSeveralAnswers } from '../../../items/multiple/useSeveralAnswers';
 import { runnerScreensWords } from '../../../messages/en/runnerScreens';
 import { useFormats } from '../../../provider/FormatsContext';

@@ -1,8 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CountdownReading } from '../../../attempt/time/attemptClock';
 import { newWatch, toneOfTime, watchTime, type TimeNews } from '../../../attempt/time/thresholds';
-import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useCountdown } from '../../../attempt/hooks/useCountdown';
+import { useCountdown, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
 import type { Listeners } from '../../../base/listeners';
 import { useSubscribable } from '../../../base/useSubscribable';
 import { commonWords } from '../../../messages/en/common';

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { Api } from '../../api/ApiContext';
 import type { EmitEvent } from '../../api/quizEvents';
 import { editLists } from '../../api/editLists';
@@ -8,11 +9,12 @@ import {
   submitQuizOptions,
   upcomingQuizzesKey,
 } from '../../api/operations';
-import type { AttemptServices, AttemptSource } from './AttemptContext';
+import { useProvided } from '../../api/useProvided';
+import { AttemptContext, type AttemptServices, type AttemptSource } from './AttemptContext';
 import type { AttemptServer } from '../server/attemptServer';
 import { createBrowserDevice } from '../device/browserDevice';
 import { createDraftStore } from '../keeping/draftStore';
-import { createOutbox } from '../keeping/createOutbox';
+import { createOutbox } from '../keeping/outbox';
 import { ownerOf } from '../../session/owner';
 
 /** The API calls that attempts make. */
@@ -69,4 +71,16 @@ export function createAttemptServices({
       next.outbox.takeOver(outbox);
     },
   };
+}
+
+/**
+ * What attempts under the nearest provider share.
+ *
+ * @throws Error outside a `<QuizProvider>`
+ */
+export function useAttemptServices(): AttemptServices {
+  const scope = useProvided(AttemptContext, 'useAttempt');
+  const services = scope.services(createAttemptServices);
+  useLayoutEffect(() => scope.start(), [scope]);
+  return services;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
+import type { Paper } from '../../attempt/answers/paper';
 import { useAttempt } from '../../attempt/hooks/useAttempt';
-import type { Phase } from '../../attempt/state/attemptState';
+import { paperOf, type AttemptState, type Phase } from '../../attempt/state/attemptState';
 import { useLatest } from '../../base/useLatest';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
@@ -18,7 +19,6 @@ import { useFocusOnScreen } from './focus/useFocusOnScreen';
 import { useLaterScreens } from './useLaterScreens';
 import { useOpening } from './screens/useOpening';
 import { useResuming } from './screens/useResuming';
-import { useShownPaper } from './useShownPaper';
 
 interface RunnerScreenProps {
   /** What the screens are shown in. */
@@ -43,6 +43,19 @@ function useHasBeen(isNow: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(false);
   if (isNow && !hasBeen) setHasBeen(true);
   return hasBeen;
+}
+
+/**
+ * The paper that stays on the screen while it is submitted and while its student signs in again. One
+ * that is submitted at zero meanwhile stays too; otherwise a half-typed password is lost.
+ */
+function useShownPaper(state: AttemptState) {
+  const paper = paperOf(state);
+  const [atSignOut, setAtSignOut] = useState<Paper | null>(null);
+  const isSignedOut = state.phase === 'signedOut';
+  const next = isSignedOut ? (paper ?? atSignOut) : state.phase === 'submitting' ? atSignOut : null;
+  if (next !== atSignOut) setAtSignOut(next);
+  return { paper: paper ?? next, needsSignIn: isSignedOut || next !== null };
 }
 
 /** What an attempt shows: its paper, or the screen of its phase. */

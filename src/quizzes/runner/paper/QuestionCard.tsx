@@ -67,8 +67,10 @@ export const QuestionCard = memo(function QuestionCard({
     card?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   };
   const clearByKey = ({ key, target, currentTarget }: KeyboardEvent) => {
-    const isInGroup = target instanceof HTMLInputElement;
-    if ((key === 'Delete' || key === 'Backspace') && isInGroup && answer && !disabled) {
+    // In a field for text these keys edit it.
+    const isChoice =
+      target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type);
+    if ((key === 'Delete' || key === 'Backspace') && isChoice && answer && !disabled) {
       clear(currentTarget);
     }
   };

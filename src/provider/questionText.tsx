@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { laterCode, useLaterCode } from '../base/laterCode';
 import { excerptOf } from '../items/kind/excerpt';
-import type { Formatted } from '../items/kind/kind';
+import type { Formatted, SayText } from '../items/kind/kind';
 
 /**
  * Draws texts in Markdown; a page without them does not load it. Not lazy within Suspense: React
@@ -39,6 +39,15 @@ const drawSource = (text: string): ReactNode => <span className="qw-source">{tex
 /** Draws a text of a question: a plain one as it is, one in Markdown with all that it contains. */
 export const drawText = (text: string, { format }: Formatted): ReactNode =>
   format === 'markdown' ? <MarkdownText text={text} /> : drawSource(text);
+
+/** Puts texts of these questions into words, and their formulas as soon as their code has loaded. */
+export function useSayText(...questions: readonly Formatted[]): SayText {
+  const code = useLaterCode(
+    richTexts,
+    questions.some(({ format }) => format === 'markdown'),
+  );
+  return (text, question) => code?.sayText(text, question) ?? excerptOf(text, question);
+}
 
 /** Draws a text of a question in one line, for lists: one in Markdown with its code and formulas. */
 export const drawExcerpt = (text: string, formatted: Formatted): ReactNode =>

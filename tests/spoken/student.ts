@@ -75,12 +75,12 @@ export async function student(walk: Walk): Promise<void> {
     await reader.press('Return');
     await page.getByRole('radiogroup').first().waitFor();
   });
-  const option = (question: Question) =>
+  const option = (question: Question, place = 0) =>
     page
       .getByRole('radiogroup')
       .filter({ hasText: questions[question].replace(/[`$].*/, '') })
       .getByRole('radio')
-      .first();
+      .nth(place);
   await step('The first question', () => option('first').focus());
   await step('Answer it', () => reader.press('space'));
   await step('Another one, with code', () => option('moreTime').focus());
@@ -98,6 +98,7 @@ export async function student(walk: Walk): Promise<void> {
     await page.context().setOffline(false);
     await page.getByText(runner.saved, { exact: true }).first().waitFor();
   });
+  await step('An option that is a fraction', () => option('offline', 1).focus());
   await step('The last but one', () => option('other').focus());
   await step('Answer it too', () => reader.press('space'));
   await activate(

@@ -7,7 +7,9 @@ const row = /^ *\|(.*?)\|? *$/gm;
 const marks =
   /^ *(?:```|~~~).*|^ *#+ |\*\*|(`+)(.+?)\1|\$\$?([^$]+)\$\$?|!?\[((?:\\.|[^\\[\]])*)\]\((?:[^()]|\([^()]*\))*\)|\\(?:([!-/:-@[-`{-~])|$)|(?<![\p{L}\p{N}])([*_])(?=\S)((?:(?!\6).)+)(?<=\S)\6(?![\p{L}\p{N}])/gmu;
 
-const withoutMarks = (text: string): string =>
+type Reword = (formula: string) => string;
+
+const withoutMarks = (text: string, reword: Reword): string =>
   text.replace(
     marks,
     (
@@ -21,20 +23,30 @@ const withoutMarks = (text: string): string =>
       emphasised?: string,
     ) => {
       const words = linked ?? emphasised;
-      return code ?? formula ?? (words ? withoutMarks(words) : (sign ?? ''));
+      if (formula !== undefined) return reword(formula);
+      return code ?? (words ? withoutMarks(words, reword) : (sign ?? ''));
     },
   );
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text of a question in one line, for lists and names: in Markdown, without its marks. */
-export const excerptOf = (text: string, { format }: Formatted): string =>
+/**
+ * A text of a question in one line, for lists and names: in Markdown, without its marks.
+ *
+ * @param reword what formulas become. @default LaTeX, as they were written
+ */
+export const excerptOf = (
+  text: string,
+  { format }: Formatted,
+  reword: Reword = (formula) => formula,
+): string =>
   inOneLine(
     format === 'markdown'
       ? withoutMarks(
           text.replace(row, (_row, cells: string) =>
             /[^\s:|-]/.test(cells) ? cells.replaceAll('|', ' · ') : '',
           ),
+          reword,
         )
       : text,
   );

@@ -63,6 +63,9 @@ export interface Marking {
 /** Draws a text of a question in its format. */
 export type DrawText = (text: string, question: Formatted) => ReactNode;
 
+/** Puts a text of a question into words, in one line, for names and screen readers. */
+export type SayText = (text: string, question: Formatted) => string;
+
 export interface AnswerControlProps {
   question: Offered;
   /** The name of the control. */
@@ -72,6 +75,7 @@ export interface AnswerControlProps {
   /** Says that several options can be chosen, where they can. */
   chooseAll: string;
   drawText: DrawText;
+  sayText: SayText;
   /** Null for none; left out where the control keeps it. */
   answer?: Answer | null | undefined;
   /** Called with null where a choice leaves no answer. */

@@ -11,6 +11,7 @@ const followedBy = (words: string, more: string): string =>
 export function AnswerBoxes({
   question,
   drawText,
+  sayText,
   chooseAll,
   answer,
   onAnswer,
@@ -24,7 +25,7 @@ export function AnswerBoxes({
       className="qw-answer-boxes"
       aria-label={words === undefined ? undefined : followedBy(words, chooseAll)}
       note={chooseAll}
-      options={shownChoices({ question, drawText, remark })}
+      options={shownChoices({ question, drawText, sayText, remark })}
       value={answer === undefined ? undefined : [...(answer ?? '')]}
       onValueChange={(chosen) =>
         // In the order of the letters, whatever the order on the screen.

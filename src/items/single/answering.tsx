@@ -4,10 +4,10 @@ import type { Answering } from '../kind/kind';
 import { shownChoices } from '../lettered/shownChoices';
 
 export const single: Answering = {
-  draw: ({ question, drawText, chooseAll: _, answer, onAnswer, remark, ...rest }) => (
+  draw: ({ question, drawText, sayText, chooseAll: _, answer, onAnswer, remark, ...rest }) => (
     <RadioGroup
       {...rest}
-      options={shownChoices({ question, drawText, remark })}
+      options={shownChoices({ question, drawText, sayText, remark })}
       value={answer}
       onValueChange={onAnswer}
     />

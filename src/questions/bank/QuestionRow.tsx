@@ -1,10 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import type { Question } from '../../api/entities';
-import { excerptOf } from '../../items/kind/excerpt';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
-import { drawExcerpt } from '../../provider/questionText';
+import { drawExcerpt, useSayText } from '../../provider/questionText';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { Badge, drawBadge } from '../../ui/text/Badge';
 import { drawIconButton } from '../../ui/button/IconButton';
@@ -43,7 +42,7 @@ export const QuestionRow = memo(function QuestionRow({
   const { typeName } = useQuestionTypes();
   const { columns } = words;
   const { _id: id } = question;
-  const title = excerptOf(question.title, question);
+  const title = useSayText(question)(question.title, question);
   const action = (name: RowAction, label: string, icon: ReactElement) =>
     drawIconButton({
       ...{ 'data-part': name },

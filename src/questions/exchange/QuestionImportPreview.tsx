@@ -7,7 +7,7 @@ import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { LocalPicturesContext } from '../../provider/LocalPicturesContext';
-import { drawText } from '../../provider/questionText';
+import { drawText, useSayText } from '../../provider/questionText';
 import { Badge } from '../../ui/text/Badge';
 import { Pagination } from '../../ui/tabs/Pagination';
 import { DifficultyBadge } from '../DifficultyBadge';
@@ -28,6 +28,7 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
   const { fields } = useWords(questionsWords);
   const { chooseAll } = useWords(questionKindWords);
   const { typeName } = useQuestionTypes();
+  const sayText = useSayText(...questions.map(({ draft }) => draft));
   const [wanted, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(questions.length / perPage));
   const page = Math.min(wanted, pages);
@@ -55,6 +56,7 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
               question: draft,
               chooseAll,
               drawText,
+              sayText,
               label: drawText(draft.title, draft),
               remark: (place) =>
                 contentOf(draft).right(draft).includes(place) && {

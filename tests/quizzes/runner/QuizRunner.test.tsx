@@ -96,7 +96,19 @@ afterEach(() => {
 });
 
 describe('before the questions', () => {
-  it('says that it is loading, and then what has come', async () => {
+  /** jsdom lacks it. */
+  const stubActivation = (hasBeenActive: boolean) =>
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, { userActivation: { value: { hasBeenActive } } }),
+    );
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    [true, ['Week 3']],
+    [false, []],
+  ])('with user activation %s, says that it is loading, and then %s', async (isUsed, title) => {
+    stubActivation(isUsed);
     const late = held();
     const { container } = open({ [paperCall]: late.reply });
     expect(await screen.findByText('Loading your quiz…')).toBeInTheDocument();
@@ -105,7 +117,7 @@ describe('before the questions', () => {
     const lines = container.querySelectorAll('[data-part="announcer"] > *');
     expect([...lines].map(({ textContent }) => textContent)).toEqual([
       'Loading your quiz…',
-      'Week 3',
+      ...title,
       expect.stringMatching(/^0 of 1 answered\. 1\d minutes remaining$/),
     ]);
   });
@@ -114,16 +126,11 @@ describe('before the questions', () => {
     [true, 'takes the focus from the removed element'],
     [false, 'leaves a newly opened page alone'],
   ])('with user activation %s, %s', async (hasBeenActive) => {
-    // jsdom lacks it.
-    vi.stubGlobal(
-      'navigator',
-      Object.create(navigator, { userActivation: { value: { hasBeenActive } } }),
-    );
+    stubActivation(hasBeenActive);
     open({ [paperCall]: paper() });
     const title = await heading('Week 3');
     if (hasBeenActive) await waitFor(() => expect(title).toHaveFocus());
     else expect(document.body).toHaveFocus();
-    vi.unstubAllGlobals();
   });
 
   it('offers a retry when the paper could not be loaded', async () => {

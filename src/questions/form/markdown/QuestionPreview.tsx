@@ -3,7 +3,7 @@ import { answeringOf } from '../../../items/answering';
 import { questionKindWords } from '../../../messages/en/questionKind';
 import { questionFormatWords } from '../../../messages/en/questionFormat';
 import { useWords } from '../../../provider/MessagesContext';
-import { drawText } from '../../../provider/questionText';
+import { drawText, useSayText } from '../../../provider/questionText';
 import type { ItemFieldsProps } from '../../../items/kind/kind';
 
 /** What students will see of a question in Markdown, and below it the explanation. Parts: `preview`. */
@@ -12,6 +12,7 @@ export function QuestionPreview({ form }: { form: ItemFieldsProps['form'] }) {
   const { chooseAll } = useWords(questionKindWords);
   // Typing comes first.
   const question = useDeferredValue(form.watch());
+  const sayText = useSayText(question);
   return (
     <div
       className="qw-question-preview"
@@ -24,6 +25,7 @@ export function QuestionPreview({ form }: { form: ItemFieldsProps['form'] }) {
         question,
         chooseAll,
         drawText,
+        sayText,
         label: drawText(question.title, question),
         answer: null,
       })}

@@ -3,14 +3,13 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PaperQuestion } from '../../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../../attempt/answers/answerSheet';
 import { answeringOf } from '../../../items/answering';
-import { excerptOf } from '../../../items/kind/excerpt';
 import { sayingOf } from '../../../items/saying';
 import { questionKindWords } from '../../../messages/en/questionKind';
 import { runnerWords, type RunnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import type { Answer } from '../../../rules/answers';
 import type { Grading } from '../../../rules/limits';
-import { drawText } from '../../../provider/questionText';
+import { drawText, useSayText } from '../../../provider/questionText';
 import { Button } from '../../../ui/button/Button';
 
 interface QuestionCardProps {
@@ -52,6 +51,7 @@ export const QuestionCard = memo(function QuestionCard({
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
   const { name } = sayingOf(question);
+  const sayText = useSayText(question);
 
   const takeOverruled = ({ currentTarget }: MouseEvent, had: Answer) => {
     const card = currentTarget.closest('[data-part="question"]');
@@ -87,6 +87,7 @@ export const QuestionCard = memo(function QuestionCard({
         question,
         chooseAll: grading === 'partial' ? chooseAllPartial : chooseAll,
         drawText,
+        sayText,
         label: (
           <>
             <span className="qw-runner-number">{runner.question(position, count)}</span>{' '}
@@ -94,7 +95,7 @@ export const QuestionCard = memo(function QuestionCard({
           </>
         ),
         // The number is a line of its own in the legend: read as one text, it would run into the words.
-        'aria-label': `${runner.question(position, count)}. ${excerptOf(question.title, question)}`,
+        'aria-label': `${runner.question(position, count)}. ${sayText(question.title, question)}`,
         answer: answer ?? null,
         onAnswer: (given) => sheet.choose(question._id, given),
         error: isChecked && answer === undefined ? runner.unanswered : undefined,

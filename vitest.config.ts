@@ -1,8 +1,7 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { docBlocks } from './tests/docs/docBlocks.ts';
 
@@ -49,6 +48,68 @@ const inPage = {
   // Its modules import each other without extensions, which Node does not resolve.
   server: { deps: { inline: [/[\\/]temml[\\/]/] } },
 };
+
+/** Storybook takes seconds of each start, so runs of other projects do without it. */
+const asked = process.argv.filter((_, at, all) => all[at - 1] === '--project');
+const asksForStories = asked.length === 0 || asked.includes('stories');
+
+/** The stories, in a browser. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // A dependency found only while the stories run would reload the page under them.
+    optimizeDeps: {
+      include: [
+        '@headlessui/react',
+        '@hookform/resolvers/zod',
+        '@rgrove/parse-xml',
+        '@tanstack/react-query',
+        'ajv-formats',
+        'ajv/dist/2020.js',
+        'clsx',
+        'fflate',
+        'lucide-react',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon/csf3',
+        'openapi-fetch',
+        'papaparse',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-hook-form',
+        'react-router-dom',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'zod/mini',
+      ],
+    },
+    test: {
+      name: 'stories',
+      testTimeout: longestTestMs,
+      // For stories that leave them open; `npm run test:full` runs all four pairs.
+      env: {
+        STORY_THEME: process.env.STORY_THEME ?? 'light',
+        STORY_DIRECTION: process.env.STORY_DIRECTION ?? 'ltr',
+        STORY_TRANSLATED: process.env.STORY_TRANSLATED ?? '',
+      },
+      browser: {
+        enabled: true,
+        headless: true,
+        isolate: false,
+        provider: playwright({
+          launchOptions: chromiumLaunchOptions(),
+          // A dialog that is still fading in is not visible yet, so stories prefer reduced
+          // motion.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   resolve: { alias },
@@ -127,59 +188,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // A dependency found only while the stories run would reload the page under them.
-        optimizeDeps: {
-          include: [
-            '@headlessui/react',
-            '@hookform/resolvers/zod',
-            '@rgrove/parse-xml',
-            '@tanstack/react-query',
-            'ajv-formats',
-            'ajv/dist/2020.js',
-            'clsx',
-            'fflate',
-            'lucide-react',
-            'msw',
-            'msw/browser',
-            'msw-storybook-addon/csf3',
-            'openapi-fetch',
-            'papaparse',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-hook-form',
-            'react-router-dom',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
-            'zod/mini',
-          ],
-        },
-        test: {
-          name: 'stories',
-          testTimeout: longestTestMs,
-          // For stories that leave them open; `npm run test:full` runs all four pairs.
-          env: {
-            STORY_THEME: process.env.STORY_THEME ?? 'light',
-            STORY_DIRECTION: process.env.STORY_DIRECTION ?? 'ltr',
-            STORY_TRANSLATED: process.env.STORY_TRANSLATED ?? '',
-          },
-          browser: {
-            enabled: true,
-            headless: true,
-            isolate: false,
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
-              // A dialog that is still fading in is not visible yet, so stories prefer reduced
-              // motion.
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(asksForStories ? [await stories()] : []),
     ],
   },
 });

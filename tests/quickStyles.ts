@@ -18,6 +18,9 @@ const tableParts = new Set(['colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr'])
 /** The attributes on which the display of an element depends, besides its own style. */
 const attributes = ['hidden', 'open', 'popover', 'type'] as const;
 
+/** How each kind of element is displayed, computed once for all files. */
+const displays = new Map<string, string>();
+
 /** A value in the element's own style; null if it has none. */
 function ownValue(element: Element, name: Quick): string | null {
   if (!element.hasAttribute('style')) return null;
@@ -40,8 +43,6 @@ function inherited(element: Element, name: 'visibility' | 'pointer-events'): str
  * jsdom.
  */
 export function quickStyles(getComputedStyle: GetComputedStyle): GetComputedStyle {
-  const displays = new Map<string, string>();
-
   function displayOf(element: Element): string {
     const own = ownValue(element, 'display');
     if (own !== null) return own;

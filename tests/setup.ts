@@ -1,35 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import { createRequire } from 'node:module';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { quickStyles } from './quickStyles';
 import { quietSelectors } from './quietSelectors';
-
-interface Scheduler {
-  unstable_IdlePriority: number;
-  unstable_scheduleCallback: (priority: number, run: () => void) => void;
-}
-const fromHere = createRequire(import.meta.url);
-const scheduler = createRequire(fromHere.resolve('react-dom'))('scheduler') as Scheduler;
-
-/** Resolves once React has rendered everything and run all effects. */
-const reactIsIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, () => resolve());
-  });
-
-const usual = { ...getConfig() };
-configure({
-  // Nothing here is timed, and a busy machine is slow.
-  asyncUtilTimeout: 30_000,
-  // An element is found before the effects of its component have run.
-  asyncWrapper: (run) =>
-    usual.asyncWrapper(async () => {
-      const result: unknown = await run();
-      await reactIsIdle();
-      return result;
-    }),
-});
+import './rendering';
 
 // Files share a page, and some have none.
 const page = (globalThis as { jsdom?: { window: typeof globalThis & EventTarget } }).jsdom?.window;

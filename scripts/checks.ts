@@ -129,13 +129,15 @@ const parts = {
   /** `npm test`: what every change must pass, in ten minutes on two cores (decision 95). */
   quick: [
     build,
-    withEnv(withoutLong('unit', '--project unit', '--project unit-apart', '--project plain'), {
+    withEnv(withoutLong('unit', '--project unit'), sameCases),
+    withEnv(withoutLong('server', '--project server'), sameCases),
+    stories('light', 'ltr'),
+    // Apart, because a run of Vitest on two cores has one worker, which would do all in turn.
+    withEnv(withoutLong('other units', '--project unit-apart', '--project plain'), {
       FAULT_RUNS: '100',
       FAULT_SESSIONS: '15',
       ...sameCases,
     }),
-    withEnv(withoutLong('server', '--project server'), sameCases),
-    stories('light', 'ltr'),
     command('lint', 'npm run -s lint'),
     playwright('journey', 'tests/e2e/journey'),
     playwright('package', 'tests/package', '--grep-invert @long'),
@@ -143,7 +145,7 @@ const parts = {
       FAULT_BROWSER_RUNS: '1',
       ...sameCases,
     }),
-    command('format', 'npx prettier --check --log-level warn .'),
+    command('format', 'npx prettier --check --cache --cache-strategy content --log-level warn .'),
     command('generated files', 'npm run -s generate -- --check'),
     command('contract', 'npm run -s lint:contract'),
     command('publint', 'npx publint --strict', ['build']),
@@ -227,6 +229,7 @@ export const isPart = (name: string): name is Part => name === 'full' || name in
 const samples = new Set([
   'server',
   'unit',
+  'other units',
   'stories light ltr',
   'journey',
   'package',

@@ -39,6 +39,18 @@ const apart = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const longestTestMs = 60_000;
 const longestWaitMs = 20_000;
 
+/** Replaces the hashing of passwords in tests of the server. */
+const quickArgon2 = {
+  alias: [
+    {
+      find: '@node-rs/argon2',
+      replacement: fileURLToPath(
+        new URL('examples/standalone/test/quickArgon2.ts', import.meta.url),
+      ),
+    },
+  ],
+};
+
 /** Tests in a page, without a browser. */
 const inPage = {
   environment: 'jsdom',
@@ -152,6 +164,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: quickArgon2,
         test: {
           name: 'server',
           environment: 'node',
@@ -168,6 +181,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: quickArgon2,
         test: {
           name: 'server-postgres',
           environment: 'node',

@@ -13,12 +13,13 @@ import { questionPageChecks } from './questionPages';
 import { resultPageChecks, singleResultChecks } from './resultPages';
 import { studentPageChecks } from './studentPages';
 import { membershipChecks } from './membership';
+import { moreTimeChecks } from './moreTime';
 import { orderChecks } from './orders';
 import { oneAnswerChecks, severalAnswersChecks } from './severalAnswers';
 import { sharingChecks } from './pairs';
 import { pictureChecks } from './pictures';
 import { lateQuestionChecks, questionChecks } from './questions';
-import { endOfQuizChecks, extensionChecks, quizChecks } from './quizzes';
+import { endOfQuizChecks, quizChecks } from './quizzes';
 import { rankingChecks } from './ranking';
 import { refusalChecks } from './refusals';
 import { resultChecks } from './results';
@@ -48,7 +49,7 @@ export const allChecks: readonly Check[] = [
   ...refusalChecks,
   ...attemptChecks,
   ...savedAnswersChecks,
-  ...extensionChecks,
+  ...moreTimeChecks,
   ...orderChecks,
   ...oneAnswerChecks,
   ...submissionChecks,

@@ -1,11 +1,11 @@
-import type { Evidence, Participation, RankedStudent, Result } from '../../api/entities';
-import { itemEvidence } from '../../items/evidence';
+import type { Participation, RankedStudent, Result } from '../../api/entities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence, NotThere, Unready } from '../judging/outcome';
 import type { Reply } from '../judging/wire';
-import { holdThere, rowOf, toleranceMs, type Chosen, type Name } from '../school/closing';
+import { holdThere, rowOf, toleranceMs, type Name } from '../school/closing';
 import type { School } from '../school/school';
+import { statisticsChecks } from './statistics';
 import { attemptOf, submittedIn } from '../school/sitting';
 
 const minuteMs = 60_000;
@@ -57,68 +57,6 @@ async function holdShown({ client, judge }: School): Promise<void> {
   const reply = await client.call(null, 'capabilities');
   const { ranking = 'everybody' } = reply.status === 200 ? judge.success(reply) : {};
   if (ranking !== 'everybody') throw new NotThere('the ranking of students');
-}
-
-/** What a quiz's statistics should be, by the title of each question, in the letters of the bank. */
-async function expectedOf({ exams }: School, chosen: Chosen) {
-  const { bank } = await exams.closing.begun();
-  const keyed = [...bank.values()].map(({ title, answer }) => ({ id: title, answer }));
-  const attempts = Object.values(chosen).map((texts) =>
-    Object.fromEntries(
-      Object.entries(texts).map(([title, text]): [string, string] => {
-        const options = Object.entries(bank.get(title)?.options ?? {});
-        return [title, options.find(([, own]) => own === text)?.[0] ?? ''];
-      }),
-    ),
-  );
-  return { bank, items: itemEvidence(keyed, attempts), participants: attempts.length };
-}
-
-/** How many chose each option, by its text, with the right one marked. */
-function spelledChoices(options: object, choices: object, answer: string): string {
-  const counts = new Map(Object.entries(choices) as [string, number][]);
-  return Object.entries(options)
-    .map(
-      ([letter, text]) =>
-        `${String(text)}${letter === answer ? ' (right)' : ''} ${counts.get(letter)}`,
-    )
-    .sort()
-    .join(', ');
-}
-
-async function holdChoices(school: School, evidence: Evidence, chosen: Chosen): Promise<void> {
-  const { bank, items, participants } = await expectedOf(school, chosen);
-  hold(
-    evidence.participants === participants && evidence.items.length === items.length,
-    `${participants} participants and ${items.length} questions`,
-    `${evidence.participants} and ${evidence.items.length}`,
-  );
-  for (const { id, choices, omitted } of items) {
-    const item = evidence.items.find(({ title }) => title === id);
-    const { options = {}, answer = '' } = bank.get(id) ?? {};
-    const wanted = `${spelledChoices(options, choices, answer)}; omitted ${omitted}`;
-    const came =
-      item && `${spelledChoices(item.options, item.choices, item.answer)}; omitted ${item.omitted}`;
-    hold(came === wanted, wanted, came ?? `no "${id}"`);
-  }
-}
-
-const isNear = (one: number | null | undefined, other: number | null): boolean =>
-  one === null || one === undefined || other === null
-    ? one === other
-    : Math.abs(one - other) < 0.001;
-
-/** The figures of each question, of which fractions may be rounded. */
-async function holdFigures(school: School, evidence: Evidence, chosen: Chosen): Promise<void> {
-  for (const { id, facility, discrimination } of (await expectedOf(school, chosen)).items) {
-    const item = evidence.items.find(({ title }) => title === id);
-    const isIt = isNear(item?.facility, facility) && isNear(item?.discrimination, discrimination);
-    hold(
-      isIt,
-      `facility ${facility} and discrimination ${discrimination}`,
-      `${item?.facility} and ${item?.discrimination}`,
-    );
-  }
 }
 
 /** The facts of a reopened quiz, which say nothing where it was not reopened. */
@@ -267,23 +205,6 @@ const afterTheEnd: readonly Check[] = [
     const reply = (await school.exams.closing.published()).place;
     const { place, of, avg_score } = school.judge.success(reply);
     hold(place === 5 && of === 5 && avg_score === 0, 'place 5 of 5, with 0', reply);
-  }),
-  check('evidence', 'counts who chose each option, and who chose none', async (school) => {
-    const { evidence } = await school.exams.closing.published();
-    const { chosen } = await school.exams.closing.begun();
-    await holdChoices(school, school.judge.success(evidence), chosen.main);
-  }),
-  check('evidence', 'calculates facility and discrimination', async (school) => {
-    const { evidence } = await school.exams.closing.published();
-    const { chosen } = await school.exams.closing.begun();
-    await holdFigures(school, school.judge.success(evidence), chosen.main);
-  }),
-  check('evidence', 'counts the options of a shuffled quiz as they are stored', async (school) => {
-    const { otherEvidence } = await school.exams.closing.published();
-    const { chosen } = await school.exams.closing.begun();
-    const evidence = school.judge.success(otherEvidence);
-    await holdChoices(school, evidence, chosen.other);
-    await holdFigures(school, evidence, chosen.other);
   }),
 ];
 
@@ -437,6 +358,7 @@ const afterDeletions: readonly Check[] = [
 export const closingChecks: readonly Check[] = [
   ...beforeTheEnd,
   ...afterTheEnd,
+  ...statisticsChecks,
   ...lateAnswers,
   ...timeAfterTheEnd,
   ...afterDeletions,

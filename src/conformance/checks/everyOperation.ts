@@ -1,6 +1,7 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { contractRoutes, nounOf, type ContractRoute, type Noun } from '../../contract/operations';
 import { check, plainCheck, type Check } from './check';
+import { dotted } from '../judging/judge';
 import type { Request } from '../judging/wire';
 import { Mismatch, under, Unready } from '../judging/outcome';
 import type { Account } from '../school/people';
@@ -196,14 +197,23 @@ function guardsOf(route: ContractRoute): Check[] {
 /** What the contract says about all operations: who may call them, and what they refuse. */
 export const guardChecks: readonly Check[] = contractRoutes.flatMap(guardsOf);
 
+function spellsPaths(id: OperationId): Check {
+  return check(id, 'names wrong fields by paths with dots', ({ manners }) => {
+    const field = manners.undottedOf(id);
+    if (field !== undefined) throw new Mismatch(`"${dotted(field)}" in "errors"`, `"${field}"`);
+    return Promise.resolve();
+  });
+}
+
 /** Each looks at what came of all calls of an operation, so these checks come last. */
-export const mannerChecks: readonly Check[] = contractRoutes.map(({ id }) =>
+export const mannerChecks: readonly Check[] = contractRoutes.flatMap(({ id, hasBody }) => [
   check(id, 'sends JSON as application/json', ({ manners }) => {
     const type = manners.wrongTypeOf(id);
     if (type !== undefined) throw new Mismatch('the content type application/json', type);
     return Promise.resolve();
   }),
-);
+  ...(hasBody ? [spellsPaths(id)] : []),
+]);
 
 /** Looks at all replies to students in a run, so these checks come last. */
 export const secrecyChecks: readonly Check[] = contractRoutes

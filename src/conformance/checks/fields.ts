@@ -1,9 +1,9 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
 import type { OperationId } from '../../api/createQuizClient';
-import { bendsOf, bent, edgesIn, type Bend } from '../judging/bends';
+import { bendsOf, bent, edgesIn, isStray, type Bend, type EdgeKinds } from '../judging/bends';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
-import { Mismatch } from '../judging/outcome';
+import { Mismatch, NotThere } from '../judging/outcome';
 import { requestOf } from '../school/requests';
 import type { School } from '../school/school';
 import { excerptOfText } from '../judging/wire';
@@ -45,28 +45,59 @@ async function faultOf(
   }
 }
 
-function holdsFields(route: ContractRoute): Check {
-  return check(route.id, 'refuses what a field does not allow', async (school) => {
+/** Checks that a server refuses each of these bends of a body, by the name of the field. */
+function refuses(
+  route: ContractRoute,
+  title: string,
+  isMeant: (bend: Bend) => boolean,
+  expected: string,
+): Check {
+  return check(route.id, title, async (school) => {
     const { ids = {}, body } = await requestOf(school, route.id);
+    const bends = chosen(route, bendsOf(route.id, body)).filter(isMeant);
+    if (bends.length === 0) throw new NotThere('such fields');
     const faults: string[] = [];
-    for (const bend of chosen(route, bendsOf(route.id, body))) {
+    for (const bend of bends) {
       const fault = await faultOf(route, school, body, ids, bend);
       if (fault !== undefined) faults.push(fault);
     }
     const more = faults.length > mostTold ? `; and ${faults.length - mostTold} more` : '';
-    hold(
-      faults.length === 0,
-      '400 with "errors" that name the field',
-      `${faults.slice(0, mostTold).join('; ')}${more}`,
-    );
+    hold(faults.length === 0, expected, `${faults.slice(0, mostTold).join('; ')}${more}`);
   });
 }
 
+const holdsFields = (route: ContractRoute): Check =>
+  refuses(
+    route,
+    'refuses what a field does not allow',
+    (bend) => !isStray(bend),
+    '400 with "errors" that name the field',
+  );
+
+/** Some validators look at unknown fields only on the outside. */
+const withParts: readonly OperationId[] = [
+  'createQuestion',
+  'importQuestions',
+  'submitQuiz',
+  'saveAnswers',
+];
+
+const holdsParts = (route: ContractRoute): Check =>
+  refuses(
+    route,
+    'names an unknown field of an object or entry within the body',
+    isStray,
+    '400 with "errors" that name the unknown field',
+  );
+
 /** Changes of texts harm only what is renamed, and others make things that keep their names. */
-const accepting: readonly (readonly [OperationId, 'texts' | 'choices'])[] = [
+const accepting: readonly (readonly [OperationId, EdgeKinds])[] = [
   ['updateGroup', 'texts'],
   ['updateQuestion', 'texts'],
   ['updateQuiz', 'texts'],
+  ['updateGroup', 'emoji'],
+  ['updateQuestion', 'emoji'],
+  ['updateQuiz', 'emoji'],
   ['createGroup', 'choices'],
   ['updateGroup', 'choices'],
   ['createQuestion', 'choices'],
@@ -74,9 +105,14 @@ const accepting: readonly (readonly [OperationId, 'texts' | 'choices'])[] = [
   ['extendTime', 'choices'],
 ];
 
-function acceptsEdges(id: OperationId, kinds: 'texts' | 'choices'): Check {
-  const what = kinds === 'texts' ? 'the shortest and the longest text' : 'each choice and limit';
-  return check(id, `takes ${what} that a field allows`, async (school) => {
+const edgeTitles: Readonly<Record<EdgeKinds, string>> = {
+  texts: 'takes the shortest and the longest text that a field allows',
+  emoji: 'counts characters, of which an emoji is one, up to the longest text of a field',
+  choices: 'takes each choice and limit that a field allows',
+};
+
+function acceptsEdges(id: OperationId, kinds: EdgeKinds): Check {
+  return check(id, edgeTitles[kinds], async (school) => {
     const { call } = await school.instructor();
     const { ids = {}, body } = await requestOf(school, id);
     const faults: string[] = [];
@@ -91,7 +127,7 @@ function acceptsEdges(id: OperationId, kinds: 'texts' | 'choices'): Check {
       faults.push(`${spelled(edge)} → ${reply.status} ${excerptOfText(reply.text)}`);
     }
     // Its first name says that the run made it.
-    if (kinds === 'texts') await call(id, { ids, body: { ...body } });
+    if (kinds !== 'choices') await call(id, { ids, body: { ...body } });
     hold(faults.length === 0, 'a success', faults.slice(0, mostTold).join('; '));
   });
 }
@@ -102,4 +138,7 @@ export const edgeChecks: readonly Check[] = accepting.map(([id, kinds]) => accep
 /** Bodies may hold only what the contract's schemas allow. */
 export const fieldChecks: readonly Check[] = contractRoutes
   .filter(({ hasBody }) => hasBody)
-  .map(holdsFields);
+  .flatMap((route) => [
+    holdsFields(route),
+    ...(withParts.includes(route.id) ? [holdsParts(route)] : []),
+  ]);

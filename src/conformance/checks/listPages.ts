@@ -2,7 +2,7 @@ import { mostInPage, type Role } from '../../rules/limits';
 import { hold } from '../judging/judge';
 import type { School } from '../school/school';
 import { check, type Check } from './check';
-import { holdRows, walk } from './pageWalk';
+import { holdOfPages, holdRows, walk } from './pageWalk';
 
 type ListOperation = 'questions' | 'students' | 'upcomingQuizzes' | 'completedQuizzes' | 'results';
 
@@ -34,10 +34,21 @@ function pagesAreTheList(operation: ListOperation, roles: readonly Role[]): Chec
       if (!isCut) hold(total === list.length, `the total ${list.length}`, `${total}`);
       const common = isCut ? list.length : items.length;
       holdRows(items.slice(0, common), list.slice(0, common), 'the rows of the list');
+    }
+  });
+}
+
+/** Whether more rows follow is told by one row more, not by how full a page is. */
+function endsWithTheLastRow(operation: ListOperation, roles: readonly Role[]): Check {
+  return check(operation, 'has no "next" on a last page that is full', async (school) => {
+    for (const role of roles) {
+      const account = await accountOf(school, role);
+      const { total } = school.judge.page(await account.call(operation, { query: { limit: 1 } }));
       if (total === 0 || total > mostInPage) continue;
       const whole = await account.call(operation, { query: { limit: total } });
       const { next } = school.judge.page(whole);
-      hold(next === null, 'no "next" after the last row', `${next}`);
+      const wanted = `"next": null on a page of all ${total}, to which "limit" is ${total}`;
+      holdOfPages(next === null, wanted, `"${next}"`, 'a next after the last row');
     }
   });
 }
@@ -105,6 +116,7 @@ const searchChecks: readonly Check[] = searched.map(([operation, make]) =>
 export const listPageChecks: readonly Check[] = [
   ...lists.flatMap(([operation, roles]) => [
     pagesAreTheList(operation, roles),
+    endsWithTheLastRow(operation, roles),
     refusesWrongParameters(operation),
     ...(operation === 'questions' || operation === 'students'
       ? [ignoresSearchWithoutLimit(operation)]

@@ -2,9 +2,24 @@ import { leavesOthersAlone } from './bonds';
 import { check, plainCheck, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';
-import { fullGroup, holdGroup, listStudents, placed } from '../school/students';
+import { fullGroup, holdGroup, housed, listStudents, placed } from '../school/students';
 
 export const membershipChecks: readonly Check[] = [
+  check('me', 'names the group that a student is in by now', async (school) => {
+    const { judge } = school;
+    const { person, id } = await housed(school, undefined);
+    const told = async () => judge.success(await person.call('me')).group?.name;
+    const before = await told();
+    hold(before === undefined, 'no group before the student is in one', `"${before}"`);
+    const { _id: groupId, name } = await school.group();
+    const { call } = await school.instructor();
+    judge.success(await call('addStudentToGroup', { ids: { id, groupId } }));
+    const within = await told();
+    hold(within === name, `the group "${name}", since the student was put into it`, `${within}`);
+    judge.success(await call('removeStudentFromGroup', { ids: { id, groupId } }));
+    const after = await told();
+    hold(after === undefined, 'no group, since the student was taken out of it', `"${after}"`);
+  }),
   plainCheck('studentsWithoutGroup', 'lists a student without a group', async (school) => {
     const id = await school.decoys.student();
     const listed = await listStudents(school, 'studentsWithoutGroup');

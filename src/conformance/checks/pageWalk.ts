@@ -1,6 +1,7 @@
 import type { PagedOperation } from '../../api/createQuizClient';
 import { mostInPage } from '../../rules/limits';
 import { hold, type Judge } from '../judging/judge';
+import { Mismatch } from '../judging/outcome';
 import type { Reply } from '../judging/wire';
 import type { Account } from '../school/people';
 
@@ -37,6 +38,21 @@ function limitFor(total: number): number {
 const idOf = ({ _id }: Item): string => _id;
 
 /**
+ * Checks what all lists of a server have in common, since it pages them alike.
+ *
+ * @param sign of the fault, the same for each list
+ * @throws Mismatch if the condition does not hold
+ */
+export function holdOfPages(
+  condition: boolean,
+  expected: string,
+  came: string,
+  sign = 'pages that do not add up to their list',
+): void {
+  if (!condition) throw new Mismatch(expected, came, undefined, undefined, sign);
+}
+
+/**
  * Reads a list page by page, and checks what all pages have in common: their limit, which differs
  * from page to page, their `total`, that nothing comes twice, and that the last page has no `next`.
  * Of a long list, it reads the first ten pages.
@@ -65,17 +81,22 @@ export async function walk<Row extends Item>(
     // A cursor that counts pages would lead elsewhere.
     const limit: number = Math.min(mostInPage, usual + (count % 2));
     const page: AnyPage = await read(limit, next);
-    hold(page.total === total, `the total ${total} on each page`, `${page.total}`);
-    hold(page.items.length <= limit, `${limit} at most`, `${page.items.length} on a page`);
+    holdOfPages(page.total === total, `the total ${total} on each page`, `${page.total}`);
+    holdOfPages(page.items.length <= limit, `${limit} at most`, `${page.items.length} on a page`);
     const isShort = page.next !== null && page.items.length < limit;
-    hold(!isShort, `${limit} on each page but the last`, `${page.items.length} before the end`);
+    holdOfPages(
+      !isShort,
+      `${limit} on each page but the last`,
+      `${page.items.length} before the end`,
+    );
     items.push(...page.items);
     ({ next } = page);
     if (next === null) break;
   }
   const twice = items.length - new Set(items.map(idOf)).size;
-  hold(twice === 0, 'each row once', `${twice} twice`);
-  if (next === null) hold(items.length === total, `${total}, as the total says`, `${items.length}`);
+  holdOfPages(twice === 0, 'each row once', `${twice} twice`);
+  const isWhole = next !== null || items.length === total;
+  holdOfPages(isWhole, `${total} rows on all pages, as the total says`, `${items.length}`);
   return { items: items as Row[], total };
 }
 

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 const mostInList = 5;
 
 /** A quiz, as one account reads it. */
-async function read({ judge }: School, { call }: Account, id: string) {
+export async function readQuiz({ judge }: School, { call }: Account, id: string) {
   return judge.success(await call('quiz', { ids: { id } }));
 }
 
@@ -57,22 +57,8 @@ async function countOfTwoTypes({ belongings, instructor, judge }: School) {
   throw new NotChecked('needs a bank with fewer questions of medium difficulty');
 }
 
-function milliseconds(instant: string | undefined): number {
+export function milliseconds(instant: string | undefined): number {
   return Date.parse(instant ?? '');
-}
-
-/** When the taker's time ends, according to their paper; undefined without attempt fields. */
-async function endOfTaker(school: School): Promise<number | undefined> {
-  const { quiz, taker } = await school.taken();
-  const { attempt } = school.judge.success(
-    await taker.call('quizPaper', { ids: { id: quiz._id } }),
-  );
-  return attempt === undefined ? undefined : milliseconds(attempt.ends_at);
-}
-
-function holdMinutes(minutes: number, from: number, to: number, whose: string): void {
-  const came = Math.round((to - from) / minuteMs);
-  hold(came === minutes, `${minutes} more minutes for ${whose}`, `${came}`);
 }
 
 export const quizChecks: readonly Check[] = [
@@ -90,7 +76,7 @@ export const quizChecks: readonly Check[] = [
     async (school) => {
       const { _id, draft } = await school.openQuiz();
       const instructor = await school.instructor();
-      const { questions } = await read(school, instructor, _id);
+      const { questions } = await readQuiz(school, instructor, _id);
       if (questions === undefined) throw new NotThere('the drawn questions');
       const bank = school.judge.success(await instructor.call('questions'));
       const kinds = questions.map(({ title }) => {
@@ -113,7 +99,7 @@ export const quizChecks: readonly Check[] = [
     const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
     const values = { group, schadule, type: 'DO', difficulty: 'medium', questions_number } as const;
     const { _id } = await school.belongings.addQuiz(values);
-    const { questions } = await read(school, await school.instructor(), _id);
+    const { questions } = await readQuiz(school, await school.instructor(), _id);
     const count = questions?.length ?? questions_number;
     hold(count === questions_number, `${questions_number} questions`, `${count}`);
   }),
@@ -143,7 +129,7 @@ export const quizChecks: readonly Check[] = [
     await school.bank();
     const group = (await school.group())._id;
     const { _id } = await school.belongings.addQuiz({ group, schadule });
-    const { schadule: came } = await read(school, await school.instructor(), _id);
+    const { schadule: came } = await readQuiz(school, await school.instructor(), _id);
     hold(milliseconds(came) === start, `the instant of ${schadule}`, `${came}`);
   }),
   check('createQuiz', 'refuses the group of another instructor', async (school) => {
@@ -262,13 +248,13 @@ export const quizChecks: readonly Check[] = [
 
   plainCheck('quiz', 'reads a quiz', async (school) => {
     const { _id, draft } = await school.laterQuiz();
-    const quiz = await read(school, await school.instructor(), _id);
+    const quiz = await readQuiz(school, await school.instructor(), _id);
     hold(quiz.title === draft.title, `"${draft.title}"`, `"${quiz.title}"`);
   }),
   check('quiz', 'reads the quiz as it was set up, with its code', async (school) => {
     const { _id, draft, code } = await school.laterQuiz();
     const quiz: Record<string, unknown> = {
-      ...(await read(school, await school.instructor(), _id)),
+      ...(await readQuiz(school, await school.instructor(), _id)),
     };
     const { schadule, ...rest } = draft;
     const wrong = Object.entries({ ...rest, code, closed_at: null }).filter(
@@ -280,7 +266,7 @@ export const quizChecks: readonly Check[] = [
   }),
   check('quiz', 'carries the drawn questions with their answers', async (school) => {
     const { _id, draft } = await school.laterQuiz();
-    const { questions } = await read(school, await school.instructor(), _id);
+    const { questions } = await readQuiz(school, await school.instructor(), _id);
     if (questions === undefined) throw new NotThere('the drawn questions');
     const count = draft.questions_number;
     hold(questions.length === count, `${count} questions`, `${questions.length}`);
@@ -308,7 +294,7 @@ export const quizChecks: readonly Check[] = [
     const instructor = await school.instructor();
     const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
     school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));
-    const { title, description } = await read(school, instructor, id);
+    const { title, description } = await readQuiz(school, instructor, id);
     hold(
       title === body.title && description === body.description,
       `"${body.title}": ${body.description}`,
@@ -319,10 +305,10 @@ export const quizChecks: readonly Check[] = [
     const id = await ownQuiz(school);
     const instructor = await school.instructor();
     const texts = { title: undefined, description: undefined, revision: undefined };
-    const before = { ...(await read(school, instructor, id)), ...texts };
+    const before = { ...(await readQuiz(school, instructor, id)), ...texts };
     const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
     school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));
-    const after = { ...(await read(school, instructor, id)), ...texts };
+    const after = { ...(await readQuiz(school, instructor, id)), ...texts };
     hold(
       JSON.stringify(after) === JSON.stringify(before),
       JSON.stringify(before),
@@ -332,7 +318,7 @@ export const quizChecks: readonly Check[] = [
   check('quizChanges', 'says what was changed, and what it was before', async (school) => {
     const id = await ownQuiz(school);
     const instructor = await school.instructor();
-    const { title } = await read(school, instructor, id);
+    const { title } = await readQuiz(school, instructor, id);
     const body = { title: school.belongings.newName('quiz'), description: 'Changed.' };
     school.judge.success(await instructor.call('updateQuiz', { ids: { id }, body }));
     const reply = await instructor.call('quizChanges', { ids: { id } });
@@ -348,74 +334,6 @@ export const quizChecks: readonly Check[] = [
     const body = { title: ' ', description: 5, duration: 180 };
     const reply = await call('updateQuiz', { ids, body });
     school.judge.refusal(reply, 400, 'title', 'description', 'duration');
-  }),
-];
-
-/** These run while the taker takes the open quiz. */
-export const extensionChecks: readonly Check[] = [
-  check('extendTime', 'moves the end for everyone', async (school) => {
-    const instructor = await school.instructor();
-    const before = await endOfTaker(school);
-    const ids = { id: (await school.openQuiz())._id };
-    const { duration = 0 } = await read(school, instructor, ids.id);
-    const reply = await instructor.call('extendTime', { ids, body: { minutes: 15 } });
-    const { ends_at } = school.judge.success(reply);
-    const quiz = await read(school, instructor, ids.id);
-    hold(quiz.duration === duration + 15, `a duration of ${duration + 15}`, `${quiz.duration}`);
-    const after = await endOfTaker(school);
-    if (before === undefined || after === undefined) return;
-    holdMinutes(15, before, after, 'the student');
-    holdMinutes(15, before, milliseconds(ends_at), 'everyone');
-  }),
-  check('extendTime', 'moves the end for one student', async (school) => {
-    const { call } = await school.instructor();
-    const before = await endOfTaker(school);
-    const { quiz, taker } = await school.taken();
-    const body = { minutes: 7, student: taker.profile._id };
-    const reply = await call('extendTime', { ids: { id: quiz._id }, body });
-    const { ends_at } = school.judge.success(reply);
-    if (before !== undefined) holdMinutes(7, before, milliseconds(ends_at), 'the student');
-  }),
-  check('extendTime', 'adds time for everyone to a student’s own', async (school) => {
-    const { call } = await school.instructor();
-    const { quiz, taker } = await school.taken();
-    const ids = { id: quiz._id };
-    const own = { minutes: 2, student: taker.profile._id };
-    const before = await endOfTaker(school);
-    for (const body of [own, { minutes: 4 }]) {
-      school.judge.success(await call('extendTime', { ids, body }));
-    }
-    const after = await endOfTaker(school);
-    if (before === undefined || after === undefined) return;
-    holdMinutes(6, before, after, 'the student');
-  }),
-  check('quizChanges', 'says who added time, newest first', async (school) => {
-    const instructor = await school.instructor();
-    const ids = { id: (await school.openQuiz())._id };
-    school.judge.success(await instructor.call('extendTime', { ids, body: { minutes: 3 } }));
-    const reply = await instructor.call('quizChanges', { ids });
-    const { changes } = school.judge.success(reply);
-    const [newest] = changes;
-    hold(newest?.action === 'quiz.extend', 'the new time as the newest change', reply);
-    hold(newest?.after?.['minutes'] === 3, '"minutes" of 3 after it', reply);
-    hold(newest?.who?._id === instructor.profile._id, 'the instructor as "who"', reply);
-    const times = changes.map(({ at }) => milliseconds(at));
-    const isSorted = times.every((time, index) => time <= (times[index - 1] ?? Infinity));
-    hold(changes.length <= 200 && isSorted, '200 changes at most, newest first', reply);
-  }),
-  check('extendTime', 'names a student who has not joined', async (school) => {
-    const { call } = await school.instructor();
-    const ids = { id: (await school.openQuiz())._id };
-    const body = { minutes: 5, student: (await school.classmate()).profile._id };
-    const reply = await call('extendTime', { ids, body });
-    school.judge.refusedAs(reply, 'participant.unknown', 'student');
-  }),
-  check('extendTime', 'names invalid minutes', async (school) => {
-    const { call } = await school.instructor();
-    const ids = { id: await school.decoys.quiz() };
-    for (const minutes of [0, 181, '15']) {
-      school.judge.refusal(await call('extendTime', { ids, body: { minutes } }), 400, 'minutes');
-    }
   }),
 ];
 

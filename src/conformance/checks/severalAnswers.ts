@@ -1,14 +1,18 @@
 import type { PaperQuestion } from '../../api/entities';
+import type { Grading } from '../../rules/limits';
+import { holdListed } from '../school/capabilities';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
 import type { School } from '../school/school';
 import { holdAnswers, sitDown } from '../school/sitting';
 
+const dayMs = 24 * 60 * 60_000;
+
 /** A quiz with several right answers, where the server takes them and partial grading. */
 async function several(
   school: School,
-  exam: 'several' | 'severalAgain' | 'onePoint' | 'allOrNothing' = 'several',
+  exam: 'several' | 'severalAgain' | 'onePoint' | 'allOrNothing' | 'fiveOfSeveral' = 'several',
 ) {
   const reply = await school.client.call(null, 'capabilities');
   const fields = reply.status === 200 ? (school.judge.success(reply).fields ?? []) : [];
@@ -22,11 +26,12 @@ async function several(
 async function holdScore(
   { judge }: School,
   { instructor, quiz, taker, questions }: Awaited<ReturnType<typeof several>>,
-  answer: string,
+  given: readonly string[],
   wanted: number,
   what: string,
 ): Promise<void> {
-  const body = { answers: [{ question: questions[0]?._id ?? '', answer }] };
+  const answers = given.map((answer, place) => ({ question: questions[place]?._id ?? '', answer }));
+  const body = { answers };
   judge.success(await taker.call('submitQuiz', { ids: { id: quiz._id }, body }));
   await asEvidence(async () => {
     const results = judge.success(await instructor.call('results'));
@@ -87,8 +92,52 @@ export const oneAnswerChecks: readonly Check[] = [
   ),
 ];
 
+/** A quiz of tomorrow with partial grading, where the server takes it. */
+async function gradedInPart(school: School) {
+  await holdListed(school, 'QuizInput.grading');
+  await school.bank();
+  const schadule = new Date(school.client.now().getTime() + dayMs).toISOString();
+  const values = { group: (await school.group())._id, schadule, grading: 'partial' } as const;
+  const { _id, draft } = await school.belongings.addQuiz(values);
+  const { call } = await school.instructor();
+  const { title, description } = draft;
+  const change = async (grading?: Grading) => {
+    const body = { title, description, ...(grading && { grading }) };
+    school.judge.success(await call('updateQuiz', { ids: { id: _id }, body }));
+    return school.judge.success(await call('quiz', { ids: { id: _id } })).grading;
+  };
+  return change;
+}
+
+const gradingChecks: readonly Check[] = [
+  check('updateQuiz', 'keeps the grading if it is not sent', async (school) => {
+    const change = await gradedInPart(school);
+    const grading = await change();
+    hold(grading === 'partial', 'the grading "partial" still', `${grading}`);
+  }),
+  check('updateQuiz', 'changes the grading of a quiz that has not opened', async (school) => {
+    const change = await gradedInPart(school);
+    const grading = await change('all_or_nothing');
+    hold(grading !== 'partial', 'the grading "all_or_nothing", or none', `${grading}`);
+  }),
+  check(
+    'updateQuiz',
+    'refuses another grading once the quiz has opened with 409',
+    async (school) => {
+      const { instructor, quiz } = await several(school);
+      const { title, description } = quiz.draft;
+      const ids = { id: quiz._id };
+      const send = (grading: Grading) =>
+        instructor.call('updateQuiz', { ids, body: { title, description, grading } });
+      school.judge.success(await send('partial'));
+      school.judge.refusedAs(await send('all_or_nothing'), 'quiz.hasOpened');
+    },
+  ),
+];
+
 /** In this order: the quiz is saved, and then submitted, which gives another instructor a result. */
 export const severalAnswersChecks: readonly Check[] = [
+  ...gradingChecks,
   check('createQuestion', 'keeps several right answers, if it takes them', async (school) => {
     const { instructor, quiz } = await several(school);
     const bank = school.judge.success(await instructor.call('questions'));
@@ -120,22 +169,31 @@ export const severalAnswersChecks: readonly Check[] = [
     holdAnswers([chosen], (await attempt()).answers);
   }),
   check('submitQuiz', 'gives credit for a part of the right answers', async (school) => {
-    await holdScore(school, await several(school), 'A', 1, 'one of three options, of 3 points');
+    await holdScore(school, await several(school), ['A'], 1, 'one of three options, of 3 points');
   }),
   check('submitQuiz', 'takes a wrong option off the right ones, with "partial"', async (school) => {
     const sat = await several(school, 'severalAgain');
-    await holdScore(school, sat, 'ABC', 1, 'two right options and a wrong one, of 3 points');
+    await holdScore(school, sat, ['ABC'], 1, 'two right options and a wrong one, of 3 points');
   }),
+  check(
+    'submitQuiz',
+    'takes no points of other questions for wrong options, with "partial"',
+    async (school) => {
+      const sat = await several(school, 'fiveOfSeveral');
+      const what = 'a right answer, of 3 points, beside two wrong ones, of 0 each';
+      await holdScore(school, sat, ['AB', 'CD', 'D'], 3, what);
+    },
+  ),
   check('submitQuiz', 'keeps the decimals of a score', async (school) => {
     const sat = await several(school, 'onePoint');
-    await holdScore(school, sat, 'A', 0.33, 'one of three options, of one point');
+    await holdScore(school, sat, ['A'], 0.33, 'one of three options, of one point');
   }),
   check(
     'submitQuiz',
     'gives nothing for a wrong option beside all right ones, with "all_or_nothing"',
     async (school) => {
       const sat = await several(school, 'allOrNothing');
-      await holdScore(school, sat, 'ABCD', 0, 'a wrong option beside all right ones');
+      await holdScore(school, sat, ['ABCD'], 0, 'a wrong option beside all right ones');
     },
   ),
 ];

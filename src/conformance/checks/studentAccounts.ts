@@ -73,6 +73,21 @@ export const invitationChecks: readonly Check[] = [
     await asEvidence(() => judge.refusedAs(replies[0], 'otp.wrong', 'otp'));
     await asEvidence(() => judge.success(replies[1]));
   }),
+  check('resetPassword', 'ends an invitation when another code sets a password', async (school) => {
+    const { client, judge, people, belongings, mailbox } = school;
+    const email = people.addressOf('converted');
+    mailbox.requireMails();
+    const invitation = await invitedBy(school, email, async () => {
+      await belongings.invite({ email });
+    });
+    const otp = await mailbox.codeFrom(email, async () => {
+      judge.success(await client.call(null, 'forgotPassword', { body: { email } }));
+    });
+    const set = (code: string) =>
+      client.call(null, 'resetPassword', { body: { email, otp: code, password: newPassword() } });
+    judge.success(await set(otp));
+    judge.refusedAs(await set(invitation), 'otp.wrong', 'otp');
+  }),
   check('inviteStudent', 'invites a student without a password, and says so', async (school) => {
     const { judge, belongings } = school;
     const id = await belongings.invite();

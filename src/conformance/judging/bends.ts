@@ -97,8 +97,15 @@ function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
     .flatMap(([name, inside]) => bendsAt([...path, name], inside, fitting[name]));
   // The body itself has its own check.
   const isClosed = additionalProperties === false && path.length > 0;
-  return isClosed ? [...known, { field: [...path, 'Z'].join('.'), value: 'z' }] : known;
+  const stray = { field: [...path, strayField].join('.'), value: 'z' };
+  return isClosed ? [...known, stray] : known;
 }
+
+/** A field that no object of the contract has. */
+const strayField = 'Z';
+
+/** Whether a bend adds a field that the contract does not name. */
+export const isStray = ({ field }: Bend): boolean => field.endsWith(`.${strayField}`);
 
 /**
  * Values that the schema of an operation's body does not allow. For each field: another type, a
@@ -112,37 +119,40 @@ export function bendsOf(operation: OperationId, fitting: unknown): Bend[] {
   return schema === undefined ? [] : bendsAt([], schema, fitting);
 }
 
-/** A text of exactly this length, if the schema allows such a plain one. */
-function textOf(schema: JsonSchema, length: number): string[] {
-  const text = 'a1'.repeat(length).slice(0, length);
+/** A text of exactly this many characters, if the schema allows such a one. */
+function textOf(schema: JsonSchema, length: number, signs = 'a1'): string[] {
+  const text = [...signs.repeat(length)].slice(0, length).join('');
   return fits(text, schema) ? [text] : [];
 }
 
 /** The values at the limits of a field, and all of a list of choices. */
-function edgesOf(given: JsonSchema): unknown[] {
+function edgesOf(given: JsonSchema, kinds: EdgeKinds): unknown[] {
   const schema = resolve(given);
   const { type, enum: allowed, minLength, maxLength, minimum, maximum, format } = schema;
   if (Array.isArray(allowed)) return allowed as unknown[];
   if (type === 'integer') return [minimum, maximum].filter((edge) => typeof edge === 'number');
   if (type !== 'string' || format !== undefined || typeof maxLength !== 'number') return [];
+  // Each is one character of two units in UTF-16, and of four bytes in UTF-8.
+  if (kinds === 'emoji') return textOf(schema, maxLength, '🧪');
   const shortest = typeof minLength === 'number' ? minLength : 1;
   return [...textOf(schema, shortest), ...textOf(schema, maxLength)];
 }
 
+/** Values at limits: plain texts, longest texts of emoji, or all that are no texts. */
+export type EdgeKinds = 'texts' | 'emoji' | 'choices';
+
 /**
  * Values at the limits of an operation's body, which it allows: the lowest and highest number, the
  * shortest and longest text, each of a list of choices. Optional fields are left out.
- *
- * @param kinds of values: texts, or all others
  */
-export function edgesIn(operation: OperationId, kinds: 'texts' | 'choices'): Bend[] {
+export function edgesIn(operation: OperationId, kinds: EdgeKinds): Bend[] {
   const schema = contractRoute(operation).source.requestBody?.content?.['application/json']?.schema;
   const { properties = {} } = resolve(schema ?? {});
   return Object.entries(properties as Record<string, JsonSchema>).flatMap(([field, inside]) => {
     const { enum: allowed, type } = resolve(inside);
     const isText = type === 'string' && allowed === undefined;
-    if (inside['x-optional'] || isText !== (kinds === 'texts')) return [];
-    return edgesOf(inside).map((value) => ({ field, value }));
+    if (inside['x-optional'] || isText !== (kinds !== 'choices')) return [];
+    return edgesOf(inside, kinds).map((value) => ({ field, value }));
   });
 }
 

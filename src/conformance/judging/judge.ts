@@ -60,14 +60,35 @@ export function hold(condition: boolean, expected: string, came: Reply | string)
   if (!condition) throw new Mismatch(expected, typeof came === 'string' ? came : excerptOf(came));
 }
 
-function namedFields(body: unknown): string[] {
+/** The fields in the `errors` of a refusal, as they are spelled there. */
+export function namedFields(body: unknown): string[] {
   const errors = isJsonObject(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return errors.filter(isJsonObject).map(({ field }) => (typeof field === 'string' ? field : ''));
 }
 
+/**
+ * The path with dots that a server means which spells it as a JSON pointer (`/options/A`), with
+ * brackets (`answers[0]`) or after `body`. `mannerChecks` say that it does.
+ */
+export function dotted(field: string): string {
+  const path = field.replaceAll(/[./[\]]+/g, '.').replaceAll(/^[.#$]+|["']|\.+$/g, '');
+  return path.replace(/^body\./, '');
+}
+
 /** @throws Mismatch, for the operation that replied, if the condition does not hold */
-function holdReply(condition: boolean, expected: string, reply: Reply, came = excerptOf(reply)) {
-  if (!condition) throw new Mismatch(expected, came, reply.operation, reply.status);
+function holdReply(
+  condition: boolean,
+  expected: string,
+  reply: Reply,
+  { came = excerptOf(reply), sign }: { came?: string; sign?: string | undefined } = {},
+) {
+  if (!condition) throw new Mismatch(expected, came, reply.operation, reply.status, sign);
+}
+
+/** What is the same wherever a server takes another status for this kind of answer. */
+function signOfStatus(wanted: readonly number[], { status }: Reply): string | undefined {
+  const isLike = wanted.some((one) => Math.floor(one / 100) === Math.floor(status / 100));
+  return isLike ? `${status} for ${wanted.join(' or ')}` : undefined;
 }
 
 /** What is wrong with the form of a reply, along with the reply. */
@@ -97,12 +118,11 @@ function refusesParameters({ status, body }: Reply): boolean {
 export function createJudge(validator: ContractValidator, isPlain: boolean): Judge {
   function checkForm(reply: Reply): void {
     const faults = validator.faultsOfAnswer(reply.operation, reply.status, reply.body);
-    holdReply(
-      faults.length === 0,
-      'an answer of the contract’s form',
-      reply,
-      misshapen(reply, faults.slice(0, 3)),
-    );
+    holdReply(faults.length === 0, 'an answer of the contract’s form', reply, {
+      came: misshapen(reply, faults.slice(0, 3)),
+      // Servers write all refusals alike.
+      sign: reply.status >= 400 ? faults[0] : undefined,
+    });
   }
 
   function readable<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
@@ -112,7 +132,9 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
 
   function checkSuccess(reply: Reply): void {
     const { success } = contractRoute(reply.operation);
-    holdReply(reply.status === success, String(success), reply);
+    holdReply(reply.status === success, String(success), reply, {
+      sign: signOfStatus([success], reply),
+    });
     holdReply(reply.body !== undefined, 'JSON', reply);
     checkForm(reply);
   }
@@ -125,12 +147,16 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
       return;
     }
     const wanted = [statuses].flat();
-    holdReply(wanted.includes(reply.status), wanted.join(' or '), reply);
-    holdReply(reply.body !== undefined, 'JSON', reply);
+    holdReply(wanted.includes(reply.status), wanted.join(' or '), reply, {
+      sign: signOfStatus(wanted, reply),
+    });
+    holdReply(reply.body !== undefined, 'JSON', reply, { sign: 'refusals without JSON' });
     checkForm(reply);
-    const named = namedFields(reply.body);
+    const named = namedFields(reply.body).map(dotted);
     const missing = fields.filter((field) => !named.includes(field));
-    holdReply(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply);
+    holdReply(missing.length === 0, `"errors" that name ${missing.join(', ')}`, reply, {
+      sign: named.length === 0 ? 'refusals that name no field' : undefined,
+    });
   }
 
   return {

@@ -1,10 +1,13 @@
 import type { OperationId } from '../../api/createQuizClient';
+import { dotted, namedFields } from './judge';
 import type { Client } from './wire';
 
 /** What the replies of a run have in common, whatever they say. */
 export interface Manners {
   /** The content type with which an operation answered JSON, if that was not JSON's. */
   wrongTypeOf(operation: OperationId): string | undefined;
+  /** A field as an operation has named it, if that was no path with dots. */
+  undottedOf(operation: OperationId): string | undefined;
 }
 
 /** One fault of a whole server is told for so many of its operations. */
@@ -16,6 +19,7 @@ const isJsonType = (type: string | undefined): boolean =>
 /** A client that watches the replies to its calls. */
 export function withManners(client: Client): { client: Client; manners: Manners } {
   const wrongTypes = new Map<OperationId, string>();
+  const undotted = new Map<OperationId, string>();
   return {
     client: {
       ...client,
@@ -25,9 +29,14 @@ export function withManners(client: Client): { client: Client; manners: Manners 
         if (isJson && !isJsonType(reply.type) && wrongTypes.size < mostTold) {
           wrongTypes.set(operation, reply.type ?? 'none');
         }
+        const field = namedFields(reply.body).find((named) => dotted(named) !== named);
+        if (field !== undefined && undotted.size < mostTold) undotted.set(operation, field);
         return reply;
       },
     },
-    manners: { wrongTypeOf: (operation) => wrongTypes.get(operation) },
+    manners: {
+      wrongTypeOf: (operation) => wrongTypes.get(operation),
+      undottedOf: (operation) => undotted.get(operation),
+    },
   };
 }

@@ -15,12 +15,15 @@ export class Mismatch extends Error {
    * @param operation whose reply was judged; undefined if the effect of an operation was judged
    *   through replies of others
    * @param status of the judged reply
+   * @param sign of a fault that a server has in many operations at once, such as another status for
+   *   all wrong fields; the same for each of them
    */
   constructor(
     readonly expected: string,
     readonly came: string,
     readonly operation?: OperationId,
     readonly status?: number,
+    readonly sign?: string,
   ) {
     const call = operation === undefined ? '' : `${routeName(operation)}: `;
     super(`${call}expected ${expected}; came ${came}`);
@@ -56,8 +59,8 @@ export function under(circumstance: string, judge: () => void): void {
     judge();
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    const { expected, came, operation, status } = error;
-    throw new Mismatch(`${expected} ${circumstance}`, came, operation, status);
+    const { expected, came, operation, status, sign } = error;
+    throw new Mismatch(`${expected} ${circumstance}`, came, operation, status, sign);
   }
 }
 
@@ -70,6 +73,7 @@ export async function asEvidence<Thing>(judge: () => Thing | Promise<Thing>): Pr
     return await judge();
   } catch (error) {
     if (!(error instanceof Mismatch) || error.operation === undefined) throw error;
-    throw new Mismatch(`${error.expected} from ${routeName(error.operation)} then`, error.came);
+    const expected = `${error.expected} from ${routeName(error.operation)} then`;
+    throw new Mismatch(expected, error.came, undefined, undefined, error.sign);
   }
 }

@@ -73,6 +73,8 @@ export interface ConformanceReport {
 
 /** How the reason begins for which a rule could not be checked. */
 export const prevented = 'could not be checked: ';
+/** How the reason begins for which a rule does not tell of a fault again. */
+export const sameFault = 'the same fault as in';
 /** Why a rule was left out. */
 export const leftOutByOnly = 'left out by --only';
 export const leftOutByPlain = 'left out by --plain';

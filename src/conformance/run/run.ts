@@ -18,6 +18,7 @@ import {
   leftOutByOnly,
   leftOutByPlain,
   prevented,
+  sameFault,
   reportOf,
   type CheckResult,
   type ConformanceReport,
@@ -73,12 +74,38 @@ export interface ConformanceOptions {
   tell?: (line: string) => void;
 }
 
-function failureOf({ operation, title }: Check, error: unknown): CheckResult {
+/** How many rules tell of a fault that a server has in many operations at once. */
+const mostAlike = 3;
+
+/**
+ * Tells of the same fault three times. The rules after that say only where it was told.
+ *
+ * @param told the rules that have told of each, by its sign
+ */
+function toldOnce(
+  { operation, title }: Check,
+  { sign, ...result }: SignedResult,
+  told: Map<string, string[]>,
+): CheckResult {
+  if (sign === undefined || result.state !== 'failed') return result;
+  const rules = told.get(sign) ?? [];
+  if (rules.length === mostAlike) {
+    return { title, state: 'unchecked', came: `${sameFault} “${rules[0]}”` };
+  }
+  told.set(sign, [...rules, `${operation} ${title}`]);
+  return result;
+}
+
+/** A result, and the sign of its fault, as `Mismatch` has it. */
+type SignedResult = CheckResult & { sign?: string | undefined };
+
+function failureOf({ operation, title }: Check, error: unknown): SignedResult {
   if (error instanceof NotThere) return { title, state: 'absent' };
   if (error instanceof NotChecked) return { title, state: 'unchecked', came: error.message };
   const isOther = error instanceof Mismatch && (error.operation ?? operation) !== operation;
   if (error instanceof Mismatch && !isOther) {
-    return { title, state: 'failed', expected: error.expected, came: error.came };
+    const { expected, came, sign } = error;
+    return { title, state: 'failed', expected, came, sign };
   }
   if (error instanceof Unready || isOther) {
     return { title, state: 'failed', came: `${prevented}${error.message}` };
@@ -92,7 +119,7 @@ function resultOfMissing({ title, operation }: Check): CheckResult {
     : { title, state: 'failed', came: 'the operation is not there' };
 }
 
-async function runCheck(check: Check, school: School): Promise<CheckResult> {
+async function runCheck(check: Check, school: School): Promise<SignedResult> {
   try {
     await check.run(school);
     return { title: check.title, state: 'passed' };
@@ -180,6 +207,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     createSchool({ ...schoolOptions, generation: (generation += 1) });
   let school = freshSchool();
   const results = new Map<OperationId, CheckResult[]>();
+  const told = new Map<string, string[]>();
   const missing = new Set<OperationId>();
   const notes: string[] = [];
   const harm = createHarmWatch(traces);
@@ -199,7 +227,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
         school = freshSchool();
         if (isThere) result = await runCheck(check, school);
       }
-      results.set(operation, [...(results.get(operation) ?? []), result]);
+      const once = toldOnce(check, result, told);
+      results.set(operation, [...(results.get(operation) ?? []), once]);
       const isJudged = result.state === 'failed' && result.expected !== undefined;
       if (!isJudged || !(await harm.isHarmed(school, operation))) continue;
       if (freshStarts === mostFreshStarts) {

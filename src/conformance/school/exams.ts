@@ -1,7 +1,7 @@
 import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Grading } from '../../rules/limits';
 import { once } from '../judging/once';
-import { Mismatch, NotThere, Unready } from '../judging/outcome';
+import { Mismatch, NotChecked, NotThere, Unready } from '../judging/outcome';
 import type { OwnQuiz } from './belongings';
 import type { Account } from './people';
 import { createClosing, type Closing, type ClosingOptions } from './closing';
@@ -45,6 +45,8 @@ export interface Exams {
   onePoint: () => Promise<SeveralQuiz>;
   /** The same for one point, all or nothing. */
   allOrNothing: () => Promise<SeveralQuiz>;
+  /** Five questions with 3 points and partial grading, in each of which A and B are right. */
+  fiveOfSeveral: () => Promise<SeveralQuiz>;
   /** Rejects with NotChecked if the run cannot get to its end. */
   ending: () => Promise<Ending>;
   /**
@@ -114,6 +116,24 @@ export function createExams(options: ExamsOptions): Exams {
       return { instructor, ...(await open(await options.holder(), quiz)) };
     });
 
+  const fiveOfSeveral = once('a quiz of questions with several right answers', async () => {
+    const [instructor, group] = [await options.otherInstructor(), await options.foreignGroup()];
+    const alike = { type: belongings.kind.type, difficulty: 'medium' } as const;
+    // Otherwise, the quizzes above would draw these too.
+    if (alike.type === drawnAlone.type) throw new NotChecked('needs two types of questions');
+    for (let count = 0; count < bankSize; count += 1) {
+      const draft = { ...belongings.questionDraft(), ...alike };
+      const body = { ...draft, kind: 'multiple', answer: 'AB' } as const;
+      judge.success(await instructor.call('createQuestion', { body }));
+    }
+    const values = { grading: 'partial', score_per_question: 3, ...alike } as const;
+    const quiz = await options.addOpenQuiz(
+      { group, questions_number: bankSize, ...values },
+      instructor,
+    );
+    return { instructor, ...(await open(await options.holder(), quiz)) };
+  });
+
   const closing = createClosing({ ...options, fillBank });
 
   const ending = once('a quiz that ends', async (): Promise<Ending> => {
@@ -150,6 +170,7 @@ export function createExams(options: ExamsOptions): Exams {
     severalAgain: severalOf('partial', 3),
     onePoint: severalOf('partial', 1),
     allOrNothing: severalOf('all_or_nothing', 1),
+    fiveOfSeveral,
 
     ending,
     closing,

@@ -259,13 +259,19 @@ export const closingFaults: readonly Fault[] = [
   [
     'has a facility in percent',
     'evidence',
-    'calculates facility and discrimination',
+    'takes the facility as a share of all participants, whether they answered or not',
     inEvidence((item) => ({ ...item, facility: Math.min(1, item.facility * 1.1) })),
+  ],
+  [
+    'takes the facility of a shuffled quiz by the letters of papers',
+    'evidence',
+    'takes the figures of a shuffled quiz by options as stored',
+    inEvidence((item) => ({ ...item, facility: item.facility === 0 ? 1 : 0 })),
   ],
   [
     'correlates a question with a whole that has it in itself',
     'evidence',
-    'calculates facility and discrimination',
+    'correlates each question with the rest of the quiz',
     inEvidence((item) => ({ ...item, discrimination: Math.min(1, item.discrimination + 0.1) })),
   ],
   [

@@ -205,14 +205,23 @@ function spellsPaths(id: OperationId): Check {
   });
 }
 
+function succeedsAsNamed(id: OperationId, success: number): Check {
+  return check(id, 'answers a success with the status of the contract', ({ manners }) => {
+    const status = manners.otherSuccessOf(id);
+    if (status !== undefined) throw new Mismatch(`${success}`, `${status}`);
+    return Promise.resolve();
+  });
+}
+
 /** Each looks at what came of all calls of an operation, so these checks come last. */
-export const mannerChecks: readonly Check[] = contractRoutes.flatMap(({ id, hasBody }) => [
+export const mannerChecks: readonly Check[] = contractRoutes.flatMap(({ id, hasBody, success }) => [
   check(id, 'sends JSON as application/json', ({ manners }) => {
     const type = manners.wrongTypeOf(id);
     if (type !== undefined) throw new Mismatch('the content type application/json', type);
     return Promise.resolve();
   }),
   ...(hasBody ? [spellsPaths(id)] : []),
+  succeedsAsNamed(id, success),
 ]);
 
 /** Looks at all replies to students in a run, so these checks come last. */

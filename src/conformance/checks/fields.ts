@@ -25,6 +25,11 @@ function spelled({ field, value }: Bend): string {
   return `${field}: ${text.length > 40 ? `${text.slice(0, 20)}… of ${text.length - 2} characters` : text}`;
 }
 
+interface FieldFault {
+  told: string;
+  sign: string | undefined;
+}
+
 /** How the server mishandles a bent body; undefined if it refuses the body as it should. */
 async function faultOf(
   route: ContractRoute,
@@ -32,7 +37,7 @@ async function faultOf(
   body: unknown,
   ids: Readonly<Record<string, string>>,
   bend: Bend,
-): Promise<string | undefined> {
+): Promise<FieldFault | undefined> {
   const caller = await rightCaller(route, school);
   const request = { ids, body: bent(body, bend) };
   const reply = await school.client.call(caller?.token ?? null, route.id, request);
@@ -41,7 +46,8 @@ async function faultOf(
     return undefined;
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    return `${spelled(bend)} → ${reply.status} ${excerptOfText(reply.text)}`;
+    const told = `${spelled(bend)} → ${reply.status} ${excerptOfText(reply.text)}`;
+    return { told, sign: error.sign };
   }
 }
 
@@ -56,13 +62,23 @@ function refuses(
     const { ids = {}, body } = await requestOf(school, route.id);
     const bends = chosen(route, bendsOf(route.id, body)).filter(isMeant);
     if (bends.length === 0) throw new NotThere('such fields');
-    const faults: string[] = [];
+    const faults: FieldFault[] = [];
     for (const bend of bends) {
       const fault = await faultOf(route, school, body, ids, bend);
       if (fault !== undefined) faults.push(fault);
     }
     const more = faults.length > mostTold ? `; and ${faults.length - mostTold} more` : '';
-    hold(faults.length === 0, expected, `${faults.slice(0, mostTold).join('; ')}${more}`);
+    if (faults.length === 0) return;
+    const [{ sign } = { sign: undefined }] = faults;
+    const isOne = faults.every((fault) => fault.sign === sign);
+    const came = faults.slice(0, mostTold).map(({ told }) => told);
+    throw new Mismatch(
+      expected,
+      `${came.join('; ')}${more}`,
+      undefined,
+      undefined,
+      isOne ? sign : undefined,
+    );
   });
 }
 

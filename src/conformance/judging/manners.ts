@@ -1,4 +1,5 @@
 import type { OperationId } from '../../api/createQuizClient';
+import { contractRoute } from '../../contract/operations';
 import { dotted, namedFields } from './judge';
 import type { Client } from './wire';
 
@@ -8,6 +9,8 @@ export interface Manners {
   wrongTypeOf(operation: OperationId): string | undefined;
   /** A field as an operation has named it, if that was no path with dots. */
   undottedOf(operation: OperationId): string | undefined;
+  /** Another status of success than the contract's, with which an operation has answered. */
+  otherSuccessOf(operation: OperationId): number | undefined;
 }
 
 /** One fault of a whole server is told for so many of its operations. */
@@ -20,6 +23,7 @@ const isJsonType = (type: string | undefined): boolean =>
 export function withManners(client: Client): { client: Client; manners: Manners } {
   const wrongTypes = new Map<OperationId, string>();
   const undotted = new Map<OperationId, string>();
+  const otherSuccesses = new Map<OperationId, number>();
   return {
     client: {
       ...client,
@@ -31,12 +35,17 @@ export function withManners(client: Client): { client: Client; manners: Manners 
         }
         const field = namedFields(reply.body).find((named) => dotted(named) !== named);
         if (field !== undefined && undotted.size < mostTold) undotted.set(operation, field);
+        const { status } = reply;
+        const isOther =
+          status >= 200 && status < 300 && status !== contractRoute(operation).success;
+        if (isOther && otherSuccesses.size < mostTold) otherSuccesses.set(operation, status);
         return reply;
       },
     },
     manners: {
       wrongTypeOf: (operation) => wrongTypes.get(operation),
       undottedOf: (operation) => undotted.get(operation),
+      otherSuccessOf: (operation) => otherSuccesses.get(operation),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FailureBody } from 'quizwright/contract';
 import { invalidRequest, replies, requestProblems } from 'quizwright/rules';
 import { databaseTrouble, type Trouble } from '../database/databaseTrouble';
-import { requestSchemas } from '../kernel/contract';
+import { requestSchemas, successOf } from '../kernel/contract';
 import { Failure, fieldsFailure, TooManyTries, Unavailable } from '../kernel/failure';
 import { importBodyLimit } from '../questions/importQuestions';
 import { inLanguage, nameLanguage, wordsFor } from './languages';
@@ -63,6 +63,12 @@ function failureOf(
     const { language, words } = wordsFor(request.headers['accept-language']);
     const errors = requestProblems(error.validation, schema, requestSchemas.named, words);
     return fieldsFailure(errors, language);
+  }
+  const { operationId } = request.routeOptions.config;
+  if (status === 415 && operationId !== undefined && successOf(operationId).takesBytes) {
+    return {
+      body: { message: 'Send the bytes of the picture under its own type, such as image/png.' },
+    };
   }
   const body =
     frameworkReplies[error.code] ??

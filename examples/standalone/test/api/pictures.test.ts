@@ -147,7 +147,11 @@ describe('uploading', () => {
   test('refuses JSON, and text of any kind', async () => {
     const answer = await send('application/json', Buffer.from('{"title":"a"}'));
     expect(answer).toMatchObject({ status: 400, body: replies.pictures.unreadable });
-    expect((await send('text/html', Buffer.from('<b>'))).status).toBe(415);
+    const page = await send('text/html', Buffer.from('<b>'));
+    expect(page.status).toBe(415);
+    expect(page.body).toEqual({
+      message: 'Send the bytes of the picture under its own type, such as image/png.',
+    });
   });
 
   test('refuses a file that is too long before it is read', async () => {

@@ -49,6 +49,7 @@ const meaningful: Record<string, (source: Source) => string> = {
     school.mails.map(({ text }) => /^\s*(\d{6,})\s*$/m.exec(text)?.[1]).findLast(Boolean) ??
     school.oneTimeCode,
   password: () => password,
+  type: ({ chance }) => chance.pick(['FE', 'FE', 'BE', 'DO']),
   schadule: ({ chance, school }) =>
     new Date(school.now.getTime() + chance.pick([-4, 0, 1, 60]) * 60_000).toISOString(),
   chosen_at: ({ chance, school }) =>
@@ -144,9 +145,23 @@ function objectOf(schema: JsonSchema, source: Source): object {
   const required = (schema['required'] ?? []) as string[];
   const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
   const sent = properties.filter(([name]) => required.includes(name) || source.chance.happens(0.5));
-  return Object.fromEntries(
+  const made = Object.fromEntries(
     sent.map(([name, property]) => [name, instanceOf(property, name, source)]),
   );
+  return 'options' in made && 'answer' in made ? asQuestion(made, source) : made;
+}
+
+/** Mostly lets options follow each other and contain the answer, as no schema of a field says. */
+function asQuestion(made: Record<string, unknown>, { chance }: Source): object {
+  if (chance.happens(0.2)) return made;
+  const texts = Object.values(made['options'] as object);
+  const letters = [...'ABCDEF'].slice(0, texts.length);
+  const right = made['kind'] === 'multiple' ? letters.filter(() => chance.happens(0.5)) : [];
+  return {
+    ...made,
+    options: Object.fromEntries(letters.map((letter, place) => [letter, texts[place]])),
+    answer: right.join('') || chance.pick(letters),
+  };
 }
 
 function listOf(schema: JsonSchema, field: string, source: Source): unknown[] {

@@ -34,9 +34,9 @@ export async function fillBenchSchool(database: Database, students: number): Pro
       select 's' || n, 'Student', 'Sam', 'Bench', 's' || n || '@school.example', 'g' || n / ${studentsPerGroup}::int
       from generate_series(0, ${students - 1}::int) n`,
     sql`insert into quizzes (id, owner_id, group_id, title, description, code, opens_at, duration_minutes, closes_at,
-        questions_number, difficulty, type, score_per_question)
+        questions_number, difficulty, type, score_per_question, order_seed)
       select 'z' || n, 'instructor', 'g' || n, 'Quiz ' || n, 'A quiz.', 'Z' || n, ${opensAt}, 180,
-        ${opensAt} + interval '3 hours', ${itemsPerQuiz}::int, 'easy', 'DO', 1
+        ${opensAt} + interval '3 hours', ${itemsPerQuiz}::int, 'easy', 'DO', 1, 'seed' || n
       from generate_series(0, ${groups - 1}::int) n`,
     sql`insert into quiz_items (quiz_id, position, question_id, title, description, options, answer)
       select quizzes.id, n, 'q' || n, 'Question ' || n || '?', 'Because.', ${options}::jsonb, 'B'

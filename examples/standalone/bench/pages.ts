@@ -77,9 +77,9 @@ function schoolOf(): SQL[] {
       from ${numbers}`,
     ),
     sql`insert into quizzes (id, owner_id, group_id, title, description, code, opens_at, duration_minutes, closes_at,
-        questions_number, difficulty, type, score_per_question, graded_at)
+        questions_number, difficulty, type, score_per_question, graded_at, order_seed)
       select case when n = 0 then 'large' else 'z' || n end, 'ines', 'g' || n * 2 % 400, 'Quiz ' || n, 'A quiz.', 'Z' || n,
-        at, 60, at + interval '60 minutes', 20, 'easy', 'DO', 1, at + interval '61 minutes'
+        at, 60, at + interval '60 minutes', 20, 'easy', 'DO', 1, at + interval '61 minutes', 'seed' || n
       from generate_series(0, 200) n cross join lateral (select now() - (n + 1) * interval '1 day' as at) opening`,
     ...batches(
       participants,

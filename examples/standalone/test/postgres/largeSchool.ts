@@ -49,10 +49,10 @@ export async function fillLargeSchool(
         (array['FE', 'BE', 'DO'])[1 + n % 3], (array['easy', 'medium', 'hard'])[1 + n / 3 % 3]
       from generate_series(1, ${large.instructors}::int) i, generate_series(1, ${large.questionsEach}::int) n`,
     sql`insert into quizzes (id, owner_id, group_id, title, description, code, opens_at, duration_minutes, closes_at,
-        questions_number, difficulty, type, score_per_question, graded_at)
+        questions_number, difficulty, type, score_per_question, graded_at, order_seed)
       select 'z' || n, owner_id, groups.id, 'Quiz ' || n, 'A quiz.', 'Z' || lpad(n::text, 7, '0'),
         opens_at, 60, opens_at + interval '60 minutes', ${large.itemsPerQuiz}::int, 'easy', 'DO', 2,
-        case when place <= 8 then opens_at + interval '61 minutes' end
+        case when place <= 8 then opens_at + interval '61 minutes' end, 'seed' || n
       from generate_series(1, ${quizzes}::int) n
         cross join lateral (select 1 + (n - 1) % 10 as place) p
         cross join lateral (select ${instant} - interval '30 minutes' + (place - 9) * interval '7 days' as opens_at) o

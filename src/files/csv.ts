@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { guardCell } from './guardCell';
+import { countLineBreaks } from './lineBreaks';
 
 /** A row of a file. */
 export interface CsvRow {
@@ -33,42 +34,36 @@ const lineBreaks = /\r\n|\r|\n/g;
 /** Line breaks within a row; of files that mix them, half of one may have stayed in a cell. */
 function breaksIn(cells: readonly string[], newline: string): number {
   const text = cells.join(' ');
-  const half = newline === '\n' ? /\r$/ : newline === '\r' ? /^\n/ : /$^/;
-  return text.replace(half, '').match(lineBreaks)?.length ?? 0;
+  const start = newline === '\r' && text.startsWith('\n') ? 1 : 0;
+  const end = newline === '\n' && text.endsWith('\r') ? -1 : 0;
+  return countLineBreaks(text, start, text.length + end);
 }
 
-const quote = 0x22;
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
+/** Quotation marks looked through between pauses. */
+const sliceMarks = 20_000;
 
-/** The line breaks outside of quotation marks, for within them any may stand. */
-function lineBreaksOf(text: string): ReadonlySet<string> {
+/**
+ * A text whose rows end as one another, as those of files that were put together do not. Within
+ * quotation marks, any line break may stand. It yields where a pause is welcome.
+ */
+function* withOneLineBreak(
+  text: string,
+): Generator<null, { text: string; newline: string }, undefined> {
   const found = new Set<string>();
-  let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === quote) quoted = !quoted;
-    else if (quoted) continue;
-    else if (code === lineFeed) found.add('\n');
-    else if (code === carriageReturn) {
-      const isPair = text.charCodeAt(index + 1) === lineFeed;
-      found.add(isPair ? '\r\n' : '\r');
-      if (isPair) index += 1;
-    }
+  const parts: string[] = [];
+  let marks = 0;
+  for (let start = 0; start <= text.length; marks += 1) {
+    const mark = text.indexOf('"', start);
+    const end = mark < 0 ? text.length : mark;
+    const part = text.slice(start, end);
+    const isQuoted = marks % 2 === 1;
+    if (!isQuoted) for (const newline of part.match(lineBreaks) ?? []) found.add(newline);
+    parts.push(isQuoted ? part : part.replace(/\r\n?/g, '\n'));
+    start = end + 1;
+    if (marks % sliceMarks === 0) yield null;
   }
-  return found;
-}
-
-/** A text whose rows end as one another, as those of files that were put together do not. */
-function withOneLineBreak(text: string): { text: string; newline: string } {
-  const [newline = '\n', other] = lineBreaksOf(text);
-  if (other === undefined) return { text, newline };
-  let quoted = false;
-  const even = text.replace(/"|\r\n?/g, (mark) => {
-    if (mark === '"') quoted = !quoted;
-    return mark === '"' || quoted ? mark : '\n';
-  });
-  return { text: even, newline: '\n' };
+  const [newline = '\n', other] = found;
+  return other === undefined ? { text, newline } : { text: parts.join('"'), newline: '\n' };
 }
 
 /**
@@ -113,17 +108,18 @@ const sliceRows = 200;
 const mostRecoveries = 20;
 
 /**
- * Reads the rows of a CSV text one by one, so that the caller may pause between them. Its delimiter
- * and line breaks are found out. Rows without any text are left out. It takes any text.
+ * Reads the rows of a CSV text one by one; null where a pause is welcome. Its delimiter and line breaks
+ * are found out. Rows without any text are left out. It takes any text.
  */
-export function* readCsv(written: string): Generator<CsvRow, void, undefined> {
+export function* readCsv(written: string): Generator<CsvRow | null, void, undefined> {
   const [first = '', named, padding = ''] = delimiterLine.exec(written) ?? [];
-  const { text, newline } = withOneLineBreak(written.slice(first.length));
+  const { text, newline } = yield* withOneLineBreak(written.slice(first.length));
   const delimiter = padding[0] ?? named ?? delimiterOf(text);
   const config = { delimiter, newline, preview: sliceRows, fastMode: false };
   let line = first.split(lineBreaks).length;
   let recoveries = 0;
   for (let start = 0; start < text.length;) {
+    yield null;
     const rest = text.slice(start);
     const { data, errors, meta } = new Papa.Parser(config as Papa.ParseConfig).parse(
       rest,

@@ -1,14 +1,14 @@
 /**
- * Lets the browser save a text, or bytes, as a file.
+ * Lets the browser save a text, bytes, or parts of a text as a file.
  *
  * @param type its media type
  */
 export function saveFile(
   fileName: string,
-  content: string | Uint8Array<ArrayBuffer>,
+  content: string | Uint8Array<ArrayBuffer> | readonly Blob[],
   type = 'text/plain;charset=utf-8',
 ): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob(Array.isArray(content) ? content : [content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

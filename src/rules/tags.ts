@@ -82,12 +82,15 @@ export function renamedTags(
  * their letters.
  */
 export function countTags(lists: Iterable<{ tags: readonly string[]; count: number }>): TagCount[] {
-  const byKey = new Map<string, Map<string, number>>();
+  // Large banks have few spellings.
+  const bySpelling = new Map<string, number>();
   for (const { tags, count } of lists) {
-    for (const tag of tags) {
-      const spellings = byKey.get(tagKey(tag)) ?? new Map<string, number>();
-      byKey.set(tagKey(tag), spellings.set(tag, (spellings.get(tag) ?? 0) + count));
-    }
+    for (const tag of tags) bySpelling.set(tag, (bySpelling.get(tag) ?? 0) + count);
+  }
+  const byKey = new Map<string, Map<string, number>>();
+  for (const [tag, count] of bySpelling) {
+    const spellings = byKey.get(tagKey(tag)) ?? new Map<string, number>();
+    byKey.set(tagKey(tag), spellings.set(tag, count));
   }
   return [...byKey]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,7 +1,23 @@
-import { createPauses } from '../../base/slices';
+import { createPauses, type Pauses } from '../../base/slices';
 import { saveFile } from '../../files/saveFile';
 import type { WrittenPictures, WrittenQuestion } from './formats/format';
 import { writers, type ExportFormat } from './formats/writeQuestions';
+
+/** Characters that are encoded between pauses. */
+const sliceLength = 500_000;
+
+/** Encodes a text in parts, none of which ends within a character. */
+async function encoded(text: string, pauses: Pauses): Promise<Blob[]> {
+  const parts: Blob[] = [];
+  for (let start = 0; start < text.length;) {
+    const length =
+      text.codePointAt(start + sliceLength - 1)! > 0xffff ? sliceLength + 1 : sliceLength;
+    parts.push(new Blob([text.slice(start, start + length)]));
+    start += length;
+    await pauses();
+  }
+  return parts;
+}
 
 /**
  * Lets the browser save questions as a file.
@@ -17,7 +33,9 @@ export async function exportQuestions(
   signal?: AbortSignal,
 ): Promise<void> {
   const { ending, mediaType, write } = writers[format];
-  const written = await write(questions, pictures, createPauses(signal));
+  const pauses = createPauses(signal);
+  const written = await write(questions, pictures, pauses);
+  const content = typeof written === 'string' ? await encoded(written, pauses) : written;
   signal?.throwIfAborted();
-  saveFile(`${name}.${ending}`, written, mediaType);
+  saveFile(`${name}.${ending}`, content, mediaType);
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../src/messages/en';
 import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
-import { recognizeFormat, type Format } from '../../../../src/questions/exchange/formats/formats';
+import {
+  formats,
+  recognizeFormat,
+  type Format,
+} from '../../../../src/questions/exchange/formats/formats';
+import { noChoices } from '../../../../src/questions/exchange/formats/tables';
 import { defaults, importing as importingTexts } from './importing';
 
 const importing = (text: string, format: Format, given = defaults) =>
@@ -599,5 +604,22 @@ describe('recognizing a format', () => {
     ['Q?\nA) 1\nB) 2', '', 'aiken'],
   ])('recognizes %j in %j as %s', (text, name, format) => {
     expect(recognizeFormat(text, name)).toBe(format);
+  });
+});
+
+describe('a long text', () => {
+  const tables = { isType: () => false, takesTags: false, choices: noChoices, onTable: () => {} };
+  /** How often a reader lets its caller pause before the first question. */
+  const pausesIn = (format: Format, text: string): number =>
+    [...formats[format].read(text, undefined, tables)].findIndex((found) => found !== null);
+
+  it.each<[Format, string]>([
+    ['csv', `${csvHead}\n${'Q?,1,2,3,4,B\n'.repeat(5_000)}`],
+    ['csv', `${csvHead}\n${'"Q?",1,2,3,4,B\r"Q?",1,2,3,4,B\n'.repeat(2_500)}`],
+    ['gift', `${'\n'.repeat(5_000_000)}Q? {=1 ~2 ~3 ~4}`],
+    ['aiken', `${'\r'.repeat(5_000_000)}Q?\nA. 1\nB. 2\nANSWER: A`],
+    ['moodle', `<quiz>${'<a/>'.repeat(5_000_000)}<question type="essay"></question></quiz>`],
+  ])('in %s leaves the page its turns before any question is found', (format, text) => {
+    expect(pausesIn(format, text)).toBeGreaterThan(4_000);
   });
 });

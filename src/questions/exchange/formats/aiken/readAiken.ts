@@ -1,3 +1,4 @@
+import { linesOf } from '../../../../files/lineBreaks';
 import { optionLetter } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
 import {
@@ -16,15 +17,20 @@ const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
  * Reads Aiken: the question, options `A.` or `A)`, and `ANSWER: A`. A line that is no option before
  * the first of them belongs to the question, even where it begins like one.
  */
-function* readAiken(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
+function* readAiken(text: string, path?: string): Generator<FoundQuestion | null, void, undefined> {
   let found: FoundQuestion | null = null;
   // Where in a question an empty line stands: what follows it may be the next one.
   let afterGap = false;
   const remark = (line: number, field: Remark['field'], say: Remark['say']) =>
     found?.problems.push({ line, path, field, say });
 
-  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = index + 1;
+  let line = 0;
+  for (const written of linesOf(text)) {
+    if (written === null) {
+      yield null;
+      continue;
+    }
+    line += 1;
     const words = written.trim();
     if (words === '') {
       afterGap = true;

@@ -1,3 +1,4 @@
+import { createPauses, type Pauses } from '../../../../base/slices';
 import { decodedPath, type BroughtFile, type FindFile } from '../pictures/files';
 import { addressOf } from './addressOf';
 import { readEntries, type ArchiveEntry } from './readArchive';
@@ -10,12 +11,17 @@ const key = (path: string): string => path.normalize('NFC').toLowerCase();
 const baseOf = (path: string): string => key(path.split('/').at(-1) ?? '');
 
 /** Paths by what they have in common. */
-function grouped(paths: Iterable<string>, by: (path: string) => string): Map<string, string[]> {
+async function grouped(
+  paths: Iterable<string>,
+  by: (path: string) => string,
+  pauses: Pauses,
+): Promise<Map<string, string[]>> {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
     const group = groups.get(by(path));
     if (group) group.push(path);
     else groups.set(by(path), [path]);
+    await pauses();
   }
   return groups;
 }
@@ -25,7 +31,7 @@ function fileOf(blob: Blob, entry: ArchiveEntry): BroughtFile {
     name: entry.path.split('/').at(-1) ?? '',
     size: entry.size,
     async read() {
-      for await (const { bytes } of readEntries(blob, [entry])) return bytes;
+      for await (const { bytes } of readEntries(blob, [entry], createPauses())) return bytes;
       return new Uint8Array();
     },
   };
@@ -35,14 +41,15 @@ function fileOf(blob: Blob, entry: ArchiveEntry): BroughtFile {
  * Finds files of an archive as its texts name them: from their own folder, from the root, or from a
  * folder that only the product knows which wrote it, if one file alone can be meant.
  */
-export function fileFinder(
+export async function fileFinder(
   blob: Blob,
   entries: readonly ArchiveEntry[],
-): (textPath: string) => FindFile {
+  pauses: Pauses,
+): Promise<(textPath: string) => FindFile> {
   // Of two files with the same path, archives mean the later.
   const byPath = new Map(entries.map((entry) => [entry.path, fileOf(blob, entry)]));
-  const byKey = grouped(byPath.keys(), key);
-  const byBase = grouped(byPath.keys(), baseOf);
+  const byKey = await grouped(byPath.keys(), key, pauses);
+  const byBase = await grouped(byPath.keys(), baseOf, pauses);
   const onlyOf = (paths: readonly string[] = []) =>
     paths.length === 1 ? byPath.get(paths[0] ?? '') : undefined;
   return (textPath) => {

@@ -58,7 +58,7 @@ async function readTexts(
   pauses: Pauses,
 ): Promise<[texts: [path: string, text: string][], EncodingGuess[]]> {
   const read: { path: string; sure: string | null; bytes: Uint8Array }[] = [];
-  for await (const { path, bytes } of readEntries(blob, entries)) {
+  for await (const { path, bytes } of readEntries(blob, entries, pauses)) {
     read.push({ path, sure: decodeSurely(bytes), bytes });
     await pauses();
   }
@@ -84,17 +84,17 @@ export async function openArchive(
   blob: Blob,
   chosen: ChosenEncodings = {},
 ): Promise<OpenedArchive> {
-  const [entries, ofNames] = named(await listArchive(blob), chosen);
+  const pauses = createPauses();
+  const [entries, ofNames] = named(await listArchive(blob, pauses), chosen);
   if (entries.some(({ path }) => documentMarks.includes(path))) {
     return { texts: [], isDocument: true, guesses: [] };
   }
   const found = new Map<string, SourceText>();
   const manifests: string[][] = [];
-  const findFrom = fileFinder(blob, entries);
+  const findFrom = await fileFinder(blob, entries, pauses);
   const files = entries.filter(
     ({ path }) => textEndings.test(path) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(path),
   );
-  const pauses = createPauses();
   const [read, ofTexts] = await readTexts(blob, files, chosen, pauses);
   for (const [path, text] of read) {
     await pauses();

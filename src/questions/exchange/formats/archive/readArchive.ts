@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import type { Pauses } from '../../../../base/slices';
 import { decodeExactly, decodeIn } from '../../../../files/encodings';
 
 /** Why an archive is not read. */
@@ -30,7 +31,8 @@ const mostBytes = 60_000_000;
 const mostRatio = 250;
 /** Below it, the ratio says nothing: a file of blanks is harmless. */
 const freeBytes = 1_000_000;
-const sliceBytes = 16_384;
+/** Packed bytes between pauses. */
+const sliceBytes = 8_192;
 
 const read = async (blob: Blob, start: number, end: number): Promise<DataView> =>
   new DataView(await blob.slice(start, end).arrayBuffer());
@@ -97,10 +99,11 @@ async function directoryOf(blob: Blob): Promise<DataView> {
  *
  * @throws ArchiveFault if it is no such archive, encrypted, or has too many or overlapping entries
  */
-export async function listArchive(blob: Blob): Promise<ArchiveEntry[]> {
+export async function listArchive(blob: Blob, pauses: Pauses): Promise<ArchiveEntry[]> {
   const directory = await directoryOf(blob);
   const entries: ArchiveEntry[] = [];
   for (let at = 0; at + entryLength <= directory.byteLength;) {
+    await pauses();
     if (directory.getUint32(at, true) !== entryMark) throw new ArchiveFault('broken');
     if (entries.length >= mostEntries) throw new ArchiveFault('tooLarge');
     const [flags, method] = [directory.getUint16(at + 8, true), directory.getUint16(at + 10, true)];
@@ -141,7 +144,7 @@ function requireApart(entries: readonly ArchiveEntry[]): void {
 }
 
 /** Unpacks what an archive may have packed a thousandfold, and stops at the size that it said. */
-function unpack(packed: Uint8Array, size: number): Uint8Array {
+async function unpack(packed: Uint8Array, size: number, pauses: Pauses): Promise<Uint8Array> {
   const unpacked = new Uint8Array(size);
   let length = 0;
   const inflate = new Inflate((chunk) => {
@@ -152,6 +155,7 @@ function unpack(packed: Uint8Array, size: number): Uint8Array {
   try {
     for (let at = 0; at < packed.length; at += sliceBytes) {
       inflate.push(packed.subarray(at, at + sliceBytes), at + sliceBytes >= packed.length);
+      await pauses();
     }
   } catch (error) {
     throw error instanceof ArchiveFault ? error : new ArchiveFault('broken');
@@ -168,6 +172,7 @@ function unpack(packed: Uint8Array, size: number): Uint8Array {
 export async function* readEntries(
   blob: Blob,
   entries: readonly ArchiveEntry[],
+  pauses: Pauses,
 ): AsyncGenerator<{ path: string; bytes: Uint8Array }, void, undefined> {
   let total = 0;
   for (const { path, size, packedSize, isPacked, start } of entries) {
@@ -182,6 +187,6 @@ export async function* readEntries(
     const packed = bytesOf(await read(blob, from, from + packedSize));
     if (packed.length !== packedSize) throw new ArchiveFault('broken');
     if (!isPacked && packedSize !== size) throw new ArchiveFault('broken');
-    yield { path, bytes: isPacked ? unpack(packed, size) : packed };
+    yield { path, bytes: isPacked ? await unpack(packed, size, pauses) : packed };
   }
 }

@@ -26,7 +26,7 @@ export async function readManifest(
   const listed = new Map<string, ListedFile>();
   for (const resource of readXml(text, ['resource'])) {
     await pauses();
-    if (resource instanceof XmlFault) continue;
+    if (!resource || resource instanceof XmlFault) continue;
     const tags = within(resource, 'keyword').map((keyword) => textIn(keyword).trim());
     const hrefs = [resource, ...childrenOf(resource, 'file')].map(
       ({ attributes }) => attributes['href'],

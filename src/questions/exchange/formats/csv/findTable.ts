@@ -52,9 +52,22 @@ export const headRows = 10;
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-/** Texts of a column that are not empty, without the guard of formulas. */
-const wordsIn = (rows: readonly CsvRow[], column: number): string[] =>
-  rows.map(({ cells }) => unguardCell(cells[column] ?? '').trim()).filter(isFilled);
+/** The different texts of a column that are not empty, without the guard of formulas. */
+type ColumnWords = (column: number) => ReadonlySet<string>;
+
+/** Looks through the columns. It yields after each row. */
+function* surveyColumns(rows: readonly CsvRow[]): Generator<null, ColumnWords, undefined> {
+  const found: (Set<string> | undefined)[] = [];
+  for (const { cells } of rows) {
+    yield null;
+    for (const [column, cell] of cells.entries()) {
+      const text = unguardCell(cell).trim();
+      if (text !== '') (found[column] ??= new Set()).add(text);
+    }
+  }
+  const none: ReadonlySet<string> = new Set();
+  return (column) => found[column] ?? none;
+}
 
 function missingIn(roles: readonly Role[]): MissingColumn[] {
   const hasOptions =
@@ -109,7 +122,7 @@ function optionsFrom(
 /** What columns become by their headings and by what is in them. */
 function guessRoles(
   headings: readonly string[],
-  rows: readonly CsvRow[],
+  wordsIn: ColumnWords,
   { isType, takesTags }: TableHints,
 ): { roles: Role[]; isSure: boolean } {
   const meanings = headings.map(headingMeaning);
@@ -124,8 +137,8 @@ function guessRoles(
   // In our own files, a number is a title that somebody wrote.
   const isOurs = headings[0] === '_id';
   const isQuestion = (column: number): boolean => {
-    const words = wordsIn(rows, column);
-    return isOurs || words.length === 0 || !words.every(isNumber);
+    const words = wordsIn(column);
+    return isOurs || words.size === 0 || ![...words].every(isNumber);
   };
   // A table with a title and a question has a name for each question.
   const titles = [...like('title', ({ isWeak }) => !isWeak), ...like('title')];
@@ -151,7 +164,7 @@ function guessRoles(
       ...like(role, ({ isVague = false }) => isVague),
     ];
     for (const column of columns) {
-      const words = [...new Set(wordsIn(rows, column))];
+      const words = [...wordsIn(column)];
       const known = words.filter(isKnown).length;
       const { isVague = false } = meanings[column] ?? {};
       // One wrong word should cost its own question, not the types of all others.
@@ -175,11 +188,15 @@ function guessRoles(
 }
 
 /**
- * Finds the headings of a table among its first rows, and what its columns become.
+ * Finds the headings of a table among its first rows, and what its columns become. It yields where a
+ * pause is welcome.
  *
  * @param rows those of the file that have a text
  */
-export function findTable(rows: readonly CsvRow[], hints: TableHints): Table {
+export function* findTable(
+  rows: readonly CsvRow[],
+  hints: TableHints,
+): Generator<null, Table, undefined> {
   const { head = findHead(rows, hints.rolesFor), rolesFor } = hints;
   const headings =
     rows[head]?.cells ??
@@ -187,15 +204,14 @@ export function findTable(rows: readonly CsvRow[], hints: TableHints): Table {
       { length: rows.reduce((width, { cells }) => Math.max(width, cells.length), 0) },
       () => '',
     );
-  const data = rows.slice(head + 1);
+  const wordsIn = yield* surveyColumns(rows.slice(head + 1));
   const chosen = rolesFor(headings);
   const guess = chosen
     ? { roles: headings.map((_, column) => chosen[column] ?? 'leaveOut'), isSure: true }
-    : guessRoles(headings, data, hints);
+    : guessRoles(headings, wordsIn, hints);
   const { roles } = guess;
   const missing = missingIn(roles);
-  const isLeft = (role: Role, column: number) =>
-    role === 'leaveOut' && wordsIn(data, column).length > 0;
+  const isLeft = (role: Role, column: number) => role === 'leaveOut' && wordsIn(column).size > 0;
   return {
     ...{ head, headings, roles, missing },
     optionsFrom: optionsFrom(

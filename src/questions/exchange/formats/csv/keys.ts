@@ -44,18 +44,20 @@ const byText = (key: string, options: readonly string[]): number[] | null => {
 };
 
 /**
- * Finds out how the numbers in a column of keys count. One 0 says that all count from 0.
+ * Finds out how the numbers in a column of keys count. One 0 says that all count from 0. It yields
+ * after each key.
  *
  * @param headings how the headings of the options count, if they are numbers
  * @returns undefined where no key is a number of an option
  */
-export function surveyKeys(
+export function* surveyKeys(
   keys: Iterable<Key>,
   headings: 'one' | 'zero' | undefined,
-): KeyColumn | undefined {
+): Generator<null, KeyColumn | undefined, undefined> {
   const found = { onlyPlace: 0, both: 0, onlyText: 0 };
   let [zeroAsPlace, zeroAsBoth, isLastNamed] = [false, false, false];
   for (const { key, options } of keys) {
+    yield null;
     const numbers = listed(key, figureOf);
     const fits = numbers?.every((number) => number <= options.length) ?? false;
     const isText = byText(key, options) !== null;

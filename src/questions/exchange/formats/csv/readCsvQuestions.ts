@@ -29,8 +29,6 @@ interface Layout {
   keys: Omit<KeyColumn, 'canBeText'>;
 }
 
-/** How many rows are read between pauses. */
-const sliceRows = 500;
 /** What is shown of a table beside its columns. */
 const mostSamples = 3;
 const longestSample = 120;
@@ -72,6 +70,10 @@ function keyOf(row: CsvRow, layout: Layout): Key {
     key: at(row, layout.fields.get('answer')),
     options: optionColumns(row, layout).map((column) => at(row, column)),
   };
+}
+
+function* keysOf(rows: Iterable<CsvRow>, layout: Layout): Generator<Key, void, undefined> {
+  for (const row of rows) yield keyOf(row, layout);
 }
 
 /** Of a word that says that several options may be chosen; "multiple choice" means one of several. */
@@ -161,11 +163,11 @@ function* readCsvQuestions(
   const { choices } = reading;
   const rows: CsvRow[] = [];
   for (const row of readCsv(text)) {
-    rows.push(row);
-    if (rows.length % sliceRows === 0) yield null;
+    if (row) rows.push(row);
+    else yield null;
   }
   if (rows.length === 0) return;
-  const table = findTable(rows, {
+  const table = yield* findTable(rows, {
     ...reading,
     head: choices.heads.get(path),
     rolesFor: (headings) => choices.roles.get(headingsKey(headings)),
@@ -174,12 +176,7 @@ function* readCsvQuestions(
   const layout = layoutOf(table);
   const data = rows.slice(head + 1);
   const hasKeys = missing.length === 0 && layout.options.length > 1;
-  const keys = hasKeys
-    ? surveyKeys(
-        data.map((row) => keyOf(row, layout)),
-        optionsFrom,
-      )
-    : undefined;
+  const keys = hasKeys ? yield* surveyKeys(keysOf(data, layout), optionsFrom) : undefined;
   const { counting = keys?.counting } = choices;
   tell(rows, table, keys && counting ? { ...keys, counting } : undefined, path, reading);
   if (missing.length > 0) {
@@ -200,8 +197,9 @@ export const csv: QuestionFormat = {
   endings: ['csv', 'tsv'],
   likeness(head) {
     let count = 0;
-    for (const { cells } of readCsv(head)) {
-      const roles = cells.map((cell) => headingMeaning(cell)?.role);
+    for (const row of readCsv(head)) {
+      if (!row) continue;
+      const roles = row.cells.map((cell) => headingMeaning(cell)?.role);
       if (roles.includes('title') && roles.includes('answer')) return 2;
       count += 1;
       if (count === headRows) break;

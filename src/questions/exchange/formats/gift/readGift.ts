@@ -1,3 +1,4 @@
+import { linesOf } from '../../../../files/lineBreaks';
 import { categoryNames } from '../category';
 import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
@@ -24,10 +25,16 @@ interface Block {
 }
 
 /** A block is what stands between empty lines, as Moodle has it: an error ends with its block. */
-function* blocksOf(text: string): Generator<Block, void, undefined> {
+function* blocksOf(text: string): Generator<Block | null, void, undefined> {
   const empty = (): Block => ({ lines: [], text: '', marks: [] });
   let block = empty();
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  let number = 0;
+  for (const line of linesOf(text)) {
+    if (line === null) {
+      yield null;
+      continue;
+    }
+    number += 1;
     if (line.trim() === '') {
       if (block.lines.length > 0) yield block;
       block = empty();
@@ -36,7 +43,7 @@ function* blocksOf(text: string): Generator<Block, void, undefined> {
       block.marks.push(...marks.map(([, mark = '']) => mark.replaceAll('\\]', ']')));
     } else {
       block.text += block.lines.length > 0 ? `\n${line}` : line;
-      block.lines.push(index + 1);
+      block.lines.push(number);
     }
   }
   if (block.lines.length > 0) yield block;
@@ -258,9 +265,13 @@ function readBlock(block: Block, found: FoundQuestion): void {
  * Reads Moodle's GIFT, and as Moodle reads it: only the signs among the answers need a backslash.
  * What stands in `####` is the explanation.
  */
-function* readGift(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
+function* readGift(text: string, path?: string): Generator<FoundQuestion | null, void, undefined> {
   let category: readonly string[] = [];
   for (const block of blocksOf(text)) {
+    if (!block) {
+      yield null;
+      continue;
+    }
     const lines = block.text.split('\n');
     const isCategory = (line: string) => /^\s*\$CATEGORY:/.test(line);
     const named = lines.findLast(isCategory);

@@ -14,15 +14,19 @@ function refusedAt({ kind, line, column }: XmlFault, path: string | undefined): 
   return found;
 }
 
-/** Reads each element of the given names into questions, and each that is no XML into a refusal. */
+/**
+ * Reads each element of the given names into questions, and each that is no XML into a refusal; null
+ * where a pause is welcome.
+ */
 export function* readEach(
   text: string,
   path: string | undefined,
   names: readonly string[],
   read: (element: MarkupElement) => readonly FoundQuestion[],
-): Generator<FoundQuestion, void, undefined> {
+): Generator<FoundQuestion | null, void, undefined> {
   for (const element of readXml(text, names)) {
     if (element instanceof XmlFault) yield refusedAt(element, path);
-    else yield* read(element);
+    else if (element) yield* read(element);
+    else yield null;
   }
 }

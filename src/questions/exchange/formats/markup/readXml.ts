@@ -1,4 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { countLineBreaks } from '../../../../files/lineBreaks';
 import { deepest, type MarkupElement, type MarkupNode } from './elements';
 import { namedCharacters } from './references';
 
@@ -17,8 +18,10 @@ export class XmlFault extends Error {
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-const lineBreak = /\r\n|\r|\n/g;
-const breaksIn = (text: string): number => text.match(lineBreak)?.length ?? 0;
+/** Far more than a question has: all of it is read at once. */
+const mostElements = 20_000;
+/** Angle brackets passed between pauses. */
+const sliceBrackets = 1_000;
 
 /** A part of a text, and where it begins, from 1. */
 interface Piece {
@@ -27,14 +30,26 @@ interface Piece {
   column: number;
 }
 
-/** The tags of the given names, and where each begins; comments and characters have none. */
+interface FoundTag {
+  start: number;
+  end: number;
+  kind: 'open' | 'close' | 'whole';
+}
+
+/**
+ * The tags of the given names, and where each begins; comments and characters have none. Null where a
+ * pause is welcome.
+ */
 function* tagsOf(
   text: string,
   names: readonly string[],
-): Generator<{ start: number; end: number; kind: 'open' | 'close' | 'whole' }, void, undefined> {
+): Generator<FoundTag | null, void, undefined> {
   const name = `(?:[\\w.-]+:)?(?:${names.join('|')})(?=[\\s/>])`;
   const tag = new RegExp(`<(/?)${name}(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'y');
+  let passed = 0;
   for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start + 1)) {
+    passed += 1;
+    if (passed % sliceBrackets === 0) yield null;
     const close = text.startsWith('<!--', start)
       ? '-->'
       : text.startsWith('<![CDATA[', start)
@@ -54,19 +69,27 @@ function* tagsOf(
 }
 
 /** The pieces of a text that are elements of the given names: an error in one leaves the others. */
-function* piecesOf(text: string, names: readonly string[]): Generator<Piece, void, undefined> {
+function* piecesOf(
+  text: string,
+  names: readonly string[],
+): Generator<Piece | null, void, undefined> {
   let counted = 0;
   let [line, lineStart] = [1, 0];
   const piece = (start: number, end: number): Piece => {
     const before = text.slice(counted, start);
     const lastBreak = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
     if (lastBreak >= 0) lineStart = counted + lastBreak + 1;
-    line += breaksIn(before);
+    line += countLineBreaks(before);
     counted = start;
     return { text: text.slice(start, end), line, column: start - lineStart + 1 };
   };
   let open = -1;
-  for (const { start, end, kind } of tagsOf(text, names)) {
+  for (const tag of tagsOf(text, names)) {
+    if (!tag) {
+      yield null;
+      continue;
+    }
+    const { start, end, kind } = tag;
     if (open < 0 && kind === 'whole') yield piece(start, end);
     else if (open < 0 && kind === 'open') open = start;
     else if (open >= 0 && kind === 'close') {
@@ -104,7 +127,18 @@ const showUnreadable = (text: string): string =>
     return String.fromCharCode(code < 0x10000 ? code - 0xfdd0 : code - 0x10000);
   });
 
+/** Whether a text has more than so many elements, for which each has an angle bracket or two. */
+function hasTooMany(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    count += 1;
+    if (count > 2 * mostElements) return true;
+  }
+  return false;
+}
+
 function read({ text: written, line, column }: Piece): MarkupElement {
+  if (hasTooMany(written)) throw new XmlFault('tooDeep', line, column);
   const text = hideUnreadable(written);
   // Otherwise these characters stand for themselves.
   const shown = text === written ? (said: string) => said : showUnreadable;
@@ -149,20 +183,19 @@ function read({ text: written, line, column }: Piece): MarkupElement {
 }
 
 /**
- * Reads the elements of the given names from a text of XML one by one, so that the caller may pause
- * between them. What the text declares itself is not known in them, and nothing outside of it is
- * read.
+ * Reads the elements of the given names from a text of XML one by one; null where a pause is welcome.
+ * What the text declares itself is not known in them, and nothing outside of it is read.
  *
  * @returns for each, the element, or why it is not read: it is not well-formed, or its elements are
- *   nested too deep
+ *   nested too deep, or far too many
  */
 export function* readXml(
   text: string,
   names: readonly string[],
-): Generator<MarkupElement | XmlFault, void, undefined> {
+): Generator<MarkupElement | XmlFault | null, void, undefined> {
   for (const piece of piecesOf(text, names)) {
     try {
-      yield read(piece);
+      yield piece && read(piece);
     } catch (error) {
       if (!(error instanceof XmlFault)) throw error;
       yield error;

@@ -90,7 +90,7 @@ const blocks = (pieces: readonly Block[], nameFile: NameFile, isTight = false): 
   pieces.map((piece) => block(piece, nameFile, isTight)).join('');
 
 function isReadBack(xhtml: string, markdown: string, pictures: PlacedPictures): boolean {
-  const [read] = readXml(element('div', xhtml), ['div']);
+  const [read] = [...readXml(element('div', xhtml), ['div'])].filter((found) => found !== null);
   if (!read || read instanceof XmlFault) return false;
   const { markdown: readBack, losses } = markdownOf(read.children, pictures);
   return readBack === markdown && [...losses].every((loss) => loss === 'marks');

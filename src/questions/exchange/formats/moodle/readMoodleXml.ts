@@ -138,7 +138,10 @@ function readQuestion(question: MarkupElement, path: string | undefined): FoundQ
 }
 
 /** Reads Moodle XML. */
-function* readMoodleXml(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
+function* readMoodleXml(
+  text: string,
+  path?: string,
+): Generator<FoundQuestion | null, void, undefined> {
   let category: readonly string[] = [];
   yield* readEach(text, path, ['question'], (question) => {
     if (question.attributes['type'] === 'category') {

@@ -12,7 +12,7 @@ const roots = [...itemNames, 'questestinterop'];
  * Reads a file of QTI 2.1, 2.2 or 3.0 with one item, or of QTI 1.2 with any number of them, as
  * Canvas has it.
  */
-function* readQti(text: string, path?: string): Generator<FoundQuestion, void, undefined> {
+function* readQti(text: string, path?: string): Generator<FoundQuestion | null, void, undefined> {
   yield* readEach(text, path, [...itemNames, 'item'], (element) => [
     element.name === 'item' ? readCanvasItem(element, path) : readItem(element, path),
   ]);

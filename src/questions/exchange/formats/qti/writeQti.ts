@@ -129,6 +129,9 @@ export async function qtiManifest(
   ].join('\n');
 }
 
+/** Bytes that are packed between pauses. */
+const sliceBytes = 65_536;
+
 /** Packs the list of a package and its files one by one, with pauses. */
 async function packed(
   manifest: Uint8Array,
@@ -140,16 +143,19 @@ async function packed(
     if (error) throw error;
     chunks.push(chunk);
   });
-  const add = (path: string, bytes: Uint8Array, level: 0 | 6) => {
+  const add = async (path: string, bytes: Uint8Array, level: 0 | 6) => {
     const file = new ZipDeflate(path, { level });
     zip.add(file);
-    file.push(bytes, true);
-  };
-  add('imsmanifest.xml', manifest, 6);
-  for (const file of files) {
-    add(...file);
+    let at = 0;
+    for (; at + sliceBytes < bytes.length; at += sliceBytes) {
+      file.push(bytes.subarray(at, at + sliceBytes));
+      await pauses();
+    }
+    file.push(bytes.subarray(at), true);
     await pauses();
-  }
+  };
+  await add('imsmanifest.xml', manifest, 6);
+  for (const file of files) await add(...file);
   zip.end();
   const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
   let at = 0;

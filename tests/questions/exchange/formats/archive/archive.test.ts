@@ -220,3 +220,14 @@ describe('an archive that is not what it says', () => {
     }
   });
 });
+
+it('leaves the page its turns while it unpacks a large file', async () => {
+  const blob = zip({
+    'a.txt': Array.from({ length: 1_500_000 }, (_, line) => `${line} of it`).join('\n'),
+  });
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1));
+  await openArchive(blob);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(3);
+});

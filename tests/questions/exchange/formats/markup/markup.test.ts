@@ -53,7 +53,7 @@ describe('HTML', () => {
 });
 
 describe('XML', () => {
-  const read = (text: string) => [...readXml(text, ['q'])];
+  const read = (text: string) => [...readXml(text, ['q'])].filter((found) => found !== null);
   const elementOf = (text: string) => read(text)[0] as MarkupElement;
   const faultOf = (text: string) => {
     const [fault] = read(text);
@@ -99,5 +99,14 @@ describe('XML', () => {
   it('bounds how deep elements stand', () => {
     expect(faultOf(`<q>${'<b>'.repeat(300)}${'</b>'.repeat(300)}</q>`).kind).toBe('tooDeep');
     expect(faultOf(`<q>${'<b>'.repeat(100_000)}</q>`).kind).toBe('tooDeep');
+  });
+
+  it('bounds how many elements are read at once', () => {
+    expect(faultOf(`<q>${'<b/>'.repeat(50_000)}</q>`).kind).toBe('tooDeep');
+    expect(read(`<q>${'<b/>'.repeat(10_000)}</q>`)).toHaveLength(1);
+  });
+
+  it('lets its caller pause where no element comes', () => {
+    expect([...readXml('<b/>'.repeat(5_000), ['q'])]).toEqual(Array(5).fill(null));
   });
 });

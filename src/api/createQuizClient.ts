@@ -206,9 +206,9 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
         return read;
       } catch (error) {
         if (error instanceof ApiError) {
-          isKnown ||= error.isRefusal;
+          isKnown ||= error.isRefusal && !error.isMissing;
           if (error.isSignedOut) tellRefused(token);
-          if (!error.isRefusal) doubt({ operation, error, response });
+          if (!isKnown) doubt({ operation, error, response });
         }
         throw error;
       }

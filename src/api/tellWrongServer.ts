@@ -33,6 +33,17 @@ const optional: Record<OptionalOperation | 'capabilities', true> = {
   quizChanges: true,
 };
 
+/** Every server has these, whatever they hold. */
+const lists: readonly string[] = [
+  'completedQuizzes',
+  'groups',
+  'questions',
+  'results',
+  'students',
+  'topStudents',
+  'upcomingQuizzes',
+];
+
 const told = new Set<string>();
 
 /** Tells the developer once what is probably wrong with an address of the API. */
@@ -52,8 +63,10 @@ function sentenceOf({ operation, baseUrl, error, response }: FailedCall): string
   const url = response.url || baseUrl;
   const isPage = response.headers.get('Content-Type')?.includes('html') === true;
   if (error.isMissing) {
-    if (operation in optional) return undefined;
-    return `${url} answered ${status} with ${isPage ? 'a web page' : 'nothing that an API says'}, so the API is probably elsewhere.`;
+    if (operation in optional || (error.isRefusal && !lists.includes(operation))) return undefined;
+    const nothing = isPage ? 'a web page' : 'nothing that an API says';
+    const came = error.isRefusal ? `“${error.message}”` : nothing;
+    return `${url} answered ${status} with ${came}, so the API is probably elsewhere.`;
   }
   return isPage
     ? `${url} answered ${status} with a web page in place of JSON, so a server for pages has probably answered.`

@@ -257,6 +257,11 @@ describe('a wrong address, in development', () => {
   it.each([
     ['a web page', () => page(200), /\/\d+ answered 200 with a web page .*correct it in QuizPr/],
     ['a page that is not there', () => page(404), /answered 404 with a web page, so .* elsewhere/],
+    [
+      'a refusal',
+      () => json({ message: 'Route not found' }, 404),
+      /“Route not found”, so .* elsewhere/,
+    ],
     ['no answer', refused, /did not answer \(Failed to fetch\).*does not allow the origin .*CORS/],
   ] as const)('says once in the console what came: %s', async (_, answer, line) => {
     vi.stubEnv('NODE_ENV', 'development');
@@ -271,6 +276,7 @@ describe('a wrong address, in development', () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await failureOf(clientOf(() => page(404)).save({ answers: [], revision: 0 }));
+    await failureOf(clientOf(() => json({ message: 'No.' }, 404)).submit({ answers: [] }));
     const answers = [() => json([group]), refused];
     const { groups } = clientOf(() => answers.shift()!());
     await groups();

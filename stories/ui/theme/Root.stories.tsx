@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../../src/ui/text/Badge';
 import { Button } from '../../../src/ui/button/Button';
@@ -95,5 +96,41 @@ export const WideAccent: Story = {
   play: async ({ canvas }) => {
     const button = getComputedStyle(canvas.getByRole('button', { name: 'Join quiz' }));
     await expect(button.backgroundColor).toMatch(/^rgb\(0, \d+, \d+\)$/);
+  },
+};
+
+const shrinking: Record<string, CSSProperties> = {
+  'an inline block': { display: 'inline-block' },
+  'a float': { float: 'inline-start' },
+  'fit-content': { inlineSize: 'fit-content' },
+  'a cell': { display: 'table-cell' },
+  'a flex row': { display: 'inline-flex' },
+  'a grid': { display: 'grid', gridTemplateColumns: 'auto', justifyContent: 'start' },
+  'taken out': { position: 'absolute' },
+};
+
+/** A parent that shrinks to its content leaves a root readable, and a narrow one bounds it. */
+export const InShrinkingParents: Story = {
+  render: (args) => (
+    <div style={{ display: 'flow-root', minBlockSize: 200 }}>
+      {Object.entries(shrinking).map(([name, style]) => (
+        <div key={name} style={{ display: 'flow-root' }}>
+          <div style={style}>
+            <Root {...args} title={name} />
+          </div>
+        </div>
+      ))}
+      <div style={{ display: 'flex', inlineSize: 400 }}>
+        <div style={{ inlineSize: 200 }}>
+          <Root {...args} title="narrow" />
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(shrinking)) {
+      await expect(`${name} ${canvas.getByTitle(name).clientWidth}`).toBe(`${name} 256`);
+    }
+    await expect(canvas.getByTitle('narrow').clientWidth).toBe(200);
   },
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
 
 const making =
-  /(= |\bmemo\(\s*)(?=(?:forwardRef|createContext|memo|lazy|codeLoader|laterCode|lazyPart)[<(])/g;
+  /(= |\bmemo\(\s*)(?=(?:forwardRef|createContext|memo|lazy|codeLoader|laterCode|lazyPart|widget)[<(])/g;
 
 /**
  * Tells bundlers that creating a component, a context or a loader has no side effects. Without it, a call at

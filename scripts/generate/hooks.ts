@@ -10,7 +10,7 @@ function queryHook({ id, parameters, summary, answer }: Operation): string {
   const passed = ['client', ...parameters].join(', ');
   return `/** ${summary} */
 export function use${capitalized(id)}(${args.join(', ')}): QueryResult<${data}> {
-  return useQueryPlan((client) => ${id}Options(${passed}), settings);
+  return useQueryPlan((client) => ${id}Options(${passed}), settings, 'use${capitalized(id)}');
 }
 `;
 }
@@ -25,7 +25,11 @@ function pagesHook({ id, parameters, summary }: Operation, page: JsonSchema): st
   const passed = ['client', ...parameters, 'query'].join(', ');
   return `/** Page by page where the server can. ${summary} */
 export function useInfinite${capitalized(id)}(${args.join(', ')}): PagesResult<${data}> {
-  return usePagesPlan((client) => infinite${capitalized(id)}Options(${passed}), settings);
+  return usePagesPlan(
+    (client) => infinite${capitalized(id)}Options(${passed}),
+    settings,
+    'useInfinite${capitalized(id)}',
+  );
 }
 `;
 }
@@ -37,7 +41,7 @@ function mutationHook(operation: Operation): string {
 export function use${capitalized(id)}(
   settings?: MutationSettings<${types}>,
 ): MutationResult<${types}> {
-  return useMutationPlan(${id}Options, settings);
+  return useMutationPlan(${id}Options, settings, 'use${capitalized(id)}');
 }
 `;
 }

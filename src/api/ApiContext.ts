@@ -12,6 +12,8 @@ export interface Api {
   queryClient: QueryClient;
   /** Whose answers the cache holds; a change makes every hook look again. */
   userId?: string | undefined;
+  /** How many users have followed another in this page: widgets start afresh for each. */
+  userNumber?: number;
   /** The token of now; another one says that somebody has signed in. */
   token?: string | undefined;
   /** The address of the API, where it is not the default: what a device keeps is kept apart by it. */
@@ -27,8 +29,9 @@ export const ApiContext = createContext<Api | null>(null);
 /**
  * The client and the cache of the nearest provider.
  *
+ * @param caller the widget or hook that asks, for the error
  * @throws Error outside a `<QuizProvider>`
  */
-export function useApi(): Api {
-  return useProvided(ApiContext, 'useApi');
+export function useApi(caller?: string): Api {
+  return useProvided(ApiContext, caller);
 }

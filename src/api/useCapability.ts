@@ -1,8 +1,9 @@
 import { createContext, useContext, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { QuizClient } from './createQuizClient';
-import { useCapabilities } from './operationHooks';
+import { capabilitiesOptions } from './operations';
 import type { OptionalField, OptionalOperation } from './optionalOperations';
+import { useQueryPlan } from './usePlan';
 
 /**
  * The optional operations and fields that the host says its server has; undefined where it says
@@ -29,8 +30,8 @@ export interface Capability {
  * @param isNeeded whether to ask the server. @default true
  */
 export function useCapability(operation: OptionalOperation, isNeeded = true): Capability {
-  const { client } = useApi();
-  const { stated, data, isPending } = useStated(isNeeded);
+  const { client } = useApi('useCapability');
+  const { stated, data, isPending } = useStated(isNeeded, 'useCapability');
   const [, setFound] = useState(false);
   const listed: readonly string[] | undefined = stated ?? data?.operations;
   // A list may be older than its server.
@@ -48,14 +49,18 @@ export function useCapability(operation: OptionalOperation, isNeeded = true): Ca
 }
 
 /** What the host says, and unless it says something, the server. */
-export function useStated(isNeeded: boolean) {
+export function useStated(isNeeded: boolean, caller?: string) {
   const stated = useContext(CapabilitiesContext);
-  const { data, isPending } = useCapabilities({
-    enabled: isNeeded && stated === undefined,
-    // It changes with a new version of the server. A missing list is not asked for again either.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retryOnMount: false,
-  });
+  const { data, isPending } = useQueryPlan(
+    capabilitiesOptions,
+    {
+      enabled: isNeeded && stated === undefined,
+      // It changes with a new version of the server. A missing list is not asked for again either.
+      staleTime: Infinity,
+      gcTime: Infinity,
+      retryOnMount: false,
+    },
+    caller,
+  );
   return { stated, data, isPending };
 }

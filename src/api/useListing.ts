@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from './ApiContext';
 import type { ApiError } from './ApiError';
@@ -74,6 +74,14 @@ function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Ite
   return byId.size === items.length ? items : [...byId.values()];
 }
 
+interface AnyQuery {
+  queryHash: string;
+}
+
+/** Whether a query is still in the cache, which is emptied for the next user. */
+export const isCached = (cache: QueryClient, query: AnyQuery | undefined): query is AnyQuery =>
+  query !== undefined && cache.getQueryCache().get(query.queryHash) === query;
+
 /**
  * Reads a list page by page where the server can, and whole where it cannot. One call finds out
  * which: a server without pages answers the whole list to it. A whole list that is in the cache when
@@ -112,13 +120,14 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
       ...pages,
       queryFn: async (context) => {
         const page = await pages.queryFn(context);
-        if (page.isWhole) queryClient.setQueryData(whole.queryKey, page.items);
+        if (page.isWhole && !context.signal.aborted)
+          queryClient.setQueryData(whole.queryKey, page.items);
         return page;
       },
       ...focus,
       enabled: enabled && !isWhole,
       placeholderData: (before, query) =>
-        query && keepsOld?.(query.queryKey) === false ? undefined : before,
+        isCached(queryClient, query) && keepsOld?.(query.queryKey) !== false ? before : undefined,
     },
     queryClient,
   );

@@ -9,8 +9,9 @@ import { staleDefault } from './queryDefaults';
 export function usePagesPlan<Data>(
   plan: (client: QuizClient) => PagesPlan<Data>,
   settings: PagesSettings<Data> = {},
+  caller?: string,
 ): PagesResult<Data> {
-  const { client, queryClient } = useApi();
+  const { client, queryClient } = useApi(caller);
   return useInfiniteQuery<Data, ApiError, InfiniteData<Data>, readonly unknown[], string | null>(
     { ...staleDefault(queryClient), ...plan(client), ...settings },
     queryClient,

@@ -27,8 +27,9 @@ const forgetMs = 1_000;
 export function useQueryPlan<Data>(
   plan: (client: QuizClient) => QueryPlan<Data>,
   settings: QuerySettings<Data> = {},
+  caller?: string,
 ): QueryResult<Data> {
-  const { client, queryClient } = useApi();
+  const { client, queryClient } = useApi(caller);
   return useQuery<Data, ApiError, Data>(
     { ...staleDefault(queryClient), ...plan(client), ...settings },
     queryClient,
@@ -44,8 +45,9 @@ export function useQueryPlan<Data>(
 export function useMutationPlan<Data, Input>(
   plan: (client: QuizClient) => MutationPlan<Data, Input>,
   settings: MutationSettings<Data, Input> = {},
+  caller?: string,
 ): MutationResult<Data, Input> {
-  const { client, queryClient } = useApi();
+  const { client, queryClient } = useApi(caller);
   const { invalidates, ...mutation } = plan(client);
   const refresh = () => {
     for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });

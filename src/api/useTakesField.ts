@@ -7,7 +7,7 @@ import { useStated } from './useCapability';
  * there only where the host or the server names it.
  */
 export function useTakesField(field: OptionalField): boolean {
-  const { stated, data } = useStated(true);
+  const { stated, data } = useStated(true, 'useTakesField');
   const listed: readonly string[] = stated ?? data?.fields ?? [];
   return listed.includes(field);
 }

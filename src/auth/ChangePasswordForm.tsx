@@ -6,6 +6,7 @@ import { accountWords } from '../messages/en/account';
 import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { changePasswordForm } from '../rules/forms';
 import { shortestPassword } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
@@ -21,7 +22,7 @@ export interface ChangePasswordFormProps extends AccountWidgetProps {
 const nothing = { password: '', password_new: '', confirm_password: '' };
 
 /** Changes the user's own password, and is emptied on success (spec §2, /change-password). */
-export const ChangePasswordForm = forwardRef<HTMLDivElement, ChangePasswordFormProps>(
+export const ChangePasswordForm = widget<ChangePasswordFormProps>('ChangePasswordForm')(
   function ChangePasswordForm(props, ref) {
     const user = useSession()?.user;
     // Another user must not find passwords that were typed before.

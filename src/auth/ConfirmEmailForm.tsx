@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConfirmEmail } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
@@ -8,6 +8,7 @@ import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { confirmEmailForm } from '../rules/forms';
 import { CodeField, EmailField, SecretField } from './AccountFields';
 import { AccountForm, type AccountWidgetProps } from './AccountForm';
@@ -29,7 +30,7 @@ export interface ConfirmEmailFormProps extends AccountWidgetProps {
  * Confirms a new email with the one-time code that was mailed to it and the account's password. For
  * servers that have `confirmEmail`.
  */
-export const ConfirmEmailForm = forwardRef<HTMLDivElement, ConfirmEmailFormProps>(
+export const ConfirmEmailForm = widget<ConfirmEmailFormProps>('ConfirmEmailForm')(
   function ConfirmEmailForm(
     {
       onConfirmed,

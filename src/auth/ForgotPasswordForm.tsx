@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForgotPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { validationWords } from '../messages/en/validation';
@@ -7,6 +7,7 @@ import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useLatest } from '../base/useLatest';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { forgotPasswordForm } from '../rules/forms';
 import { EmailField } from './AccountFields';
 import { AccountForm, type AccountWidgetProps } from './AccountForm';
@@ -26,7 +27,7 @@ export interface ForgotPasswordFormProps extends AccountWidgetProps {
 }
 
 /** Asks for a one-time code by mail (spec §2, /forget-password). */
-export const ForgotPasswordForm = forwardRef<HTMLDivElement, ForgotPasswordFormProps>(
+export const ForgotPasswordForm = widget<ForgotPasswordFormProps>('ForgotPasswordForm')(
   function ForgotPasswordForm({ onSent, loginHref: ownLoginHref, className, ...rest }, ref) {
     const loginHref = useHostHref('login', ownLoginHref);
     const goToReset = useGoTo('resetPassword');

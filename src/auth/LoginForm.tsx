@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
 import type { Profile, SignIn } from '../api/entities';
 import { useLogin } from '../api/operationHooks';
@@ -11,6 +11,7 @@ import { saysMore } from '../provider/showFailure';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
 import { useNotifyNextPage } from '../provider/notifications';
+import { widget } from '../provider/widget';
 import { readEmailAddress } from '../rules/emailAddress';
 import { signInProblems, type SignInProblems } from '../rules/signInProblems';
 import { useSessionStore } from '../session/SessionContext';
@@ -27,7 +28,7 @@ export interface LoginFormProps extends AccountWidgetProps {
 }
 
 /** Email and password. On success, the session stores the token and the user (spec §2, /login). */
-export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
+export const LoginForm = widget<LoginFormProps>('LoginForm')(function LoginForm(
   { onSignedIn, defaultEmail, forgotHref: ownForgotHref, className, ...rest },
   ref,
 ) {

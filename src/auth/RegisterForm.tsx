@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Registration } from '../api/entities';
 import { useRegister } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
@@ -9,6 +9,7 @@ import { vocabularyWords } from '../messages/en/vocabulary';
 import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { registerForm } from '../rules/forms';
 import { roles, shortestPassword } from '../rules/limits';
 import { Select } from '../ui/select/Select';
@@ -34,7 +35,7 @@ const nobody: Registration = {
 };
 
 /** Creates an account (spec §2, /register). A server may close the registration for a role. */
-export const RegisterForm = forwardRef<HTMLDivElement, RegisterFormProps>(function RegisterForm(
+export const RegisterForm = widget<RegisterFormProps>('RegisterForm')(function RegisterForm(
   { onRegistered, loginHref: ownLoginHref, className, ...rest },
   ref,
 ) {

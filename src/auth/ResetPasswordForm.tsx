@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useResetPassword } from '../api/operationHooks';
 import { accountWords } from '../messages/en/account';
 import { authWords } from '../messages/en/auth';
@@ -8,6 +8,7 @@ import { validationWords } from '../messages/en/validation';
 import { formResolver } from '../provider/formResolver';
 import { useGoTo, useHostHref } from '../provider/hostPaths';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { resetPasswordForm } from '../rules/forms';
 import { shortestPassword } from '../rules/limits';
 import { CodeField, EmailField, SecretField } from './AccountFields';
@@ -41,7 +42,7 @@ export interface ResetPasswordFormProps extends Omit<AccountWidgetProps, 'onRese
  * Sets a new password with the one-time code from a mail or an invitation (spec §2,
  * /reset-password).
  */
-export const ResetPasswordForm = forwardRef<HTMLDivElement, ResetPasswordFormProps>(
+export const ResetPasswordForm = widget<ResetPasswordFormProps>('ResetPasswordForm')(
   function ResetPasswordForm(
     {
       onReset,

@@ -2,13 +2,14 @@ import { Skeleton } from '../ui/loading/Skeleton';
 import { Loaded } from '../provider/Loaded';
 import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Group } from '../api/entities';
 import { useGroups } from '../api/teachingHooks';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { useWords } from '../provider/MessagesContext';
 import { useStudentList } from '../provider/useStudentList';
+import { widget } from '../provider/widget';
 import { sizeOf } from '../rules/membership';
 import { Button } from '../ui/button/Button';
 import { Card } from '../ui/card/Card';
@@ -40,7 +41,7 @@ const searchedFrom = 9;
  * The instructor's groups: add, update and delete them, and manage their students (spec §2, group
  * management page). Parts: `header`, `list`.
  */
-export const GroupManager = forwardRef<HTMLDivElement, GroupManagerProps>(function GroupManager(
+export const GroupManager = widget<GroupManagerProps>('GroupManager')(function GroupManager(
   { headingLevel = 2, className, ...rest },
   ref,
 ) {

@@ -19,7 +19,6 @@ import { BoundaryContext, type Boundary } from '../ui/theme/BoundaryContext';
 import { PortalContainerContext } from '../ui/theme/PortalContainer';
 import { RootThemeProvider, type RootTheme } from '../ui/theme/RootTheme';
 import { ToastRegion } from '../ui/toast/Toast';
-import { createToastStore } from '../ui/toast/toasts';
 import { FormatsContext } from './FormatsContext';
 import {
   HostRoutesContext,
@@ -30,7 +29,7 @@ import {
   type UploadPicture,
 } from './hostPaths';
 import { MessagesContext } from './MessagesContext';
-import { NotifyContext, type Notify } from './notifications';
+import { NotifyContext, useToasts, type Notify } from './notifications';
 import { useHostToken, type GetToken } from './useHostToken';
 import { useLatest } from '../base/useLatest';
 import { useSubscribable } from '../base/useSubscribable';
@@ -230,7 +229,7 @@ export function QuizProvider({
   const userId = signedIn?.user._id;
   const token = signedIn?.token || hostToken;
   const loader = useMemo<Loader>(() => ({ userId, token, server }), [userId, token, server]);
-  useOwnCache(cache, loader);
+  const userNumber = useOwnCache(cache, loader);
   useEffect(watchEscape, []);
   // After the page was hidden, only a mounted cache continues its retries.
   useEffect(() => {
@@ -239,11 +238,11 @@ export function QuizProvider({
   }, [cache]);
   useLoadingAgain(cache, token);
   const api = useMemo(
-    () => ({ ...loader, client: watchedClient, queryClient: cache, tell, attempts }),
-    [loader, watchedClient, cache, tell, attempts],
+    () => ({ ...loader, userNumber, client: watchedClient, queryClient: cache, tell, attempts }),
+    [loader, userNumber, watchedClient, cache, tell, attempts],
   );
   const common = wordsOf(commonWords, messages);
-  const [toasts] = useState(createToastStore);
+  const toasts = useToasts(userId);
   const [boundary] = useState(() => errorBoundary);
   const notify = useCallback<Notify>(
     (notification) => void (latest.current.onNotify ?? toasts.add)(notification),

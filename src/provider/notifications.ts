@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useProvided } from '../api/useProvided';
+import { createToastStore, type ToastStore } from '../ui/toast/toasts';
 
 /** A message from a widget that has no fixed place on the screen. */
 export interface Notification {
@@ -12,6 +13,16 @@ export interface Notification {
 export type Notify = (notification: Notification) => void;
 
 export const NotifyContext = createContext<Notify | null>(null);
+
+/** The toasts of a page: none that was for the last user is left when another directly follows. */
+export function useToasts(userId: string | undefined): ToastStore {
+  const [own, setOwn] = useState(() => ({ userId, toasts: createToastStore() }));
+  if (own.userId === userId) return own.toasts;
+  const isOther = own.userId !== undefined && userId !== undefined;
+  const next = { userId, toasts: isOther ? createToastStore() : own.toasts };
+  setOwn(next);
+  return next.toasts;
+}
 
 /** Shows a message on the next page; null if no one knows which page that is. */
 export const NextPageContext = createContext<((message: string) => void) | null>(null);

@@ -33,8 +33,11 @@ export function hasLoaded(cache: QueryClient): boolean {
  * Empties the cache before the children render when its data belongs to someone else: the next user
  * must not see the last one's for even a frame. A marker in the cache says whose it is, for a host
  * that keeps its cache in the browser. What is kept of a session without a user is dropped.
+ *
+ * @returns how many users have followed another, for whom widgets start afresh; nobody, such as while
+ *   a session is renewed, is no other user
  */
-export function useOwnCache(cache: QueryClient, loader: Loader): void {
+export function useOwnCache(cache: QueryClient, loader: Loader): number {
   const isRestoring = useIsRestoring();
   const [mountedAt] = useState(Date.now);
   const [owners] = useState(() => new Set<string>());
@@ -42,6 +45,12 @@ export function useOwnCache(cache: QueryClient, loader: Loader): void {
 
   const [loadedBy, setLoadedBy] = useState(loader);
   const [checked, setChecked] = useState<string>();
+  const [lastUser, setLastUser] = useState(loader.userId);
+  const [userNumber, setUserNumber] = useState(0);
+  if (loader.userId !== undefined && loader.userId !== lastUser) {
+    setLastUser(loader.userId);
+    if (lastUser !== undefined) setUserNumber(userNumber + 1);
+  }
   const check = `${isRestoring} ${owner}`;
   if (loadedBy !== loader || check !== checked) {
     setLoadedBy(loader);
@@ -60,4 +69,5 @@ export function useOwnCache(cache: QueryClient, loader: Loader): void {
     cache.setQueryDefaults(queryKey, { gcTime: Infinity });
     cache.setQueryData(queryKey, true);
   }, [cache, owner, isRestoring]);
+  return userNumber;
 }

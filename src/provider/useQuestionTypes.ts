@@ -31,7 +31,7 @@ export interface QuestionTypes {
 export function useQuestionTypes(): QuestionTypes {
   const { questionType, quizType, everyType } = useWords(vocabularyWords);
   const { questionTypes: ofHost } = useContext(HostRoutesContext);
-  const { data } = useStated(ofHost === undefined);
+  const { data } = useStated(ofHost === undefined, 'useQuestionTypes');
   const own = ofHost ?? data?.question_types;
   return useMemo(() => {
     const isOwn = own !== undefined && own.length > 0;

@@ -1,10 +1,11 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useEffect, type ComponentPropsWithRef } from 'react';
+import { useEffect, type ComponentPropsWithRef } from 'react';
 import type { RankedStudent } from '../api/entities';
 import { useOwnPlace, useTopStudents } from '../api/operationHooks';
 import { useCapability } from '../api/useCapability';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { topStudentLimit } from '../rules/listLengths';
 import { useSession } from '../session/SessionContext';
 import { useDevicePreference } from '../session/useDevicePreference';
@@ -32,7 +33,7 @@ export interface RankingProps
  * place, that alone; where it shows them nothing, nothing. It can be hidden, because rankings
  * discourage some students. Parts: those of `Card`, `hidden`, `own`.
  */
-export const Ranking = forwardRef<HTMLDivElement, RankingProps>(function Ranking(
+export const Ranking = widget<RankingProps>('Ranking')(function Ranking(
   { hideable = true, headingLevel = 3, className, ...rest },
   ref,
 ) {

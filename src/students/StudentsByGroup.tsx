@@ -1,7 +1,7 @@
 import { Loaded } from '../provider/Loaded';
 import { useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useLastSettled } from '../base/useSettled';
 import type { Student } from '../api/entities';
 import { useStudent } from '../api/operationHooks';
@@ -10,6 +10,7 @@ import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
 import { useStudentList, type AskedStudents, type StudentCounts } from '../provider/useStudentList';
+import { widget } from '../provider/widget';
 import { longestSearch } from '../rules/limits';
 import { membership } from '../rules/membership';
 import { Button } from '../ui/button/Button';
@@ -55,7 +56,7 @@ function askedBy(tab: string): AskedStudents {
  * The students by group: view, add, update and delete them (spec §2, students list widget). The
  * search covers all students. Parts: `header`, `list`.
  */
-export const StudentsByGroup = forwardRef<HTMLDivElement, StudentsByGroupProps>(
+export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
   function StudentsByGroup(
     { initialGroup, readOnly = false, headingLevel = 2, className, ...rest },
     ref,

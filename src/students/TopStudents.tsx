@@ -1,10 +1,11 @@
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useTopStudents } from '../api/operationHooks';
 import { studentsWords } from '../messages/en/students';
 import { useHostHref } from '../provider/hostPaths';
 import { useRenderLink } from '../provider/links';
 import { useWords } from '../provider/MessagesContext';
+import { widget } from '../provider/widget';
 import { useSession } from '../session/SessionContext';
 import { ButtonLink } from '../ui/button/ButtonLink';
 import { Card } from '../ui/card/Card';
@@ -23,7 +24,7 @@ export interface TopStudentsProps
 }
 
 /** The best five students with rank and average score (spec §2, home). Parts: those of `Card`. */
-export const TopStudents = forwardRef<HTMLDivElement, TopStudentsProps>(function TopStudents(
+export const TopStudents = widget<TopStudentsProps>('TopStudents')(function TopStudents(
   { allHref: ownAllHref, headingLevel = 3, className, ...rest },
   ref,
 ) {

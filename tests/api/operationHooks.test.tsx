@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider, type DefaultOptions } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as hooks from '../../src/hooks';
+import * as widgets from '../../src/index';
 import { ApiContext } from '../../src/api/ApiContext';
 import { createQuizClient } from '../../src/api/createQuizClient';
 import { useGroup } from '../../src/api/operationHooks';
@@ -101,8 +103,46 @@ it('gives each object a key below the one of its operation', () => {
   expect(groupsKey()).toEqual(['quizwright', 'groups']);
 });
 
-it('says what is missing outside a provider', () => {
-  expect(() => renderHook(() => useGroup('g1'))).toThrow(/^Quizwright: useApi found no provider\./);
+const named = <Value,>(from: object, isMeant: RegExp) =>
+  Object.entries(from).filter(([name]) => isMeant.test(name)) as [string, Value][];
+
+/** The error outside a provider, if any, which must name what was used. */
+function errorOf(use: () => unknown): string | undefined {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    use();
+  } catch (error) {
+    const { message } = error as Error;
+    return message.includes('found no provider') ? message : undefined;
+  } finally {
+    logged.mockRestore();
+  }
+  return undefined;
+}
+
+it('names the hook that is outside a provider', () => {
+  const errors = named<(id: string) => unknown>(hooks, /^use[A-Z]/).map(
+    ([name, use]) => [name, errorOf(() => renderHook(() => use('x')))] as const,
+  );
+  const found = errors.filter(([, error]) => error !== undefined);
+  expect(found.length).toBeGreaterThan(50);
+  expect(found).toEqual(
+    found.map(([name]) => [
+      name,
+      `Quizwright: ${name} found no provider. Wrap your routes in one <QuizProvider>.`,
+    ]),
+  );
+});
+
+it('names the widget that is outside a provider', () => {
+  const errors = named<ComponentType>(widgets, /^[A-Z]/).map(
+    ([name, Widget]) => [name, errorOf(() => render(<Widget />))] as const,
+  );
+  const found = errors.filter(([, error]) => error !== undefined);
+  expect(found.length).toBeGreaterThan(25);
+  expect(found).toEqual(
+    found.map(([name]) => [name, expect.stringMatching(`^Quizwright: ${name} found no provider`)]),
+  );
 });
 
 it('rarely checks a request whose widget is gone, and forgets what it sent', async () => {

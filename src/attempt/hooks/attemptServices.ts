@@ -76,10 +76,11 @@ export function createAttemptServices({
 /**
  * What attempts under the nearest provider share.
  *
+ * @param caller the hook that asks, for the error
  * @throws Error outside a `<QuizProvider>`
  */
-export function useAttemptServices(): AttemptServices {
-  const scope = useProvided(AttemptContext, 'useAttempt');
+export function useAttemptServices(caller?: string): AttemptServices {
+  const scope = useProvided(AttemptContext, caller);
   const services = scope.services(createAttemptServices);
   useLayoutEffect(() => scope.start(), [scope]);
   return services;

@@ -45,7 +45,7 @@ export function useAttempt(
   quizId: string,
   { asksInPlace = false }: AttemptOptions = {},
 ): AttemptHandle {
-  const services = useAttemptServices();
+  const services = useAttemptServices('useAttempt');
   const { token, attempts } = useApi();
   const session = useSessionStore();
   const latest = useRef(session);

@@ -27,7 +27,7 @@ export interface OutboxOptions {
  * @throws Error outside a `<QuizProvider>`
  */
 export function useOutbox({ onSent }: OutboxOptions = {}): OutboxHandle {
-  const { outbox } = useAttemptServices();
+  const { outbox } = useAttemptServices('useOutbox');
   const latest = useLatest(onSent);
   useEffect(
     () => outbox.onSent((submission, submitted) => latest.current?.(submission, submitted)),

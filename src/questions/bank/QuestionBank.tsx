@@ -1,19 +1,13 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
-import {
-  forwardRef,
-  useCallback,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useCallback, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Question } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { questionsWords } from '../../messages/en/questions';
 import { MoreRows } from '../../provider/MoreRows';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -73,7 +67,7 @@ const none: ReadonlySet<string> = new Set();
  * `header`, `toolbar`, `filter`, `status`, `selection`, `list`, `shortcuts`; of a row: `tags`,
  * `quality`, `view`, `edit`, `duplicate`, `delete`.
  */
-export const QuestionBank = forwardRef<HTMLDivElement, QuestionBankProps>(function QuestionBank(
+export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function QuestionBank(
   { headingLevel = 2, renderDetails, view: given, onViewChange, savedViews, className, ...rest },
   ref,
 ) {

@@ -1,11 +1,12 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useQuizChanges } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { historyWords } from '../../messages/en/history';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
@@ -28,7 +29,7 @@ export interface QuizHistoryProps
  * and renders nothing if the server is known to keep no history. Parts: `toggle`, `content`,
  * `list`. State: `data-open`.
  */
-export const QuizHistory = forwardRef<HTMLDivElement, QuizHistoryProps>(function QuizHistory(
+export const QuizHistory = widget<QuizHistoryProps>('QuizHistory')(function QuizHistory(
   { quizId, headingLevel = 3, className, ...rest },
   ref,
 ) {

@@ -1,7 +1,7 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { resultsWords } from '../../messages/en/results';
@@ -11,6 +11,7 @@ import { useMoreFocus } from '../../provider/useMoreFocus';
 import { useWords } from '../../provider/MessagesContext';
 import { MoreRows } from '../../provider/MoreRows';
 import { useCompletedList } from '../../provider/quizLists';
+import { widget } from '../../provider/widget';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { Root } from '../../ui/theme/Root';
@@ -30,7 +31,7 @@ export type CompletedQuizzesProps = Omit<ComponentPropsWithRef<'div'>, 'dir' | '
  * The last five closed quizzes a student took part in (spec §2, student page), and earlier ones on
  * request where the server has pages. Parts: `more`.
  */
-export const CompletedQuizzes = forwardRef<HTMLDivElement, CompletedQuizzesProps>(
+export const CompletedQuizzes = widget<CompletedQuizzesProps>('CompletedQuizzes')(
   function CompletedQuizzes({ className, ...rest }, ref) {
     const common = useWords(commonWords);
     const quizzes = useWords(quizzesWords);

@@ -1,7 +1,7 @@
-import { forwardRef } from 'react';
 import { useSession } from '../../session/SessionContext';
 import { InstructorQuizHome, type InstructorQuizHomeProps } from './InstructorQuizHome';
 import { StudentQuizHome, type StudentQuizHomeProps } from './StudentQuizHome';
+import { widget } from '../../provider/widget';
 
 export interface QuizHomeProps
   extends InstructorQuizHomeProps, Pick<StudentQuizHomeProps, 'testHref' | 'onJoined'> {}
@@ -11,7 +11,7 @@ export interface QuizHomeProps
  * and both see upcoming and completed quizzes. A student's completed quizzes are those they took
  * part in. Parts: `header`, `actions`, `upcoming`, `completed`.
  */
-export const QuizHome = forwardRef<HTMLDivElement, QuizHomeProps>(function QuizHome(
+export const QuizHome = widget<QuizHomeProps>('QuizHome')(function QuizHome(
   {
     questionsHref,
     quizHref,

@@ -1,11 +1,12 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { joinWords } from '../../messages/en/join';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
 import { useUpcomingList } from '../../provider/quizLists';
+import { widget } from '../../provider/widget';
 import { upcomingQuizLimit } from '../../rules/listLengths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -47,7 +48,7 @@ export interface StudentHomeProps
  * A student's quizzes (spec §2, student page): join one, continue one, and see which come next and
  * which are over. Parts: `header`, `loading`, `running`, `upcoming`, `completed`.
  */
-export const StudentHome = forwardRef<HTMLDivElement, StudentHomeProps>(function StudentHome(
+export const StudentHome = widget<StudentHomeProps>('StudentHome')(function StudentHome(
   {
     joinCode,
     onJoinEnd,

@@ -1,6 +1,6 @@
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { LoadFailure } from '../../provider/LoadFailure';
@@ -8,6 +8,7 @@ import { MoreRows } from '../../provider/MoreRows';
 import { useMoreFocus } from '../../provider/useMoreFocus';
 import { useWords } from '../../provider/MessagesContext';
 import { useUpcomingList } from '../../provider/quizLists';
+import { widget } from '../../provider/widget';
 import { upcomingQuizLimit } from '../../rules/listLengths';
 import { useSession } from '../../session/SessionContext';
 import { Card } from '../../ui/card/Card';
@@ -55,7 +56,7 @@ export interface UpcomingQuizzesProps
  * The quizzes that have not closed yet, as cards (spec §2, quiz home and student page). Parts:
  * `list`, `more`. State: `data-audience` = `student` when they are shown to a student.
  */
-export const UpcomingQuizzes = forwardRef<HTMLDivElement, UpcomingQuizzesProps>(
+export const UpcomingQuizzes = widget<UpcomingQuizzesProps>('UpcomingQuizzes')(
   function UpcomingQuizzes(
     {
       audience,

@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { joinWords } from '../../messages/en/join';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { Card } from '../../ui/card/Card';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
@@ -20,7 +21,7 @@ export interface JoinQuizProps
  * (spec §2, join dialog). A join link that is pasted into the field is reduced to its code. Parts:
  * `form`, `joined`.
  */
-export const JoinQuiz = forwardRef<HTMLDivElement, JoinQuizProps>(function JoinQuiz(
+export const JoinQuiz = widget<JoinQuizProps>('JoinQuiz')(function JoinQuiz(
   { defaultCode, variant, onJoined, testHref, headingLevel = 2, className, ...rest },
   ref,
 ) {

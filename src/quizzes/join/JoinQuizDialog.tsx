@@ -1,6 +1,7 @@
 import { commonWords } from '../../messages/en/common';
 import { joinWords } from '../../messages/en/join';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { JoinSteps, type JoinStepsProps } from './JoinSteps';
 import { useJoinOutcome } from './useJoinOutcome';
@@ -13,7 +14,10 @@ export interface JoinQuizDialogProps extends JoinStepsProps {
 }
 
 /** `JoinQuiz` in a dialog, for pages with a "Join quiz" button (spec §2, quiz home). */
-export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps) {
+export const JoinQuizDialog = widget<JoinQuizDialogProps>('JoinQuizDialog')(function JoinQuizDialog(
+  { open, onClose, ...steps },
+  ref,
+) {
   const common = useWords(commonWords);
   const join = useWords(joinWords);
   const [outcome, setOutcome] = useJoinOutcome();
@@ -22,6 +26,7 @@ export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps)
   const title = steps.variant === 'student' ? join.studentTitle : join.title;
   return (
     <Dialog
+      ref={ref}
       open={open}
       onClose={onClose}
       title={outcome === null ? title : join.joinedTitle}
@@ -31,4 +36,4 @@ export function JoinQuizDialog({ open, onClose, ...steps }: JoinQuizDialogProps)
       <JoinSteps {...steps} outcome={outcome} onOutcome={setOutcome} />
     </Dialog>
   );
-}
+});

@@ -1,10 +1,11 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { useInBrowser } from '../../base/useInBrowser';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { Button } from '../../ui/button/Button';
 import { CopyButton } from '../../ui/button/CopyButton';
 import { Maximize2 } from '../../ui/icons/teachingIcons';
@@ -32,7 +33,7 @@ function useJoinLink(href: string | undefined): string | undefined {
  * The code of a quiz, to read aloud, copy, send as a link and show in class. Parts: `code`,
  * `actions`, `link`, `said`; in the large view `stage`. State: `data-frame`.
  */
-export const JoinCode = forwardRef<HTMLDivElement, JoinCodeProps>(function JoinCode(
+export const JoinCode = widget<JoinCodeProps>('JoinCode')(function JoinCode(
   { code, joinHref: ownJoinHref, frame, className, ...rest },
   ref,
 ) {

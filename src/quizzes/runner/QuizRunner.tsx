@@ -3,9 +3,11 @@ import { forwardRef, useRef, type ComponentPropsWithRef, type ReactNode } from '
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import type { HeadingLevel } from '../../ui/text/Heading';
+import { useApi } from '../../api/ApiContext';
+import { useAttempt } from '../../attempt/hooks/useAttempt';
 import { Root } from '../../ui/theme/Root';
 import { useMergedRefs } from '../../base/useMergedRefs';
-import { RunnerScreen } from './RunnerScreen';
+import { RunnerScreen, type RunnerScreenProps } from './RunnerScreen';
 import type { TimeUnknown } from './time/TimeRemaining';
 
 export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'lang'> {
@@ -45,6 +47,16 @@ export interface QuizRunnerProps extends Omit<ComponentPropsWithRef<'div'>, 'dir
 }
 
 /**
+ * The attempt itself knows when another user follows, whose session must not save the answers. Only
+ * what it shows starts afresh.
+ */
+function Attempt(props: Omit<RunnerScreenProps, 'attempt'>) {
+  const attempt = useAttempt(props.quizId, { asksInPlace: props.signIn === undefined });
+  const { userNumber } = useApi();
+  return <RunnerScreen {...props} key={userNumber} attempt={attempt} />;
+}
+
+/**
  * Takes a quiz: waits for its start, shows the questions and the countdown, saves every answer,
  * submits, and ends with the receipt (spec §2, quiz-taking page). Whatever could not be sent stays
  * on the device and is sent automatically. Parts: those of the questions, and one for each screen:
@@ -67,10 +79,11 @@ export const QuizRunner = forwardRef<HTMLDivElement, QuizRunnerProps>(function Q
   },
   ref,
 ) {
+  useApi('QuizRunner');
   const root = useRef<HTMLDivElement>(null);
   return (
     <Root painted {...rest} ref={useMergedRefs(root, ref)} className={clsx('qw-runner', className)}>
-      <RunnerScreen
+      <Attempt
         key={quizId}
         root={root}
         quizId={quizId}

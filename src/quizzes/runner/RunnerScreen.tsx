@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import type { Paper } from '../../attempt/answers/paper';
-import { useAttempt } from '../../attempt/hooks/useAttempt';
+import type { AttemptHandle } from '../../attempt/hooks/useAttempt';
 import { paperOf, type AttemptState, type Phase } from '../../attempt/state/attemptState';
 import { useLatest } from '../../base/useLatest';
 import { runnerWords } from '../../messages/en/runner';
@@ -20,7 +20,8 @@ import { useLaterScreens } from './useLaterScreens';
 import { useOpening } from './screens/useOpening';
 import { useResuming } from './screens/useResuming';
 
-interface RunnerScreenProps {
+export interface RunnerScreenProps {
+  attempt: AttemptHandle;
   /** What the screens are shown in. */
   root: RefObject<HTMLElement | null>;
   quizId: string;
@@ -60,6 +61,7 @@ function useShownPaper(state: AttemptState) {
 
 /** What an attempt shows: its paper, or the screen of its phase. */
 export function RunnerScreen({
+  attempt,
   root,
   quizId,
   layout,
@@ -73,7 +75,6 @@ export function RunnerScreen({
   headingLevel,
 }: RunnerScreenProps) {
   const runner = useWords(runnerWords);
-  const attempt = useAttempt(quizId, { asksInPlace: signIn === undefined });
   const { state } = attempt;
   const { paper, needsSignIn } = useShownPaper(state);
   const failure = state.phase === 'failed' || state.phase === 'refused' ? state : null;

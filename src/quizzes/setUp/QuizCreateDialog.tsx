@@ -1,8 +1,9 @@
-import { forwardRef, useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { quizzesWords } from '../../messages/en/quizzes';
 import { useHostHref } from '../../provider/hostPaths';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { QuizCodeDialog } from './QuizCodeDialog';
 import { QuizFields } from './QuizFields';
@@ -31,7 +32,7 @@ export interface QuizCreateDialogProps extends Omit<
  * Sets up a quiz and then shows its code (spec §2, quiz creation dialog). Both are dialogs in
  * portals; rest props, `ref` and `className` reach the one with the form.
  */
-export const QuizCreateDialog = forwardRef<HTMLDivElement, QuizCreateDialogProps>(
+export const QuizCreateDialog = widget<QuizCreateDialogProps>('QuizCreateDialog')(
   function QuizCreateDialog(
     { open, onClose, onDone, joinHref, questionsHref: ownQuestionsHref, ...rest },
     ref,

@@ -1,10 +1,11 @@
 import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -35,7 +36,7 @@ export interface ResultDetailProps
  * them. Students see their own row. It loads the results itself and needs nothing from the page
  * before. Parts: `breadcrumb`, `facts`, `tools`, `list`, `missing`.
  */
-export const ResultDetail = forwardRef<HTMLDivElement, ResultDetailProps>(function ResultDetail(
+export const ResultDetail = widget<ResultDetailProps>('ResultDetail')(function ResultDetail(
   { quizId, resultsHref: ownResultsHref, headingLevel = 2, className, ...rest },
   ref,
 ) {

@@ -9,7 +9,7 @@ import {
   resultsOptions,
 } from '../../api/operations';
 import { isKnownWhole } from '../../api/pagesPlan';
-import { useListing, type Listing } from '../../api/useListing';
+import { isCached, useListing, type Listing } from '../../api/useListing';
 import { useLoad, type Load } from '../../api/useLoad';
 import { mostInPage } from '../../rules/limits';
 import type { ListedResult } from '../listedResult';
@@ -49,7 +49,7 @@ export function useShownResult(
   quizId: string,
   asked: ListQuery<ParticipantColumn>['asked'],
 ): Load<ShownResult | null> {
-  const { client } = useApi();
+  const { client, queryClient } = useApi();
   const isKnownPaged = isKnownWhole(client, 'results') === false;
   const results = useListing<ListedResult, Page<'results'>>(
     'results',
@@ -62,7 +62,8 @@ export function useShownResult(
   const isPaged = results.isWhole !== true && (isKnownPaged || results.isWhole === false);
   const paged = useInfiniteResult(quizId, asked, {
     enabled: isPaged,
-    placeholderData: (before, query) => (query?.queryKey[2] === quizId ? before : undefined),
+    placeholderData: (before, query) =>
+      isCached(queryClient, query) && query.queryKey[2] === quizId ? before : undefined,
   });
   const resultsLoad = useLoad(results);
   const pagedLoad = useLoad(paged);

@@ -1,13 +1,14 @@
 import { Loaded } from '../../provider/Loaded';
 import { useLoad } from '../../api/useLoad';
 import clsx from 'clsx/lite';
-import { forwardRef, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { useMemo, useState, type ComponentPropsWithRef } from 'react';
 import type { ItemStatistics } from '../../api/entities';
 import { useEvidence } from '../../api/teachingHooks';
 import { useCapability } from '../../api/useCapability';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
 import { drawExcerpt, drawText } from '../../provider/questionText';
+import { widget } from '../../provider/widget';
 import { headlineOf } from '../../items/kind/excerpt';
 import { evidenceGuards } from '../../items/itemVerdicts';
 import { Card } from '../../ui/card/Card';
@@ -38,7 +39,7 @@ type Order = 'position' | 'facility' | 'discrimination';
  * as far as there are enough attempts. Renders nothing if the server keeps no statistics, or before
  * the quiz has closed. Parts: `tools`, `list`.
  */
-export const ItemEvidence = forwardRef<HTMLDivElement, ItemEvidenceProps>(function ItemEvidence(
+export const ItemEvidence = widget<ItemEvidenceProps>('ItemEvidence')(function ItemEvidence(
   { quizId, headingLevel = 3, className, ...rest },
   ref,
 ) {

@@ -1,10 +1,11 @@
 import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx/lite';
-import { forwardRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useCapability } from '../../api/useCapability';
 import { commonWords } from '../../messages/en/common';
 import { evidenceWords } from '../../messages/en/evidence';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { attemptsOf } from '../../items/itemVerdicts';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
@@ -30,7 +31,7 @@ export interface QuestionEvidenceProps extends Omit<
  * and options over all their attempts, discrimination in each. Renders nothing if the server keeps
  * no statistics or no quiz has closed yet. For `<QuestionBank renderDetails={…}>`.
  */
-export const QuestionEvidence = forwardRef<HTMLDivElement, QuestionEvidenceProps>(
+export const QuestionEvidence = widget<QuestionEvidenceProps>('QuestionEvidence')(
   function QuestionEvidence({ questionId, headingLevel = 3, className, ...rest }, ref) {
     const common = useWords(commonWords);
     const words = useWords(evidenceWords);

@@ -1,12 +1,13 @@
 import { Loaded } from '../../provider/Loaded';
 import clsx from 'clsx/lite';
-import { forwardRef, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Result } from '../../api/entities';
 import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
 import { MoreRows } from '../../provider/MoreRows';
 import { useWords } from '../../provider/MessagesContext';
+import { widget } from '../../provider/widget';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -50,7 +51,7 @@ const none: readonly ResultRow[] = [];
  * `limit`, users can search a long list, sort it and save it as a CSV file, which holds every
  * result, even those whose group could not be loaded. Parts: `tools`, `list`, `dropped`.
  */
-export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(function ResultsTable(
+export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function ResultsTable(
   { limit, resultHref: ownResultHref, onOpen, emptyAction, className, ...rest },
   ref,
 ) {

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
-import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useMoreFocus } from '../../provider/useMoreFocus';
+import { widget } from '../../provider/widget';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
@@ -28,41 +29,42 @@ export interface StudentResultsProps
  * student's own row, and those of others if the server sends them. Where the server has pages, a
  * button shows earlier quizzes. Parts: `back`, `own`, `list`, `more`.
  */
-export const StudentResults = forwardRef<HTMLDivElement, StudentResultsProps>(
-  function StudentResults({ quizId, onQuizChange, headingLevel = 2, className, ...rest }, ref) {
-    const [kept, setKept] = useState<string | null>(null);
-    const shown = quizId === undefined ? kept : quizId;
-    const show = (next: string | null): void => {
-      setKept(next);
-      onQuizChange?.(next);
-    };
+export const StudentResults = widget<StudentResultsProps>('StudentResults')(function StudentResults(
+  { quizId, onQuizChange, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const [kept, setKept] = useState<string | null>(null);
+  const shown = quizId === undefined ? kept : quizId;
+  const show = (next: string | null): void => {
+    setKept(next);
+    onQuizChange?.(next);
+  };
 
-    const root = useRef<HTMLDivElement>(null);
-    const mergedRef = useMergedRefs<HTMLDivElement>(root, useMoreFocus(ref));
-    const before = useRef(shown);
-    useEffect(() => {
-      const left = before.current;
-      if (left === shown) return;
-      before.current = shown;
-      // The focused element is gone: focus the quiz's heading or, back in the list, its link.
-      const links = root.current?.querySelectorAll<HTMLElement>('[data-quiz]') ?? [];
-      const opener = [...links].find(({ dataset }) => dataset.quiz === left);
-      (opener ?? root.current?.querySelector<HTMLElement>('.qw-heading'))?.focus();
-    }, [shown]);
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs<HTMLDivElement>(root, useMoreFocus(ref));
+  const before = useRef(shown);
+  useEffect(() => {
+    const left = before.current;
+    if (left === shown) return;
+    before.current = shown;
+    // The focused element is gone: focus the quiz's heading or, back in the list, its link.
+    const links = root.current?.querySelectorAll<HTMLElement>('[data-quiz]') ?? [];
+    const opener = [...links].find(({ dataset }) => dataset.quiz === left);
+    (opener ?? root.current?.querySelector<HTMLElement>('.qw-heading'))?.focus();
+  }, [shown]);
 
-    return (
-      <Root {...rest} ref={mergedRef} className={clsx('qw-result-detail', className)}>
-        {shown === null ? (
-          <LastQuizzes headingLevel={headingLevel} onOpen={show} />
-        ) : (
-          <LastQuizResult
-            key={shown}
-            quizId={shown}
-            headingLevel={headingLevel}
-            onBack={() => show(null)}
-          />
-        )}
-      </Root>
-    );
-  },
-);
+  return (
+    <Root {...rest} ref={mergedRef} className={clsx('qw-result-detail', className)}>
+      {shown === null ? (
+        <LastQuizzes headingLevel={headingLevel} onOpen={show} />
+      ) : (
+        <LastQuizResult
+          key={shown}
+          quizId={shown}
+          headingLevel={headingLevel}
+          onBack={() => show(null)}
+        />
+      )}
+    </Root>
+  );
+});

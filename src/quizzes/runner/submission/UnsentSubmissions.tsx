@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
 import {
-  forwardRef,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,6 +15,7 @@ import { useHostHref } from '../../../provider/hostPaths';
 import { useErrorSentence } from '../../../provider/useErrorSentence';
 import { useWords } from '../../../provider/MessagesContext';
 import { useRenderLink } from '../../../provider/links';
+import { widget } from '../../../provider/widget';
 import { useLatest } from '../../../base/useLatest';
 import { Banner } from '../../../ui/state/Banner';
 import { ButtonLink } from '../../../ui/button/ButtonLink';
@@ -41,7 +41,7 @@ export interface UnsentSubmissionsProps extends Omit<
  * page of a host. Renders nothing if there are none. Parts: `submission`, `retry`, `back`,
  * `download`, `remove`, `remove-question`. State of a submission: `data-status`.
  */
-export const UnsentSubmissions = forwardRef<HTMLDivElement, UnsentSubmissionsProps>(
+export const UnsentSubmissions = widget<UnsentSubmissionsProps>('UnsentSubmissions')(
   function UnsentSubmissions({ quizHref: ownQuizHref, except, className, ...rest }, ref) {
     const quizHref = useHostHref('test', ownQuizHref);
     const outbox = useWords(outboxWords);

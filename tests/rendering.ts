@@ -20,6 +20,8 @@ const usual = { ...getConfig() };
 /** An error that prints the page when it is read: each try of a waiting test throws one. */
 function unprintedError(...[message, container]: Parameters<typeof usual.getElementError>): Error {
   const error = new Error();
+  // The trace begins at the query, so that a report shows the line of the test.
+  Error.captureStackTrace(error, unprintedError);
   error.name = 'TestingLibraryElementError';
   let printed: string | undefined;
   Object.defineProperty(error, 'message', {

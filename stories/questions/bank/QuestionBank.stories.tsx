@@ -408,6 +408,19 @@ export const LongWords: Story = {
   },
 };
 
+/** Between cards and a full page, both texts have room. */
+export const HalfWide: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 800 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('columnheader', { name: /^Description/ });
+    await expect(head.clientWidth).toBeGreaterThan(140);
+  },
+};
+
 /** Each question is a card. */
 export const Narrow: Story = {
   decorators: inSidebar,

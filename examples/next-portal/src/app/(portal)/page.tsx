@@ -24,7 +24,7 @@ async function BestStudents() {
   );
 }
 
-export default async function QuizzesPage() {
+async function Quizzes() {
   const { user } = await requirePerson();
   if (user.role === 'Instructor') redirect('/teaching');
   return (
@@ -46,5 +46,13 @@ export default async function QuizzesPage() {
         </Suspense>
       </div>
     </>
+  );
+}
+
+export default function QuizzesPage() {
+  return (
+    <Suspense fallback={<Waiting what="your quizzes" />}>
+      <Quizzes />
+    </Suspense>
   );
 }

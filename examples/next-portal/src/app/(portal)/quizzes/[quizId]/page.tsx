@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { QuizRunner } from 'quizwright';
+import { Suspense } from 'react';
+import { Waiting } from '../../../../frame/Waiting';
 
 export const metadata: Metadata = { title: 'Quiz' };
 
-/**
- * A quiz and nothing else. It is not loaded here: the paper is an attempt of this device, with the
- * server's clock.
- */
-export default async function QuizPage({ params }: { params: Promise<{ quizId: string }> }) {
+async function Quiz({ params }: { params: Promise<{ quizId: string }> }) {
   const { quizId } = await params;
   return (
     <QuizRunner
@@ -16,5 +14,17 @@ export default async function QuizPage({ params }: { params: Promise<{ quizId: s
       headingLevel={1}
       failedAction={<Link href="/">Back to your quizzes</Link>}
     />
+  );
+}
+
+/**
+ * A quiz and nothing else. It is not loaded here: the paper is an attempt of this device, with the
+ * server's clock.
+ */
+export default function QuizPage(props: { params: Promise<{ quizId: string }> }) {
+  return (
+    <Suspense fallback={<Waiting what="the quiz" />}>
+      <Quiz {...props} />
+    </Suspense>
   );
 }

@@ -64,7 +64,7 @@ function openPage(widget: ReactNode, answer: Answer, first: Profile) {
   render(<Host />);
   const watch = new MutationObserver(() => void frames.push(shown()));
   return {
-    async signIn(user: Profile | undefined, token: string): Promise<readonly string[]> {
+    signIn: async (user: Profile | undefined, token: string): Promise<readonly string[]> => {
       isSilent = true;
       frames.length = 0;
       watch.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -21,8 +21,9 @@ function chosen({ roles }: ContractRoute, bends: readonly Bend[]): Bend[] {
 }
 
 function spelled({ field, value }: Bend): string {
-  const text = JSON.stringify(value);
-  return `${field}: ${text.length > 40 ? `${text.slice(0, 20)}… of ${text.length - 2} characters` : text}`;
+  const signs = [...JSON.stringify(value)];
+  if (signs.length <= 40) return `${field}: ${signs.join('')}`;
+  return `${field}: ${signs.slice(0, 20).join('')}… of ${signs.length - 2} characters`;
 }
 
 interface FieldFault {

@@ -29,7 +29,7 @@ async function remains(school: MockSchool): Promise<string[]> {
 }
 
 it('says which other call prevented a check', { timeout: 60_000 }, async () => {
-  const created = restatused(201, 200);
+  const created = restatused(201, 500);
   const report = await check({
     tamper: (call) =>
       call.operation === 'createQuestion' ? created(call, createMockSchool()) : call.forward(),
@@ -46,7 +46,7 @@ it('says which other call prevented a check', { timeout: 60_000 }, async () => {
     title: 'refuses strangers',
     state: 'failed',
     came: expect.stringMatching(
-      /^could not be checked: POST \/question: expected 201; came 200 \{"data"/,
+      /^could not be checked: POST \/question: expected 201; came 500 \{"data"/,
     ) as string,
   });
 });

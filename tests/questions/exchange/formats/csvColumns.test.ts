@@ -48,6 +48,16 @@ describe('the headings of a table', () => {
     expect(recognizeFormat(text)).toBe('csv');
   });
 
+  it('are bounded, and so are their columns', async () => {
+    const { table, drafts, said } = await reading(
+      `${head}${';x'.repeat(200)};${'('.repeat(400_000)}\n${row}${';y'.repeat(200)}\n`,
+    );
+    expect(said).toEqual([]);
+    expect(drafts).toMatchObject([ice]);
+    expect(table?.columns).toHaveLength(100);
+    expect(table?.isSure).toBe(false);
+  });
+
   it('are those of a row that was chosen for its columns before, or of the row that is chosen now', async () => {
     const text = `${head}\n${row}\nVraag;p;q;r;s;Oplossing\nWat?;ijs;ijzer;lood;goud;A`;
     const roles: Role[] = ['title', 'optionA', 'optionB', 'optionC', 'optionD', 'answer'];

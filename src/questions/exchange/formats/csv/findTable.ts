@@ -25,6 +25,8 @@ export const namesOf = (
 export interface Table {
   /** The place of the headings among the rows of the file; -1 where it has none. */
   head: number;
+  /** How many cells a row may have. */
+  width: number;
   headings: readonly string[];
   /** What each column becomes. */
   roles: readonly Role[];
@@ -49,6 +51,13 @@ export interface TableHints {
 
 /** How many rows from the first may be the headings. */
 export const headRows = 10;
+/** Far more columns, and longer headings, than tables of questions have: the rest is not looked at. */
+const mostColumns = 100;
+const longestHeading = 200;
+
+/** The cells of a row as headings. */
+export const headingsOf = ({ cells }: CsvRow): string[] =>
+  cells.slice(0, mostColumns).map((cell) => cell.slice(0, longestHeading));
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
@@ -60,7 +69,7 @@ function* surveyColumns(rows: readonly CsvRow[]): Generator<null, ColumnWords, u
   const found: (Set<string> | undefined)[] = [];
   for (const { cells } of rows) {
     yield null;
-    for (const [column, cell] of cells.entries()) {
+    for (const [column, cell] of cells.slice(0, mostColumns).entries()) {
       const text = unguardCell(cell).trim();
       if (text !== '') (found[column] ??= new Set()).add(text);
     }
@@ -90,7 +99,7 @@ function namedIn(cells: readonly string[]): number {
 
 /** The row that names most columns; where none does, the first of those with most cells. */
 function findHead(rows: readonly CsvRow[], rolesFor: TableHints['rolesFor']): number {
-  const candidates = rows.slice(0, headRows).map(({ cells }) => cells);
+  const candidates = rows.slice(0, headRows).map(headingsOf);
   const known = candidates.findIndex((cells) => rolesFor(cells) !== undefined);
   if (known >= 0) return known;
   const named = candidates.map(namedIn);
@@ -198,12 +207,12 @@ export function* findTable(
   hints: TableHints,
 ): Generator<null, Table, undefined> {
   const { head = findHead(rows, hints.rolesFor), rolesFor } = hints;
-  const headings =
-    rows[head]?.cells ??
-    Array.from(
-      { length: rows.reduce((width, { cells }) => Math.max(width, cells.length), 0) },
-      () => '',
-    );
+  const named = rows[head];
+  const width =
+    named?.cells.length ?? rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const headings = named
+    ? headingsOf(named)
+    : Array.from({ length: Math.min(width, mostColumns) }, () => '');
   const wordsIn = yield* surveyColumns(rows.slice(head + 1));
   const chosen = rolesFor(headings);
   const guess = chosen
@@ -213,7 +222,7 @@ export function* findTable(
   const missing = missingIn(roles);
   const isLeft = (role: Role, column: number) => role === 'leaveOut' && wordsIn(column).size > 0;
   return {
-    ...{ head, headings, roles, missing },
+    ...{ head, width, headings, roles, missing },
     optionsFrom: optionsFrom(
       headings.map(headingMeaning),
       (column) => placeOfRole(roles[column] ?? 'leaveOut') >= 0,
@@ -221,6 +230,7 @@ export function* findTable(
     isSure:
       guess.isSure &&
       missing.length === 0 &&
+      width <= mostColumns &&
       (chosen !== undefined || (head === 0 && !roles.some(isLeft))),
   };
 }

@@ -19,11 +19,14 @@ export interface Key {
   options: readonly string[];
 }
 
+/** Longer than any list of the signs of options. */
+const longestList = 1_000;
 const words = /option|choice|answer|antwort|الخيار|خيار|الاجابه|اجابه/g;
 const joining = new Set(['', 'and', 'und', 'و']);
 
 /** The places that a key lists, each by one sign; null if it is another text. */
 function listed(key: string, placeOf: (sign: string) => number): number[] | null {
+  if (key.length > longestList) return null;
   const signs = folded(key)
     .replace(words, ' ')
     .split(/[\s,;:/&+|،؛]+/)

@@ -12,7 +12,7 @@ import {
 } from '../found';
 import { headingsKey, type TableReading } from '../tables';
 import { headingMeaning, placeOfRole, type Role } from './columns';
-import { findTable, headRows, namesOf, type Table } from './findTable';
+import { findTable, headRows, headingsOf, namesOf, type Table } from './findTable';
 import { rightOnes, surveyKeys, type Key, type KeyColumn } from './keys';
 
 /** Where the parts of a question are in a row. */
@@ -39,11 +39,11 @@ const cut = (text: string): string =>
 const at = ({ cells }: CsvRow, column: number | undefined): string =>
   column === undefined ? '' : unguardCell(cells[column] ?? '').trim();
 
-function layoutOf({ headings, roles, optionsFrom }: Table): Layout {
+function layoutOf({ width, roles, optionsFrom }: Table): Layout {
   const placed = (isWanted: (role: Role) => boolean): number[] =>
     roles.flatMap((role, column) => (isWanted(role) ? column : []));
   return {
-    width: headings.length,
+    width,
     fields: new Map(roles.map((role, column) => [role, column] as const).reverse()),
     tags: placed((role) => role === 'tags'),
     options: placed((role) => placeOfRole(role) >= 0)
@@ -199,7 +199,7 @@ export const csv: QuestionFormat = {
     let count = 0;
     for (const row of readCsv(head)) {
       if (!row) continue;
-      const roles = row.cells.map((cell) => headingMeaning(cell)?.role);
+      const roles = headingsOf(row).map((heading) => headingMeaning(heading)?.role);
       if (roles.includes('title') && roles.includes('answer')) return 2;
       count += 1;
       if (count === headRows) break;

@@ -9,7 +9,7 @@ import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
-import { hasOtherPictures, questionKey, wordsKey } from './sameQuestion';
+import { hasOtherPictures, longestCompared, questionKey, wordsKey } from './sameQuestion';
 import { noChoices, type FoundTable, type TableChoices, type TableReading } from './tables';
 import { withUnmarkedTags } from './unmarkedTags';
 import {
@@ -147,6 +147,7 @@ async function markSimilar(
   for (const question of questions) {
     const { title, options } = question.written;
     const texts = options.map(({ text }) => text);
+    if ([title.text, ...texts].some(({ length }) => length > longestCompared)) continue;
     const { options: offered } = contentOf({}).from(texts, []);
     [question.similar] = step.value.find({ title: title.text, options: offered });
     await pauses();

@@ -1,12 +1,12 @@
 /** A picture in Markdown: its words and its address. */
 const picture = /!\[((?:[^\]\\]|\\.){0,1000})\]\(\s*<?([^\s()<>]{1,2000})[^()\n]{0,1000}\)/gs;
 /** Longer than any question may be, and short enough to be looked through at once. */
-const longest = 20_000;
+export const longestCompared = 20_000;
 /** The address of a picture that its content gives, on every server that names pictures as ours does. */
 const contentAddress = /^media:[\w-]{43}-\d{1,5}x\d{1,5}$/;
 
 const replaced = (text: string, by: string): string =>
-  text.length > longest ? text : text.replace(picture, by);
+  text.length > longestCompared ? text : text.replace(picture, by);
 
 const keyOf = (title: string, options: readonly string[]): string =>
   JSON.stringify([title, ...options].map((text) => text.normalize().trim()));
@@ -30,6 +30,6 @@ export const wordsKey = (title: string, options: readonly string[]): string =>
 
 /** Whether a text has pictures whose addresses do not say which they are. */
 export const hasOtherPictures = (text: string): boolean =>
-  [...text.slice(0, longest).matchAll(picture)].some(
+  [...text.slice(0, longestCompared).matchAll(picture)].some(
     ([, , address = '']) => !contentAddress.test(address),
   );

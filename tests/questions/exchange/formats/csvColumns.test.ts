@@ -54,7 +54,7 @@ describe('the headings of a table', () => {
     );
     expect(said).toEqual([]);
     expect(drafts).toMatchObject([ice]);
-    expect(table?.columns).toHaveLength(100);
+    expect(table?.columns).toHaveLength(50);
     expect(table?.isSure).toBe(false);
   });
 

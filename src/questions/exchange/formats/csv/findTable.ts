@@ -52,7 +52,7 @@ export interface TableHints {
 /** How many rows from the first may be the headings. */
 export const headRows = 10;
 /** Far more columns, and longer headings, than tables of questions have: the rest is not looked at. */
-const mostColumns = 100;
+const mostColumns = 50;
 const longestHeading = 200;
 
 /** The cells of a row as headings. */

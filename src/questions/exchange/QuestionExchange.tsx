@@ -98,7 +98,12 @@ export function QuestionExchange({ list, selected, onImported }: QuestionExchang
         />
       ) : null}
       {ExportDialog && questions ? (
-        <ExportDialog open={open === 'export'} onClose={close} {...{ questions, selected }} />
+        <ExportDialog
+          open={open === 'export'}
+          onClose={close}
+          questions={questions}
+          selected={selected}
+        />
       ) : null}
     </div>
   );

@@ -33,7 +33,7 @@ export function QuestionImportColumns({ tables, columns }: QuestionImportColumns
     <div className="qw-question-import">
       <p className="qw-question-import-hint">{words.hint}</p>
       {[...byHeadings.values()].reverse().map((table) => (
-        <TableColumns key={table.path ?? ''} {...{ table, columns }} onChange={setSaid} />
+        <TableColumns key={table.path ?? ''} table={table} columns={columns} onChange={setSaid} />
       ))}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>

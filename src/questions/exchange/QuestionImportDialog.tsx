@@ -109,14 +109,16 @@ export function QuestionImportDialog({
   const stopQuestion = progress?.phase === 'removing' ? words.stopUndoQuestion : words.stopQuestion;
   const content = isAdding ? (
     <QuestionImportOutcome
-      {...{ progress, refusals, report }}
+      progress={progress}
+      refusals={refusals}
+      report={report}
       isUndoable={run.isUndoable}
       onGoOn={run.goOn}
       onUndo={() => run.undo()}
     />
   ) : text.read && !review.isFirst ? (
     // It stays while the text is read again in another way, and the focus with it.
-    <QuestionImportReview {...{ text, review }} />
+    <QuestionImportReview text={text} review={review} />
   ) : busyLabel ? (
     <div className="qw-question-import-row">
       <Spinner label={busyLabel} />
@@ -127,7 +129,8 @@ export function QuestionImportDialog({
   ) : (
     <>
       <QuestionImportSource
-        {...{ formId, pasted }}
+        formId={formId}
+        pasted={pasted}
         onPastedChange={setPasted}
         onSource={text.open}
       />

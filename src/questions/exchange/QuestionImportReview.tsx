@@ -53,7 +53,7 @@ export function QuestionImportReview({ text, review }: QuestionImportSettingsPro
           onChange={(encoding) => text.readIn(guess.part, encoding)}
         />
       ))}
-      <QuestionImportSettings {...{ text, review }} />
+      <QuestionImportSettings text={text} review={review} />
       {read.questions.length === 0 && report.length === 0 ? null : (
         <Tabs
           label={words.view}
@@ -68,7 +68,7 @@ export function QuestionImportReview({ text, review }: QuestionImportSettingsPro
           onSelect={setTab}
         >
           {tab === 'columns' ? (
-            <QuestionImportColumns {...{ tables }} columns={text.columns} />
+            <QuestionImportColumns tables={tables} columns={text.columns} />
           ) : tab === 'preview' ? (
             <QuestionImportPreview questions={taken} pictures={read.pictures} />
           ) : (

@@ -40,7 +40,10 @@ export { QuizHome, type QuizHomeProps } from './quizzes/home/QuizHome';
 export { QuizRunner, type QuizRunnerProps } from './quizzes/runner/QuizRunner';
 export { ReceiptDialog, type ReceiptDialogProps } from './quizzes/runner/submission/ReceiptDialog';
 export { StudentHome, type StudentHomeProps } from './quizzes/home/StudentHome';
-export { UnsentSubmissions, type UnsentSubmissionsProps } from './quizzes/runner/submission/UnsentSubmissions';
+export {
+  UnsentSubmissions,
+  type UnsentSubmissionsProps,
+} from './quizzes/runner/submission/UnsentSubmissions';
 export { UpcomingQuizzes, type UpcomingQuizzesProps } from './quizzes/home/UpcomingQuizzes';
 export { ItemEvidence, type ItemEvidenceProps } from './results/evidence/ItemEvidence';
 export { QuestionEvidence, type QuestionEvidenceProps } from './results/evidence/QuestionEvidence';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 
-/** Hashes with the least cost: the true one would be a third of the time of the server's tests. */
+/** Hashes with the least cost: the true one takes a quarter of the time of tests that sign in. */
 export const hash = vi.fn<typeof argon2.hash>((password, options, signal) =>
   argon2.hash(password, { ...options, memoryCost: 8, timeCost: 1 }, signal),
 );

@@ -37,23 +37,15 @@ function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> {
   return { phase: 'unsent', entry, isTakenBack: false, failure: null };
 }
 
-const takeBack = (state: InPhase<'unsent'>): Step =>
-  step({ ...state, failure: null }, 'hold');
+const takeBack = (state: InPhase<'unsent'>): Step => step({ ...state, failure: null }, 'hold');
 
 /** Submits the answers. Without a paper the phase stays until the outbox reports. */
-function handIn(
-  state: FullState,
-  { at }: { at: number },
-  command: Command = 'handInAtZero',
-): Step {
+function handIn(state: FullState, { at }: { at: number }, command: Command = 'handInAtZero'): Step {
   const paper = paperOf(state);
   return step(paper === null ? state : { phase: 'submitting', paper, handedInAt: at }, command);
 }
 
-function denied(
-  state: InPhase<'failed' | 'running'>,
-  { isDenied }: { isDenied: boolean },
-): Step {
+function denied(state: InPhase<'failed' | 'running'>, { isDenied }: { isDenied: boolean }): Step {
   return step(state.isDenied === isDenied ? state : { ...state, isDenied });
 }
 

@@ -3,7 +3,10 @@ import { createRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { PaperQuestion } from '../../../src/api/entities';
 import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
-import { QuestionList, type QuestionListHandle } from '../../../src/quizzes/runner/paper/QuestionList';
+import {
+  QuestionList,
+  type QuestionListHandle,
+} from '../../../src/quizzes/runner/paper/QuestionList';
 
 const list = createRef<QuestionListHandle>();
 

@@ -3,7 +3,10 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaperQuestion } from '../../../src/api/entities';
 import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
-import { QuestionList, type QuestionListHandle } from '../../../src/quizzes/runner/paper/QuestionList';
+import {
+  QuestionList,
+  type QuestionListHandle,
+} from '../../../src/quizzes/runner/paper/QuestionList';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PendingSubmission } from '../../../src/attempt/answers/outboxEntry';
 import { en } from '../../../src/messages/en';
-import { copyFileName, submissionCopy } from '../../../src/quizzes/runner/submission/submissionCopy';
+import {
+  copyFileName,
+  submissionCopy,
+} from '../../../src/quizzes/runner/submission/submissionCopy';
 
 const submission: PendingSubmission = {
   quiz: 'q1',

@@ -3756,7 +3756,7 @@ export const contract: ContractDocument = {
       "Unexpected": {
         "x-codes": [
           "request.tooLarge",
-          "request.notJson",
+          "request.wrongType",
           "tries.tooMany",
           "server.busy",
           "server.failed",
@@ -4315,9 +4315,9 @@ export const contract: ContractDocument = {
             "description": "The body is too large."
           },
           {
-            "const": "request.notJson",
+            "const": "request.wrongType",
             "x-status": 415,
-            "description": "The body is not sent as JSON."
+            "description": "The body is sent as another type than the operation takes."
           },
           {
             "const": "record.changed",

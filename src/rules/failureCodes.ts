@@ -8,8 +8,8 @@ export const failureStatuses = {
   'request.brokenJson': 400,
   /** The body is too large. */
   'request.tooLarge': 413,
-  /** The body is not sent as JSON. */
-  'request.notJson': 415,
+  /** The body is sent as another type than the operation takes. */
+  'request.wrongType': 415,
   /** It has changed since the `revision` that was sent; `present` says to what. */
   'record.changed': 409,
   /** Too many tries; `Retry-After` says when to try again. */

@@ -35,8 +35,8 @@ export const replies = {
       code: 'server.busy',
       message: 'Too many requests at once. Wait a few seconds and try again.',
     },
-    notJson: {
-      code: 'request.notJson',
+    wrongType: {
+      code: 'request.wrongType',
       message: 'The request body must be JSON. Send it with the content type application/json.',
     },
     brokenJson: {
@@ -242,6 +242,10 @@ export const replies = {
       code: 'picture.unreadable',
       message:
         'This file is not a picture that can be used, or it is damaged. Use a still picture in PNG, JPEG, WebP or AVIF.',
+    },
+    wrongType: {
+      code: 'request.wrongType',
+      message: 'Send the bytes of the picture under its own type, such as image/png.',
     },
     tooManyParts: {
       code: 'picture.tooManyParts',

@@ -13,7 +13,7 @@ async function readBody({ source, takesBytes }: ContractRoute, request: Request)
   const text = await request.text();
   if (text === '') return undefined;
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, replies.requests.notJson);
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, replies.requests.wrongType);
   const schema = source.requestBody.content?.['application/json']?.schema ?? {};
   const problems = createRequestBounds(schema, contract.components.schemas)(text);
   if (problems) throw fieldsRefusal(problems);

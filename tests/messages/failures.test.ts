@@ -5,7 +5,7 @@ import { en } from '../../src/messages/en';
 import { failureStatuses } from '../../src/rules/failureCodes';
 
 /** The server names the fields, or no widget ever sends such a request. */
-const leftToTheServer = ['request.invalid', 'request.brokenJson', 'request.notJson'];
+const leftToTheServer = ['request.invalid', 'request.brokenJson', 'request.wrongType'];
 const translated = Object.keys(failureStatuses).filter((code) => !leftToTheServer.includes(code));
 
 describe.each([de, ar])('$tag', ({ messages: { failures } }) => {

@@ -69,7 +69,7 @@ describe('requests', () => {
       body: '{}',
     });
     expect(plain.status).toBe(415);
-    await expect(plain.json()).resolves.toEqual(replies.requests.notJson);
+    await expect(plain.json()).resolves.toEqual(replies.requests.wrongType);
   });
 
   it('beyond the bounds of the contract are refused before they are read', async () => {

@@ -14,7 +14,7 @@ export const retryAfterSeconds = 5;
 const frameworkReplies: Record<string, FailureBody> = {
   FST_ERR_CTP_INVALID_JSON_BODY: replies.requests.brokenJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: invalidRequest([]),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: replies.requests.notJson,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: replies.requests.wrongType,
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'request.tooLarge',
     message: 'The body of the request is too large. Send less at once.',
@@ -66,9 +66,7 @@ function failureOf(
   }
   const { operationId } = request.routeOptions.config;
   if (status === 415 && operationId !== undefined && successOf(operationId).takesBytes) {
-    return {
-      body: { message: 'Send the bytes of the picture under its own type, such as image/png.' },
-    };
+    return { body: replies.pictures.wrongType };
   }
   const body =
     frameworkReplies[error.code] ??

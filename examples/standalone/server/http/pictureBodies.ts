@@ -13,7 +13,7 @@ export function readPictureBodies(app: FastifyInstance): void {
     app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (request, body, done) => {
       const { operationId } = request.routeOptions.config;
       if (operationId !== undefined && successOf(operationId).takesBytes) done(null, body);
-      else done(new Failure(415, replies.requests.notJson));
+      else done(new Failure(415, replies.requests.wrongType));
     });
   }
 }

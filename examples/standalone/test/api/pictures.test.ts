@@ -148,10 +148,7 @@ describe('uploading', () => {
     const answer = await send('application/json', Buffer.from('{"title":"a"}'));
     expect(answer).toMatchObject({ status: 400, body: replies.pictures.unreadable });
     const page = await send('text/html', Buffer.from('<b>'));
-    expect(page.status).toBe(415);
-    expect(page.body).toEqual({
-      message: 'Send the bytes of the picture under its own type, such as image/png.',
-    });
+    expect(page).toMatchObject({ status: 415, body: replies.pictures.wrongType });
   });
 
   test('refuses a file that is too long before it is read', async () => {
@@ -162,7 +159,7 @@ describe('uploading', () => {
 
   test('bytes are no body of any other operation', async () => {
     const answer = await send('image/png', Buffer.from(samplePicture), '/api/question');
-    expect(answer).toMatchObject({ status: 415, body: replies.requests.notJson });
+    expect(answer).toMatchObject({ status: 415, body: replies.requests.wrongType });
   });
 
   test('is only for instructors', async () => {

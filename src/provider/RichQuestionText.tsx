@@ -3,11 +3,9 @@ import type { Api } from '../api/ApiContext';
 import { codeLoader } from '../base/codeLoader';
 import { lazyPart } from '../base/lazyPart';
 import { optionTexts } from '../items/content';
-import { excerptOf } from '../items/kind/excerpt';
-import type { Formatted, Offered, SayText } from '../items/kind/kind';
+import type { Formatted, Offered } from '../items/kind/kind';
 import { richTextWords } from '../messages/en/richText';
 import type { DrawMedia } from '../richText/drawing/drawing';
-import { formulaLine } from '../richText/formulas/formulaLine';
 import { preloadRichText } from '../richText/preloadRichText';
 import { RichExcerpt } from '../richText/RichExcerpt';
 import { RichText } from '../richText/RichText';
@@ -32,9 +30,6 @@ export function RichQuestionExcerpt({ text }: { text: string }) {
   const words = useRichTextWords();
   return <RichExcerpt text={text} words={words} />;
 }
-
-/** A text of a question in one line, with its formulas in words. */
-export const sayText: SayText = (text, question) => excerptOf(text, question, formulaLine);
 
 /** Few texts have a picture. */
 const QuestionPicture = lazyPart(async () => (await import('./QuestionPicture')).QuestionPicture);

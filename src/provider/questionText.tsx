@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { laterCode, useLaterCode } from '../base/laterCode';
 import { excerptOf } from '../items/kind/excerpt';
-import type { Formatted, SayText } from '../items/kind/kind';
+import type { Formatted, Offered, SayText } from '../items/kind/kind';
+import { formulaLines } from '../richText/formulas/formulas';
 
 /**
  * Draws texts in Markdown; a page without them does not load it. Not lazy within Suspense: React
@@ -41,12 +42,16 @@ export const drawText = (text: string, { format }: Formatted): ReactNode =>
   format === 'markdown' ? <MarkdownText text={text} /> : drawSource(text);
 
 /** Puts texts of these questions into words, and their formulas as soon as their code has loaded. */
-export function useSayText(...questions: readonly Formatted[]): SayText {
-  const code = useLaterCode(
-    richTexts,
-    questions.some(({ format }) => format === 'markdown'),
+export function useSayText(
+  ...questions: readonly (Offered & Formatted & { title: string })[]
+): SayText {
+  const mayHaveFormulas = questions.some(
+    ({ format, title, options }) =>
+      format === 'markdown' &&
+      [title, ...Object.values(options)].some((text) => text.includes('$')),
   );
-  return (text, question) => code?.sayText(text, question) ?? excerptOf(text, question);
+  const line = useLaterCode(formulaLines, mayHaveFormulas) ?? undefined;
+  return (text, question) => excerptOf(text, question, line);
 }
 
 /** Draws a text of a question in one line, for lists: one in Markdown with its code and formulas. */

@@ -6,7 +6,7 @@ import { createPageStatus, PageStatusContext } from '../../src/app/page/createPa
 import { PageStatus } from '../../src/app/page/PageStatus';
 import { createListeners } from '../../src/base/listeners';
 import { BankStatus } from '../../src/questions/bank/BankStatus';
-import { Announcer } from '../../src/quizzes/runner/Announcer';
+import { Announcer } from '../../src/quizzes/runner/announcer/Announcer';
 import { Banner } from '../../src/ui/state/Banner';
 import { Pagination } from '../../src/ui/tabs/Pagination';
 import { ToastRegion } from '../../src/ui/toast/Toast';

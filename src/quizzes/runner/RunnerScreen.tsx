@@ -10,13 +10,13 @@ import { useWords } from '../../provider/MessagesContext';
 import type { HeadingLevel } from '../../ui/text/Heading';
 import { Delayed } from '../../ui/loading/Delayed';
 import { Skeleton } from '../../ui/loading/Skeleton';
-import { Announcer } from './Announcer';
+import { Announcer } from './announcer/Announcer';
 import { PaperFailure } from './screens/PaperFailure';
 import { QuizPaper } from './paper/QuizPaper';
 import type { TimeUnknown } from './time/TimeRemaining';
 import { useDeliveryReports } from './submission/useDeliveryReports';
 import { useFocusOnScreen } from './focus/useFocusOnScreen';
-import { useLaterScreens } from './useLaterScreens';
+import { useLaterScreens } from './paper/useLaterScreens';
 import { useOpening } from './screens/useOpening';
 import { useResuming } from './screens/useResuming';
 

@@ -2,3 +2,6 @@ import { laterCode } from '../../base/laterCode';
 
 /** The reader of formulas, which loads when a text has one. */
 export const formulas = laterCode(async () => (await import('./readFormula')).readFormula);
+
+/** What puts formulas into words, which loads with it. */
+export const formulaLines = laterCode(async () => (await import('./formulaLine')).formulaLine);

@@ -4,7 +4,7 @@ import { useWords } from '../../../provider/MessagesContext';
 import { Button } from '../../../ui/button/Button';
 import { useCurrentIndex, type CurrentQuestion } from './currentQuestion';
 import type { SubmissionObstacleProps } from '../submission/SubmissionObstacle';
-import { useLaterScreens } from '../useLaterScreens';
+import { useLaterScreens } from './useLaterScreens';
 
 interface PaperFooterProps extends SubmissionObstacleProps {
   onSubmit: () => void;

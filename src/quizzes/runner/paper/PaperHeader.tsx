@@ -7,7 +7,7 @@ import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import { ChevronDown } from '../../../ui/icons/icons';
 import { Progress } from '../../../ui/loading/Progress';
-import type { Say } from '../Announcer';
+import type { Say } from '../announcer/Announcer';
 import { SaveStatus } from './SaveStatus';
 import { TimeRemaining, type TimeUnknown } from '../time/TimeRemaining';
 import { useHeaderSize } from './useHeaderSize';

@@ -4,7 +4,7 @@ import type { Overruled } from '../../../attempt/answers/draft';
 import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import { answerOf } from '../../../rules/answers';
-import type { Say } from '../Announcer';
+import type { Say } from '../announcer/Announcer';
 
 interface PaperNewsProps {
   paper: Paper;

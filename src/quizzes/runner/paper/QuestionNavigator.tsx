@@ -4,7 +4,7 @@ import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import type { CurrentQuestion } from './currentQuestion';
 import type { PaperShortcutsProps } from './PaperShortcuts';
-import { useLaterScreens } from '../useLaterScreens';
+import { useLaterScreens } from './useLaterScreens';
 
 interface QuestionNavigatorProps {
   id: string;

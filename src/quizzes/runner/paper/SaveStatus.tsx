@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useSaveState, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
 import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
-import type { Say } from '../Announcer';
+import type { Say } from '../announcer/Announcer';
 
 interface SaveStatusProps {
   attempt: AttemptHandle;

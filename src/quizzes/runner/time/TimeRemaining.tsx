@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { Countdown } from '../../../ui/time/Countdown';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Eye, EyeOff, X } from '../../../ui/icons/icons';
-import type { Say } from '../Announcer';
+import type { Say } from '../announcer/Announcer';
 import { timeInWords } from './timeInWords';
 
 interface TimeRemainingProps {

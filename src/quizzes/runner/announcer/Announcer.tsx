@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Listeners } from '../../base/listeners';
+import type { Listeners } from '../../../base/listeners';
 
 /** Announces a sentence to screen readers after what they are saying now. */
 export type Say = (sentence: string) => void;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { laterCode, useLaterCode } from '../../base/laterCode';
-import { whenIdle } from '../../base/whenIdle';
+import { laterCode, useLaterCode } from '../../../base/laterCode';
+import { whenIdle } from '../../../base/whenIdle';
 
 /** The code of the screens; what loads early loads here. */
 export const laterScreens = laterCode(async () => (await import('./laterScreens')).laterScreens);

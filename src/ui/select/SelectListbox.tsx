@@ -132,6 +132,8 @@ export function SelectListbox({
             as={SelectButton}
             ref={button}
             control={control}
+            // Only where the caller asks for it.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={autoFocus}
             disabled={disabled}
             role="combobox"

@@ -66,43 +66,43 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '40 kB',
+    limit: '40.3 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '47.3 kB',
+    limit: '47.6 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '131.6 kB',
+    limit: '133.8 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '35.8 kB',
+    limit: '36.2 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '46.2 kB',
+    limit: '46.5 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '327.1 kB',
+    limit: '329.2 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '128.8 kB',
+    limit: '129.2 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
@@ -126,6 +126,6 @@ export default [
   {
     name: 'first-question.css, all that a page needs for the first question',
     path: 'dist/first-question.css',
-    limit: '6 kB',
+    limit: '6.02 kB',
   },
 ].map((weight) => ({ gzip: true, modifyEsbuildConfig: withoutLater, ...weight }));

@@ -5,15 +5,14 @@ import { focusText } from '../../../ui/focus/focusText';
 import { firstControl } from './firstControl';
 import { whenIdle } from '../../../base/whenIdle';
 
-/** Whether a key or a pointer has been used on the page. */
-export const hasBeenUsed = (): boolean =>
-  (navigator as Partial<Navigator>).userActivation?.hasBeenActive === true;
-
 /**
  * Whether the user was at work on the page and the focused element is gone, such as the form with
  * the code. A page that has just been opened is read from its top.
  */
-const isFocusLost = (): boolean => document.activeElement === document.body && hasBeenUsed();
+function isFocusLost(): boolean {
+  const { userActivation } = navigator as Partial<Navigator>;
+  return document.activeElement === document.body && userActivation?.hasBeenActive === true;
+}
 
 /**
  * Moves the focus to the heading of a screen that has replaced another, so that keyboard and screen

@@ -6,14 +6,13 @@ import { createListeners, type Listeners } from '../../../base/listeners';
 import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import { answerOf } from '../../../rules/answers';
-import { hasBeenUsed } from '../focus/useFocusOnScreen';
 import { timeInWords } from '../time/timeInWords';
 
 /**
  * Announces that a quiz is loading, if that lasts, and its paper once, when it opens: how many
  * questions it has and how much time is left. Its title has the focus, or is what the page begins
  * with; where the quiz was slow it is announced too, because Orca does not say what gets the focus
- * after the place it read last is gone. A page that has just been opened is read from its top.
+ * after the place it read last is gone.
  *
  * @param hasWaited whether the student waited for the quiz to start
  * @returns what an `Announcer` listens to
@@ -41,7 +40,7 @@ export function useOpening(
     hasOpened.current = true;
     if (hasWaited) say(runner.begun);
     const { title, questions, sheet } = paper;
-    if (isSlow.current && hasBeenUsed()) say(title);
+    if (isSlow.current) say(title);
     const answers = sheet.answers();
     const answered = questions.filter(({ _id }) => answerOf(answers, _id) !== undefined).length;
     const { secondsLeft } = countdown.read();

@@ -48,12 +48,18 @@ function watchFocus(root: HTMLElement, heir: RefObject<Heir>): () => void {
     if (!focused || focused.isConnected) return;
     const gone = focused;
     focused = null;
-    if (focusedNear(root) !== document.body) return;
     // It may have been moved before it was removed.
     const place = places
       .filter(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
       .at(-1);
-    if (place) heir.current(gone, place)?.focus({ preventScroll: true });
+    const inherit = (): void => {
+      if (!place || focusedNear(root) !== document.body) return;
+      heir.current(gone, place)?.focus({ preventScroll: true });
+    };
+    const modal = focusedNear(root).closest('[aria-modal="true"]');
+    // One that is still open cannot return the focus any more.
+    if (modal && !modal.contains(root)) whenGone(modal, inherit);
+    else inherit();
   });
   const stopListening = listen(root, { focusin: enter, focusout: leave });
   observer.observe(root, { childList: true, subtree: true });
@@ -61,4 +67,13 @@ function watchFocus(root: HTMLElement, heir: RefObject<Heir>): () => void {
     stopListening();
     observer.disconnect();
   };
+}
+
+function whenGone(element: Element, then: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(element.getRootNode(), { childList: true, subtree: true });
 }

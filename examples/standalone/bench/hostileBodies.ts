@@ -2,11 +2,11 @@
  * `npm run bench:hostile` sends the largest bodies that the server reads to a server in its own
  * process, on the embedded database and on PostgreSQL: every filling at every place of every
  * operation, the largest body it accepts, pictures in as many parts as a file has room for, and the
- * longest addresses and headers. It prints for how
- * long each blocked other requests, longest first, and exits with code 1 when one did so for more
- * than 50 ms. A request that seems slow is sent again, up to five times, and its shortest block
- * counts, because the machine may have been busy while the request is always the same. For the same
- * reason, no block counts for more than the time a core worked on the request.
+ * longest addresses and headers. It reads the pictures that are kept, too. It prints for how long
+ * each request blocked others, longest first, and exits with code 1 when one did so for more than
+ * 50 ms. A request that seems slow is sent again, up to five times, and its shortest block counts,
+ * because the machine may have been busy while the request is always the same. For the same reason,
+ * no block counts for more than the time a core worked on the request.
  *
  * `--every <n>` sends one of n bodies, `--operation <id>` those of one operation, and `--rows <n>`
  * prints that many.
@@ -114,6 +114,12 @@ async function measure(
   return { status, blockMs: longest };
 }
 
+function routeOf(operation: string): ContractRoute {
+  const route = contractRoutes.find(({ id }) => id === operation);
+  if (!route) throw new Error(`The contract has no operation ${operation}.`);
+  return route;
+}
+
 function requestOf({ method, path, roles }: ContractRoute, tokens: Tokens): Sent {
   const token = tokens[roles?.[0] ?? ''];
   return {
@@ -121,6 +127,33 @@ function requestOf({ method, path, roles }: ContractRoute, tokens: Tokens): Sent
     url: `/api${path.replace('{id}', 'z0').replace('{groupId}', 'g0')}`,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   };
+}
+
+/** Uploads each hostile picture, and reads back those that the server keeps. */
+async function measurePictures(
+  server: WatchedServer,
+  agent: Agent,
+  tokens: Tokens,
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  const { operation = '' } = values;
+  if (!['', 'uploadPicture', 'picture'].includes(operation)) return measured;
+  const upload = requestOf(routeOf('uploadPicture'), tokens);
+  const read = requestOf(routeOf('picture'), tokens);
+  for (const [name, picture] of Object.entries(hostilePictures())) {
+    const taken = await measure(server, agent, { ...upload, picture });
+    measured.push({ operation: 'uploadPicture', body: name, ...taken });
+    if (taken.status >= 400) continue;
+    const answer = await fetch(`${server.url}${upload.url}`, {
+      method: upload.method,
+      headers: { ...upload.headers, 'content-type': 'application/octet-stream' },
+      body: picture as Uint8Array<ArrayBuffer>,
+    });
+    const { data } = (await answer.json()) as { data: { _id: string } };
+    const sent = await measure(server, agent, { ...read, url: `/api/picture/${data._id}` });
+    measured.push({ operation: 'picture', body: name, ...sent });
+  }
+  return measured;
 }
 
 async function measureAll(env: Record<string, string>, tokens: Tokens): Promise<Measured[]> {
@@ -140,12 +173,7 @@ async function measureAll(env: Record<string, string>, tokens: Tokens): Promise<
         measured.push({ operation: route.id, body: name, ...found });
       }
     }
-    const upload = contractRoutes.find(({ id }) => id === 'uploadPicture');
-    for (const [name, picture] of Object.entries(upload ? hostilePictures() : {})) {
-      if (!upload || (values.operation ?? upload.id) !== upload.id) continue;
-      const found = await measure(server, agent, { ...requestOf(upload, tokens), picture });
-      measured.push({ operation: upload.id, body: name, ...found });
-    }
+    measured.push(...(await measurePictures(server, agent, tokens)));
     for (const [name, { url = '/api/group', headers = {} }] of Object.entries(frames)) {
       const own = { authorization: `Bearer ${tokens['Instructor']}` };
       const found = await measure(server, agent, {

@@ -114,12 +114,6 @@ async function measure(
   return { status, blockMs: longest };
 }
 
-function routeOf(operation: string): ContractRoute {
-  const route = contractRoutes.find(({ id }) => id === operation);
-  if (!route) throw new Error(`The contract has no operation ${operation}.`);
-  return route;
-}
-
 function requestOf({ method, path, roles }: ContractRoute, tokens: Tokens): Sent {
   const token = tokens[roles?.[0] ?? ''];
   return {
@@ -136,10 +130,10 @@ async function measurePictures(
   tokens: Tokens,
 ): Promise<Measured[]> {
   const measured: Measured[] = [];
-  const { operation = '' } = values;
-  if (!['', 'uploadPicture', 'picture'].includes(operation)) return measured;
-  const upload = requestOf(routeOf('uploadPicture'), tokens);
-  const read = requestOf(routeOf('picture'), tokens);
+  const { operation = 'picture' } = values;
+  const route = contractRoutes.find(({ id }) => id === 'uploadPicture');
+  if (!route || !['uploadPicture', 'picture'].includes(operation)) return measured;
+  const upload = requestOf(route, tokens);
   for (const [name, picture] of Object.entries(hostilePictures())) {
     const taken = await measure(server, agent, { ...upload, picture });
     measured.push({ operation: 'uploadPicture', body: name, ...taken });
@@ -150,7 +144,9 @@ async function measurePictures(
       body: picture as Uint8Array<ArrayBuffer>,
     });
     const { data } = (await answer.json()) as { data: { _id: string } };
-    const sent = await measure(server, agent, { ...read, url: `/api/picture/${data._id}` });
+    const read = { method: 'GET', url: `${upload.url}/${data._id}`, headers: upload.headers };
+    const sent = await measure(server, agent, read);
+    if (sent.status !== 200) throw new Error(`${name} was kept, but cannot be read.`);
     measured.push({ operation: 'picture', body: name, ...sent });
   }
   return measured;

@@ -9,6 +9,8 @@ export interface CsvRow {
   cells: string[];
   /** Whether its quotation marks do not come in pairs; what its cells hold is a guess then. */
   broken: boolean;
+  /** Whether it is longer than any row of questions: its cells are only those at its beginning. */
+  isTooLong?: boolean;
 }
 
 /** What a cell may hold; nothing leaves it empty. */
@@ -102,9 +104,40 @@ function delimiterOf(text: string): string {
   );
 }
 
+/**
+ * Where a row ends of which the parser has seen a part; -1 if a quotation mark in it never closes. It
+ * yields where a pause is welcome.
+ */
+function* endOfRow(
+  text: string,
+  start: number,
+  { delimiter, newline }: { delimiter: string; newline: string },
+): Generator<null, number, undefined> {
+  let lineEnd = -1;
+  for (let at = start, count = 1; ; count += 1) {
+    if (count % sliceMarks === 0) yield null;
+    if (text[at] === '"') {
+      const close: number = text.indexOf('"', at + 1);
+      if (close < 0) return -1;
+      const isClosed = [delimiter, newline].some((sign) => text.startsWith(sign, close + 1));
+      // A mark that ends no cell stands for itself, alone or doubled.
+      at = text[close + 1] === '"' ? close + 1 : close;
+      if (!isClosed && close + 1 < text.length) continue;
+      at = close + 1;
+    }
+    if (lineEnd < at) lineEnd = text.indexOf(newline, at);
+    if (lineEnd < 0) lineEnd = text.length;
+    const cellEnd = text.indexOf(delimiter, at);
+    if (cellEnd < 0 || cellEnd >= lineEnd) return lineEnd;
+    at = cellEnd + delimiter.length;
+  }
+}
+
 /** Rows parsed at a time: few enough for a frame. */
 const sliceRows = 200;
-/** How often a mark that never closes is stepped over: each time, the rest is read again. */
+/** The characters among them: far more than a row of questions has. */
+const sliceCharacters = 200_000;
+/** How often a mark that never closes is stepped over: each time, the rest is looked through again. */
 const mostRecoveries = 20;
 
 /**
@@ -120,12 +153,26 @@ export function* readCsv(written: string): Generator<CsvRow | null, void, undefi
   let recoveries = 0;
   for (let start = 0; start < text.length;) {
     yield null;
-    const rest = text.slice(start);
-    const { data, errors, meta } = new Papa.Parser(config as Papa.ParseConfig).parse(
-      rest,
-      0,
-      false,
-    ) as Papa.ParseResult<string[]>;
+    const rest = text.slice(start, start + sliceCharacters);
+    const isLast = start + rest.length === text.length;
+    const parse = (leavesLast: boolean) =>
+      new Papa.Parser(config as Papa.ParseConfig).parse(rest, 0, leavesLast) as Papa.ParseResult<
+        string[]
+      >;
+    let parsed = parse(!isLast);
+    if (parsed.data.length === 0) {
+      parsed = parse(false);
+      const end = yield* endOfRow(text, start, config);
+      const { data, errors } = parsed;
+      if (end >= 0 || errors.length === 0 || recoveries === mostRecoveries) {
+        yield { line, cells: data[0] ?? [], broken: end < 0, isTooLong: true };
+        const stop = end < 0 ? text.length : end + newline.length;
+        line += countLineBreaks(text, start, stop);
+        start = stop;
+        continue;
+      }
+    }
+    const { data, errors, meta } = parsed;
     const broken = new Set(errors.map(({ row }) => row));
     const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
     let next = meta.cursor;

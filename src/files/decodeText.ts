@@ -53,11 +53,20 @@ const longestLine = 120;
 
 /** The first lines of a text with letters beyond ASCII, which its encoding decides. */
 export function sampleOf(text: string): string[] {
-  const lines = text.split(/[\r\n]+/).filter((line) => /[^\0-\u007f]/.test(line));
-  return lines.slice(0, mostLines).map((line) => {
-    const first = Math.max(0, line.search(/[^\0-\u007f]/) - longestLine / 2);
-    return line.slice(first, first + longestLine).trim();
-  });
+  const sample: string[] = [];
+  const foreign = /[^\0-\u007f]/g;
+  while (sample.length < mostLines) {
+    const at = foreign.exec(text)?.index;
+    if (at === undefined) break;
+    const lines = text.slice(Math.max(0, at - longestLine / 2), at).split(/[\r\n]/);
+    const before = lines.at(-1) ?? '';
+    const [after = ''] = text.slice(at, at + longestLine - before.length).split(/[\r\n]/, 1);
+    sample.push((before + after).trim());
+    const lineBreak = text.slice(at).search(/[\r\n]/);
+    if (lineBreak < 0) break;
+    foreign.lastIndex = at + lineBreak;
+  }
+  return sample;
 }
 
 /** Reads the bytes of a text file, whatever its encoding. */

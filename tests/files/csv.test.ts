@@ -173,6 +173,32 @@ describe('reading', () => {
     expect(rows.at(-1)?.cells).toEqual(['5', '6']);
   });
 
+  it.each([
+    ['a text', `"${'two ""and\n'.repeat(50_000)}"`, 50_000],
+    ['cells', ','.repeat(1_000_000), 0],
+    ['an open quotation mark', `x,${'y'.repeat(300_000)},"z\n`, 2],
+  ])('reads only the beginning of a row with far too much of %s', (_, cell, breaks) => {
+    const [first, second, ...others] = readAll(`a,b\n1,${cell}\n3,4\n`);
+    expect(first).toEqual({ line: 1, cells: ['a', 'b'], broken: false });
+    expect(second).toMatchObject({ line: 2, isTooLong: true });
+    expect(second!.cells.join().length).toBeLessThanOrEqual(200_000);
+    const isOpen = second!.broken;
+    expect(others).toEqual(isOpen ? [] : [{ line: 3 + breaks, cells: ['3', '4'], broken: false }]);
+  });
+
+  it('reads long rows that are parsed apart as they were written', () => {
+    const cells = [1, 3_000, 15_000, 7].map((times) => 'x,"y"\r\n'.repeat(times));
+    const rows = Array.from({ length: 20 }, (_, place) => [`${place}`, ...cells]);
+    expect(rowsOf(csvOf(['0', 'a', 'b', 'c', 'd'], rows).slice(1)).slice(1)).toEqual(rows);
+  });
+
+  it('continues after a mark that never closes before a long rest', () => {
+    const rows = readAll(`a,b\n1,"two\n${'3,4\n'.repeat(100_000)}`);
+    expect(rows).toHaveLength(100_002);
+    expect(rows[1]).toEqual({ line: 2, cells: ['1', 'two'], broken: true });
+    expect(rows.at(-1)).toEqual({ line: 100_002, cells: ['3', '4'], broken: false });
+  });
+
   it('accepts any text, and names existing lines', () => {
     const text = fc.string({
       unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' '),

@@ -303,7 +303,7 @@ export const exchange: Messages['exchange'] = {
       `Ab dem ${number(column)}. Zeichen nicht lesbar. Setzen Sie \\ vor ~ = # { } :, wenn sie zum Text gehören.`,
     xmlSyntax: (column) =>
       `Ab dem ${number(column)}. Zeichen nicht lesbar. Exportieren Sie die Datei neu.`,
-    xmlDeep: 'Die Elemente dieser Datei sind zu tief verschachtelt.',
+    tooMuch: 'Ist zu lang oder zu tief verschachtelt. Kürzen Sie es.',
     lost: {
       picture: 'Enthält ein Bild. Bilder werden noch nicht importiert.',
       media: 'Enthält einen Ton, ein Video oder eine andere Seite. Das wird nicht importiert.',

@@ -294,7 +294,7 @@ export const exchangeWords = {
         `Cannot be read from character ${column}. Put \\ before any ~ = # { } : that is part of the text.`,
       xmlSyntax: (column: number): string =>
         `Cannot be read from character ${column}. Export the file again.`,
-      xmlDeep: 'The elements of this file are nested too deep.',
+      tooMuch: 'Is too long or nested too deep. Shorten it.',
       lost: {
         picture: 'Contains a picture, which cannot be imported yet.',
         media: 'Contains a sound, a video or another page, which cannot be imported.',

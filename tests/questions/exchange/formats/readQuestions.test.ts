@@ -622,4 +622,35 @@ describe('a long text', () => {
   ])('in %s leaves the page its turns before any question is found', (format, text) => {
     expect(pausesIn(format, text)).toBeGreaterThan(4_000);
   });
+
+  const moodleQuestion = (text: string) =>
+    `<question type="multichoice"><questiontext><text>${text}</text></questiontext><answer fraction="100"><text>1</text></answer><answer fraction="0"><text>2</text></answer></question>`;
+  const words = 'and so on '.repeat(30_000);
+
+  it.each<[Format, string]>([
+    ['csv', `${csvHead}\n"${words}",1,2,3,4,B\nQ?,1,2,3,4,B`],
+    ['csv', `${csvHead}\nQ?,1,2,3,4,"${'B, '.repeat(100_000)}"\nQ?,1,2,3,4,B`],
+    ['gift', `${words} {=1 ~2}\n\nQ? {=1 ~2}`],
+    ['gift', `[html]${'<b>x</b>'.repeat(25_000)} {=1 ~2}\n\nQ? {=1 ~2}`],
+    ['aiken', `${'so\n'.repeat(100_000)}A. 1\nB. 2\nANSWER: A\nQ?\nA. 1\nB. 2\nANSWER: A`],
+    ['moodle', `<quiz>${moodleQuestion(words)}${moodleQuestion('Q?')}</quiz>`],
+  ])('in %s is refused as one question, and the next is read', async (format, text) => {
+    const { said, found } = await importing(text, format);
+    expect(found.map(({ text: { plain } }) => plain.length)).toEqual([expect.any(Number), 2]);
+    expect(said[0]).toMatch(/^\d+ file: Is too long or nested too deep/);
+    expect(said.slice(1)).not.toContainEqual(expect.stringMatching(/file:/));
+  });
+
+  it('keeps pictures in the middle of a text out of its length', async () => {
+    const picture = `&lt;img src="data:image/png;base64,${'QUJD'.repeat(3_000_000)}"&gt;`;
+    const { said } = await importing(`<quiz>${moodleQuestion(`Q? ${picture}`)}</quiz>`, 'moodle');
+    expect(said.join()).not.toContain('too long');
+  });
+
+  it('reads the first comments of a question alone', async () => {
+    const text = `// [id:x] ${'[tag:y]'.repeat(500_000)}\nQ? {=1 ~2}`;
+    const { found } = await importing(text, 'gift');
+    expect(found[0]).toMatchObject({ id: 'x' });
+    expect(found[0]!.tags.length).toBeLessThan(200);
+  });
 });

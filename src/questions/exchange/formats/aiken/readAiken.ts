@@ -3,15 +3,23 @@ import { optionLetter } from '../../../../items/kind/options';
 import type { QuestionFormat } from '../format';
 import {
   foundAt,
+  mostCharactersRead,
   mostOptionsRead,
   optionOf,
   plainText,
+  refuseSize,
   type FoundQuestion,
   type Remark,
 } from '../found';
 
 const optionLine = /^\s*([A-Z])\s*[.)]\s*(.*)$/i;
 const answerLine = /^\s*ANSWER\s*:\s*(.*)$/i;
+
+function addLine(found: FoundQuestion, line: string): void {
+  const { plain } = found.text;
+  if (plain.length > mostCharactersRead) refuseSize(found);
+  else found.text = plainText(`${plain}\n${line.trimEnd()}`);
+}
 
 /**
  * Reads Aiken: the question, options `A.` or `A)`, and `ANSWER: A`. A line that is no option before
@@ -68,7 +76,7 @@ function* readAiken(text: string, path?: string): Generator<FoundQuestion | null
       const wanted = optionLetter(found.options.length);
       const isNext = letter.toUpperCase() === wanted;
       if (!isNext && found.options.length === 0) {
-        found.text = plainText(`${found.text.plain}\n${written.trimEnd()}`);
+        addLine(found, written);
         continue;
       }
       if (found.options.length === mostOptionsRead) continue;
@@ -77,7 +85,7 @@ function* readAiken(text: string, path?: string): Generator<FoundQuestion | null
     } else if (found.options.length > 0) {
       remark(line, 'options', (say) => say.aikenStray);
     } else {
-      found.text = plainText(`${found.text.plain}\n${written.trimEnd()}`);
+      addLine(found, written);
     }
   }
   if (found) yield found;

@@ -6,6 +6,7 @@ import {
   markdownText,
   optionOf,
   plainText,
+  refuseSize,
   type FoundField,
   type FoundQuestion,
   type FoundText,
@@ -73,7 +74,7 @@ function keyOf(row: CsvRow, layout: Layout): Key {
 }
 
 function* keysOf(rows: Iterable<CsvRow>, layout: Layout): Generator<Key, void, undefined> {
-  for (const row of rows) yield keyOf(row, layout);
+  for (const row of rows) if (!row.isTooLong) yield keyOf(row, layout);
 }
 
 /** Of a word that says that several options may be chosen; "multiple choice" means one of several. */
@@ -83,9 +84,13 @@ const saysSeveral = (kind: string): boolean =>
   );
 
 function readRow(row: CsvRow, layout: Layout, path: string | undefined): FoundQuestion {
-  const { line, cells, broken } = row;
+  const { line, cells, broken, isTooLong } = row;
   const { fields } = layout;
   const found = foundAt(line, path);
+  if (isTooLong) {
+    refuseSize(found);
+    return found;
+  }
   const cell = (role: Role): string => at(row, fields.get(role));
   const isMarkdown = cell('format').toLowerCase() === 'markdown';
   // Blanks at the start of Markdown may make its first line code.

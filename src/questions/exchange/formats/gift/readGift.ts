@@ -5,11 +5,13 @@ import type { QuestionFormat } from '../format';
 import {
   foundAt,
   htmlText,
+  isTooMuch,
   mostOptionsRead,
   markdownText,
   optionOf,
   plainText,
   refuseKind,
+  refuseSize,
   type FoundQuestion,
   type FoundText,
 } from '../found';
@@ -23,6 +25,10 @@ interface Block {
   /** What its comments say in brackets, such as `id:x`. */
   marks: string[];
 }
+
+/** Far more than the comments of a question have. */
+const mostMarks = 100;
+const longestComment = 1_000;
 
 /** A block is what stands between empty lines, as Moodle has it: an error ends with its block. */
 function* blocksOf(text: string): Generator<Block | null, void, undefined> {
@@ -39,7 +45,8 @@ function* blocksOf(text: string): Generator<Block | null, void, undefined> {
       if (block.lines.length > 0) yield block;
       block = empty();
     } else if (/^\s*\/\//.test(line)) {
-      const marks = [...line.matchAll(/\[((?:\\\]|[^\]])*)\]/g)];
+      if (block.marks.length > mostMarks) continue;
+      const marks = [...line.slice(0, longestComment).matchAll(/\[((?:\\\]|[^\]])*)\]/g)];
       block.marks.push(...marks.map(([, mark = '']) => mark.replaceAll('\\]', ']')));
     } else {
       block.text += block.lines.length > 0 ? `\n${line}` : line;
@@ -270,6 +277,12 @@ function* readGift(text: string, path?: string): Generator<FoundQuestion | null,
   for (const block of blocksOf(text)) {
     if (!block) {
       yield null;
+      continue;
+    }
+    if (isTooMuch(block.text)) {
+      const found = foundAt(block.lines[0]!, path);
+      refuseSize(found);
+      yield found;
       continue;
     }
     const lines = block.text.split('\n');

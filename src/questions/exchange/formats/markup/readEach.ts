@@ -1,16 +1,12 @@
-import { foundAt, type FoundQuestion } from '../found';
+import { foundAt, refuseSize, type FoundQuestion } from '../found';
 import type { MarkupElement } from './elements';
 import { readXml, XmlFault } from './readXml';
 
 /** The place where XML cannot be read, in place of the question there. */
 function refusedAt({ kind, line, column }: XmlFault, path: string | undefined): FoundQuestion {
   const found = foundAt(line, path);
-  found.problems.push({
-    line,
-    path,
-    field: 'file',
-    say: (say) => (kind === 'tooDeep' ? say.xmlDeep : say.xmlSyntax(column)),
-  });
+  if (kind === 'tooMuch') refuseSize(found);
+  else found.problems.push({ line, path, field: 'file', say: (say) => say.xmlSyntax(column) });
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
 import { countLineBreaks } from '../../../../files/lineBreaks';
+import { isTooMuch } from '../found';
 import { deepest, type MarkupElement, type MarkupNode } from './elements';
 import { namedCharacters } from './references';
 
@@ -8,7 +9,7 @@ export class XmlFault extends Error {
   override name = 'XmlFault';
 
   constructor(
-    readonly kind: 'syntax' | 'tooDeep',
+    readonly kind: 'syntax' | 'tooMuch',
     readonly line: number,
     readonly column: number,
   ) {
@@ -18,8 +19,6 @@ export class XmlFault extends Error {
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Far more than a question has: all of it is read at once. */
-const mostElements = 20_000;
 /** Angle brackets passed between pauses. */
 const sliceBrackets = 1_000;
 
@@ -127,23 +126,13 @@ const showUnreadable = (text: string): string =>
     return String.fromCharCode(code < 0x10000 ? code - 0xfdd0 : code - 0x10000);
   });
 
-/** Whether a text has more than so many elements, for which each has an angle bracket or two. */
-function hasTooMany(text: string): boolean {
-  let count = 0;
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-    count += 1;
-    if (count > 2 * mostElements) return true;
-  }
-  return false;
-}
-
 function read({ text: written, line, column }: Piece): MarkupElement {
-  if (hasTooMany(written)) throw new XmlFault('tooDeep', line, column);
+  if (isTooMuch(written)) throw new XmlFault('tooMuch', line, column);
   const text = hideUnreadable(written);
   // Otherwise these characters stand for themselves.
   const shown = text === written ? (said: string) => said : showUnreadable;
   const copy = (element: XmlElement, depth: number): MarkupElement => {
-    if (depth > deepest) throw new XmlFault('tooDeep', line, column);
+    if (depth > deepest) throw new XmlFault('tooMuch', line, column);
     const children = element.children.flatMap((child): MarkupNode[] =>
       child instanceof XmlElement
         ? [copy(child, depth + 1)]
@@ -171,7 +160,7 @@ function read({ text: written, line, column }: Piece): MarkupElement {
     return copy(root, 0);
   } catch (error) {
     // What nests deeper than the stack is long.
-    if (error instanceof RangeError) throw new XmlFault('tooDeep', line, column);
+    if (error instanceof RangeError) throw new XmlFault('tooMuch', line, column);
     if (!(error instanceof XmlError)) throw error;
     const isFirst = error.line === 1;
     throw new XmlFault(

@@ -321,6 +321,19 @@ export const InAModalOfTheHost: Story = {
     pressEscape();
     await waitFor(() => expect(list).not.toBeInTheDocument());
 
+    for (const [role, name, floating] of [
+      ['combobox', 'Difficulty', 'listbox'],
+      ['button', 'Actions', 'menu'],
+    ] as const) {
+      const floater = within(modal).getByRole(role, { name });
+      await userEvent.click(floater);
+      const opened = await within(modal).findByRole(floating);
+      await userEvent.click(document.body);
+      await waitFor(() => expect(opened).not.toBeInTheDocument());
+      await expect(modal).toHaveAttribute('data-closed-by', 'nothing');
+      await waitFor(() => expect(floater).toHaveFocus());
+    }
+
     const search = within(modal).getByRole('searchbox', { name: 'Search' });
     await userEvent.type(search, 'waves');
     pressEscape();
@@ -349,6 +362,8 @@ export const InAModalOfTheHost: Story = {
     await expect(document.querySelector('[inert]')).toBeNull();
     pressEscape();
     await waitFor(() => expect(modal).toHaveAttribute('data-closed-by', 'Escape'));
+    await userEvent.click(document.body);
+    await expect(modal).toHaveAttribute('data-closed-by', 'a press');
   },
 };
 

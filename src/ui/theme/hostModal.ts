@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../../base/listen';
 import { createListeners } from '../../base/listeners';
 
 const modalSelector = [
@@ -69,4 +70,53 @@ export function showOnTop(element: HTMLElement): void {
   element.popover = 'manual';
   if (element.matches(':popover-open')) element.hidePopover();
   element.showPopover();
+}
+
+/** What a press beside an open list is about, rather than about closing that list. */
+const controls =
+  'a[href], button, input, select, textarea, label, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Keeps presses beside an open list or menu of ours from the host's modal around its opener. Modals
+ * close on a press outside of them, which is meant for the list: it closes the list alone. Presses on
+ * controls go on.
+ *
+ * @param close closes the list
+ * @returns a function that stops this
+ */
+export function keepPresses(opener: Element, close: () => void): () => void {
+  const modal = modalAround(opener);
+  if (!modal) return () => {};
+  let isKept = false;
+  const keep = (event: Event) => {
+    if (isKept) event.stopImmediatePropagation();
+  };
+  // In the capture phase of the window, before the listeners of hosts and of Headless UI.
+  return listen(
+    window,
+    {
+      pointerdown: (event) => {
+        const path = event.composedPath();
+        const end = path.includes(modal) ? path.indexOf(modal) : path.length;
+        const isAbout = (at: EventTarget) =>
+          at instanceof Element && at.matches(`.qw-menu, ${controls}`);
+        isKept = event.button === 0 && !path.slice(0, end).some(isAbout);
+        keep(event);
+      },
+      ...{ mousedown: keep, pointerup: keep, mouseup: keep, touchstart: keep, touchend: keep },
+      click: (event) => {
+        // Keys and scripts click without a press.
+        if (!isKept || event.detail === 0) return;
+        keep(event);
+        isKept = false;
+        close();
+      },
+      // A `dialog` that closes on any press outside asks with this.
+      cancel: (event) => {
+        if (isKept) event.preventDefault();
+        keep(event);
+      },
+    },
+    true,
+  );
 }

@@ -105,16 +105,17 @@ function score(bytes: Uint8Array, encoding: Encoding, region: Region): number {
 const mostBytes = 16_000;
 const isBreak = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d;
 
-/** The lines that have more than ASCII, as many as a guess needs. */
+/** The lines that have more than ASCII, as many as a guess needs, or parts of long ones. */
 function tellingLines(texts: readonly Uint8Array[]): Uint8Array {
   const lines: number[] = [];
   for (const bytes of texts) {
     let start = 0;
     for (let at = 0; at <= bytes.length && lines.length < mostBytes; at += 1) {
-      if (at < bytes.length && !isBreak(bytes[at])) continue;
+      const isEnd = at === bytes.length || isBreak(bytes[at]);
+      if (!isEnd && at - start < mostBytes) continue;
       const line = bytes.subarray(start, at);
-      if (line.some((byte) => byte >= 0x80)) lines.push(...line.subarray(0, mostBytes), 0x0a);
-      start = at + 1;
+      if (line.some((byte) => byte >= 0x80)) lines.push(...line, 0x0a);
+      start = isEnd ? at + 1 : at;
     }
   }
   return Uint8Array.from(lines);

@@ -89,3 +89,10 @@ it('reads in every encoding that the platform knows', () => {
   expect(all).toEqual(expect.arrayContaining(['windows-1250', 'windows-1257', 'iso-8859-2']));
   expect(all.map((encoding) => decodeIn(hex('41'), encoding))).toEqual(all.map(() => 'A'));
 });
+
+it('looks through long lines', () => {
+  // "Сколько будет" in windows-1251.
+  const russian = [0xd1, 0xea, 0xee, 0xeb, 0xfc, 0xea, 0xee, 0x20, 0xe1, 0xf3, 0xe4, 0xe5, 0xf2];
+  const line = [...'x '.repeat(20_000)].map((sign) => sign.charCodeAt(0));
+  expect(guessEncoding([Uint8Array.from([...line, ...russian])])).toBe('windows-1251');
+});

@@ -103,7 +103,11 @@ export function keepPresses(opener: Element, close: () => void): () => void {
         isKept = event.button === 0 && !path.slice(0, end).some(isAbout);
         keep(event);
       },
-      ...{ mousedown: keep, pointerup: keep, mouseup: keep, touchstart: keep, touchend: keep },
+      mousedown: keep,
+      pointerup: keep,
+      mouseup: keep,
+      touchstart: keep,
+      touchend: keep,
       click: (event) => {
         // Keys and scripts click without a press.
         if (!isKept || event.detail === 0) return;

@@ -102,7 +102,7 @@ function score(bytes: Uint8Array, encoding: Encoding, region: Region): number {
   return /Chinese|korean|japanese/.test(region) ? scoreEastern(text, region) : -Infinity;
 }
 
-const mostBytes = 16_000;
+const mostBytes = 4_000;
 const isBreak = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d;
 
 /** The lines that have more than ASCII, as many as a guess needs, or parts of long ones. */

@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { leaveShell } from '../../src/ui/dialog/leaveShell';
 import { useFocusHeir } from '../../src/ui/focus/useFocusHeir';
 
 function List({ rows, isOpen }: { rows: string[]; isOpen: boolean }) {
@@ -35,4 +36,14 @@ it('gives the focus on when the row is gone before the dialog that was opened fr
   expect(getByRole('textbox')).toHaveFocus();
   rerender(<List rows={['one']} isOpen={false} />);
   await waitFor(() => expect(getByRole('button', { name: 'one' })).toHaveFocus());
+});
+
+it('does not give the focus that it returns to what is left of a dialog for a moment', async () => {
+  const dialog = document.createElement('div');
+  document.body.append(dialog);
+  leaveShell(dialog);
+  dialog.remove();
+  await waitFor(() => expect(dialog).toHaveAttribute('tabindex', '-1'));
+  dialog.focus();
+  expect(document.body).toHaveFocus();
 });

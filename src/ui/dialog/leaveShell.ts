@@ -17,6 +17,8 @@ export function leaveShell(dialog: HTMLElement): void {
     dialog.onclick = null;
     // Chromium tells screen readers of no element that means nothing and cannot have the focus.
     dialog.tabIndex = -1;
+    // Headless UI may give it the focus that it returns, which would go with it.
+    dialog.focus = () => {};
     dialog.style.position = 'fixed';
     place.append(dialog);
     setTimeout(() => dialog.remove(), focusNoticedMs);

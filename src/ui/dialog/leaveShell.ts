@@ -17,8 +17,9 @@ export function leaveShell(dialog: HTMLElement): void {
     dialog.onclick = null;
     // Chromium tells screen readers of no element that means nothing and cannot have the focus.
     dialog.tabIndex = -1;
-    // Headless UI may give it the focus that it returns, which would go with it.
-    dialog.focus = () => {};
+    // Headless UI may give it the focus that it returns, which would go with it. Where somebody has put
+    // an accessor into the prototype, as user-event does, an assignment would reach every element.
+    Object.defineProperty(dialog, 'focus', { value: () => {} });
     dialog.style.position = 'fixed';
     place.append(dialog);
     setTimeout(() => dialog.remove(), focusNoticedMs);

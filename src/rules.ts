@@ -55,7 +55,7 @@ export {
   type Choices,
 } from './rules/answers';
 export { answerText, sayingOf } from './items/saying';
-export { optionTexts, wrongAnswers } from './items/content';
+export { optionTexts, wrongAnswers } from './items/rules';
 export {
   answersFitting,
   formatOf,
@@ -67,9 +67,8 @@ export {
   offeredOf,
 } from './items/parts';
 export { optionNames } from './items/kind/options';
-export { gradeAttempt, type GradedQuiz } from './items/grading';
+export { gradeAttempt, type GradedQuiz, type KeyedItem } from './items/grading';
 export { attemptLetters, inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
-export type { KeyedItem } from './items/marking';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';
 export { byName } from './rules/byName';
 export { failureStatuses, type FailureCode } from './rules/failureCodes';

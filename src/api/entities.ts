@@ -15,22 +15,49 @@ export interface NamedType {
 }
 
 /**
- * The options by letter: two to six, without a gap. A server that does not list `Options.E` in
- * `capabilities` takes A to D and needs them all.
+ * Numbers that earn points, all of them or a share.
+ * @example {
+ *       "number": "9.81",
+ *       "tolerance": "1%"
+ *     }
+ */
+export interface AcceptedNumber {
+  /** The number, or one end of the range that `to` ends. */
+  number: string;
+  /**
+   * How far an answer may be from `number`, as an amount or as percent of it. Exact if it is left
+   * out; without a meaning beside `to`.
+   */
+  tolerance?: string;
+  /** The other end of a range, which includes both ends. */
+  to?: string;
+  /**
+   * Percent of the question's points where the quiz grades `partial`, counted in whole sixtieths;
+   * all of them if it is left out. With `all_or_nothing`, a part earns nothing.
+   */
+  share?: number;
+}
+
+/**
+ * The options by letter: two to six, without a gap; none of the kind `numeric`. A server that does
+ * not list `Options.E` in `capabilities` takes A to D and needs them all.
  */
 export interface Options {
-  A: string;
-  B: string;
+  A?: string;
+  B?: string;
   C?: string;
   D?: string;
   E?: string;
   F?: string;
 }
 
-/** The options by letter, two to six without a gap; most questions have four. */
+/**
+ * The options by letter, two to six without a gap; most questions have four, and those of the kind
+ * `numeric` none.
+ */
 export interface ShownOptions {
-  A: string;
-  B: string;
+  A?: string;
+  B?: string;
   C?: string;
   D?: string;
   E?: string;
@@ -501,10 +528,11 @@ export interface QuestionInput {
   description: string;
   options: Options;
   /**
-   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
-   * the kind `single` have one.
+   * An answer to a question, or its right answer: the letters of its options, or the number if it
+   * is of the kind `numeric`.
    * @example B
    * @example AC
+   * @example -3.5
    */
   answer: string;
   /**
@@ -520,8 +548,13 @@ export interface QuestionInput {
   difficulty: 'easy' | 'medium' | 'hard';
   /** How its texts are written; `plain` if it is left out. */
   format?: 'plain' | 'markdown';
-  /** How many options may be right; `single` if it is left out. */
-  kind?: 'single' | 'multiple';
+  /** How it is answered; `single` if it is left out. */
+  kind?: 'single' | 'multiple' | 'numeric';
+  /**
+   * What counts beside `answer` itself, which always earns all points. Only for the kind `numeric`,
+   * which a server takes that names this field in `capabilities`.
+   */
+  accepted?: AcceptedNumber[];
   /**
    * What it is found by beside its texts; none if it is left out. Of tags that are the same,
    * the first is kept.
@@ -616,20 +649,23 @@ export interface Question {
   description: string;
   options: ShownOptions;
   /**
-   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
-   * the kind `single` have one.
+   * An answer to a question, or its right answer: the letters of its options, or the number if it
+   * is of the kind `numeric`.
    * @example B
    * @example AC
+   * @example -3.5
    */
   answer: string;
+  /** What counts beside the number `answer`. Left out where nothing does. */
+  accepted?: AcceptedNumber[];
   /** @default FE */
   type: string;
   /** @default easy */
   difficulty: 'easy' | 'medium' | 'hard';
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
-  /** How many options may be right. Left out where it is `single`. */
-  kind?: 'single' | 'multiple';
+  /** How it is answered. Left out where it is `single`. */
+  kind?: 'single' | 'multiple' | 'numeric';
   /** What it is found by beside its texts. Left out where there are none. */
   tags?: string[];
   /** Whether a quiz has drawn it. Left out where none has, and by servers that do not know. */
@@ -1041,7 +1077,7 @@ export interface QuizPaper {
    * The kinds of its questions beside `single`, also before the start, so that a device can
    * load what they are answered with. Left out where there are none.
    */
-  kinds?: ('single' | 'multiple')[];
+  kinds?: ('single' | 'multiple' | 'numeric')[];
   /**
    * What an answer to a question with several right options earns. `all_or_nothing`: all points
    * for exactly these options, and none otherwise. `partial`: the share (right − wrong) / number
@@ -1064,19 +1100,22 @@ export interface PaperQuestion {
   options: ShownOptions;
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
-  /** How many options may be chosen. Left out where it is `single`. */
-  kind?: 'single' | 'multiple';
+  /** How it is answered. Left out where it is `single`. */
+  kind?: 'single' | 'multiple' | 'numeric';
 }
 
 /** A question of a paper, with its right answer. */
 export interface KeyedQuestion extends PaperQuestion {
   /**
-   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
-   * the kind `single` have one.
+   * An answer to a question, or its right answer: the letters of its options, or the number if it
+   * is of the kind `numeric`.
    * @example B
    * @example AC
+   * @example -3.5
    */
   answer: string;
+  /** What counts beside the number `answer`. Left out where nothing does. */
+  accepted?: AcceptedNumber[];
 }
 
 /**
@@ -1168,9 +1207,9 @@ export interface Submission {
 export interface SubmittedAnswer {
   question: string;
   /**
-   * The letter of the chosen option, or of each chosen one; null if it was cleared. An option
-   * that the question does not offer, or several where one can be chosen, is a 400 that names
-   * the answer, unless the server already holds that answer.
+   * The letter of the chosen option, or of each chosen one, or a number; null if it was cleared.
+   * What the question does not offer, or several options where one can be chosen, is a 400 that
+   * names the answer, unless the server already holds that answer.
    */
   answer: string | null;
   /** When it was chosen, by the server's clock. Sent only to servers that send `attempt`. */
@@ -1181,9 +1220,9 @@ export interface SubmittedAnswer {
 export interface SavedAnswer {
   question: string;
   /**
-   * The letter of the chosen option, or of each chosen one; null if it was cleared. An option
-   * that the question does not offer, or several where one can be chosen, is a 400 that names
-   * the answer, unless the server already holds that answer.
+   * The letter of the chosen option, or of each chosen one, or a number; null if it was cleared.
+   * What the question does not offer, or several options where one can be chosen, is a 400 that
+   * names the answer, unless the server already holds that answer.
    */
   answer: string | null;
   /**
@@ -1526,16 +1565,19 @@ export interface ItemStatistics {
   title: string;
   options: ShownOptions;
   /**
-   * The letters of one or more options, each once and in order, such as `B` or `AC`. Questions of
-   * the kind `single` have one.
+   * An answer to a question, or its right answer: the letters of its options, or the number if it
+   * is of the kind `numeric`.
    * @example B
    * @example AC
+   * @example -3.5
    */
   answer: string;
+  /** What counts beside the number `answer`. Left out where nothing does. */
+  accepted?: AcceptedNumber[];
   /** How its texts are written. Left out where it is `plain`. */
   format?: 'plain' | 'markdown';
-  /** How many options may be chosen. Left out where it is `single`. */
-  kind?: 'single' | 'multiple';
+  /** How it is answered. Left out where it is `single`. */
+  kind?: 'single' | 'multiple' | 'numeric';
   /** How many participants chose each option; 0 for a letter that is left out. */
   choices: {
     A: number;
@@ -1548,10 +1590,25 @@ export interface ItemStatistics {
   /** How many chose none. */
   omitted: number;
   /**
-   * How many chose one option or more. Left out where it is the sum of `choices`, because
-   * nobody can choose two.
+   * How many gave an answer. Left out where it is the sum of `choices`, because everybody chose
+   * one option.
    */
   answered?: number;
+  /**
+   * The most frequent answers to a question of the kind `numeric`, at most 20 of them, the most
+   * frequent first. Left out for other kinds.
+   */
+  given?: {
+    /**
+     * A number in digits, without an exponent and without zeros that add nothing, so that each number
+     * has one spelling.
+     * @example -3.5
+     * @example 1200
+     */
+    answer: string;
+    /** How many gave it. */
+    count: number;
+  }[];
   /**
    * Mean share of the points that answers earned, 0 to 1, which is the share of right answers
    * except with `partial` grading; null without participants.

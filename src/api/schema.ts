@@ -2,6 +2,7 @@
 
 import type {
   NamedType,
+  AcceptedNumber,
   Options,
   ShownOptions,
   Acknowledgement,
@@ -1171,10 +1172,33 @@ export interface components {
          */
         Letters: string;
         /**
-         * @description How many options of a question are right, one or several.
+         * @description A number in digits, without an exponent and without zeros that add nothing, so that each number
+         *     has one spelling.
+         * @example -3.5
+         * @example 1200
+         */
+        NumberText: string;
+        /**
+         * @description An answer to a question, or its right answer: the letters of its options, or the number if it
+         *     is of the kind `numeric`.
+         * @example B
+         * @example AC
+         * @example -3.5
+         */
+        Answer: string;
+        /**
+         * @description Numbers that earn points, all of them or a share.
+         * @example {
+         *       "number": "9.81",
+         *       "tolerance": "1%"
+         *     }
+         */
+        AcceptedNumber: AcceptedNumber;
+        /**
+         * @description How a question is answered: with one of its options, with several, or with a number.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple";
+        QuestionKind: "single" | "multiple" | "numeric";
         /**
          * @description What closed quizzes say of a question, by its facility, its discrimination and its distractors.
          *     `bad`: students who did well elsewhere got it wrong more often, so its answer is in doubt.
@@ -1202,11 +1226,14 @@ export interface components {
         /** @example quizwright1 */
         GivenPassword: string;
         /**
-         * @description The options by letter: two to six, without a gap. A server that does not list `Options.E` in
-         *     `capabilities` takes A to D and needs them all.
+         * @description The options by letter: two to six, without a gap; none of the kind `numeric`. A server that does
+         *     not list `Options.E` in `capabilities` takes A to D and needs them all.
          */
         Options: Options;
-        /** @description The options by letter, two to six without a gap; most questions have four. */
+        /**
+         * @description The options by letter, two to six without a gap; most questions have four, and those of the kind
+         *     `numeric` none.
+         */
         ShownOptions: ShownOptions;
         /**
          * @description Differs whenever a field that can be changed differs; clients only send it back with a change,

@@ -61,7 +61,7 @@ const ParticipantPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ l
 
 const Joined: Shape = /* @__PURE__ */ object({ quiz: /* @__PURE__ */ either(text, /* @__PURE__ */ object({ _id: text })) }, { code: /* @__PURE__ */ optional(text, ""), starts_at: /* @__PURE__ */ optional(text), server_now: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-export const ShownOptions: Shape = /* @__PURE__ */ object({ A: text, B: text }, { C: /* @__PURE__ */ optional(text), D: /* @__PURE__ */ optional(text), E: /* @__PURE__ */ optional(text), F: /* @__PURE__ */ optional(text) });
+export const ShownOptions: Shape = /* @__PURE__ */ object({  }, { A: /* @__PURE__ */ optional(text), B: /* @__PURE__ */ optional(text), C: /* @__PURE__ */ optional(text), D: /* @__PURE__ */ optional(text), E: /* @__PURE__ */ optional(text), F: /* @__PURE__ */ optional(text) });
 
 const PaperQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions });
 
@@ -77,7 +77,9 @@ const Submitted: Shape = /* @__PURE__ */ object({  }, { receipt: /* @__PURE__ */
 
 const SavedAttempt: Shape = /* @__PURE__ */ object({ started_at: text, ends_at: text, server_now: text, revision: number, answers: /* @__PURE__ */ listOf(SavedAnswer) }, { spread: /* @__PURE__ */ optional(number), message: /* @__PURE__ */ optional(text) });
 
-const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text });
+export const AcceptedNumber: Shape = /* @__PURE__ */ object({ number: text }, { tolerance: /* @__PURE__ */ optional(text), to: /* @__PURE__ */ optional(text), share: /* @__PURE__ */ optional(number) });
+
+const KeyedQuestion: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { accepted: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(AcceptedNumber)) });
 
 const QuizWithQuestions: Shape = /* @__PURE__ */ object({ _id: text, title: text }, { description: /* @__PURE__ */ optional(text, ""), group: /* @__PURE__ */ optional(text), questions_number: /* @__PURE__ */ optional(number), difficulty: /* @__PURE__ */ optional(Difficulty), type: /* @__PURE__ */ optional(text), schadule: /* @__PURE__ */ optional(text), duration: /* @__PURE__ */ optional(number), score_per_question: /* @__PURE__ */ optional(number), code: /* @__PURE__ */ optional(text), closed_at: /* @__PURE__ */ optional(/* @__PURE__ */ either(text, nothing), null), participants: /* @__PURE__ */ optional(number, 0), shuffle_questions: /* @__PURE__ */ optional(ShuffleQuestions), shuffle_options: /* @__PURE__ */ optional(ShuffleOptions), revision: /* @__PURE__ */ optional(RecordRevision), questions: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(KeyedQuestion)) });
 

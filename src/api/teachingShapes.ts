@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { either, listOf, nothing, number, object, optional, pageOf, text, truth, type Shape } from './shape';
-import { RecordRevision, Acknowledgement, Student, Next, Total, ShownOptions, Difficulty } from './shapes';
+import { RecordRevision, Acknowledgement, Student, Next, Total, ShownOptions, AcceptedNumber, Difficulty } from './shapes';
 
 const Group: Shape = /* @__PURE__ */ object({ _id: text, name: text, max_students: number }, { revision: /* @__PURE__ */ optional(RecordRevision), size: /* @__PURE__ */ optional(number) });
 
@@ -13,7 +13,7 @@ const StudentPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listO
 
 const SavedStudent: Shape = /* @__PURE__ */ object({  }, { _id: /* @__PURE__ */ optional(text), revision: /* @__PURE__ */ optional(RecordRevision), email_pending: /* @__PURE__ */ optional(text), message: /* @__PURE__ */ optional(text) });
 
-const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { revision: /* @__PURE__ */ optional(RecordRevision), description: /* @__PURE__ */ optional(text, ""), type: /* @__PURE__ */ optional(text, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
+const Question: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text }, { revision: /* @__PURE__ */ optional(RecordRevision), description: /* @__PURE__ */ optional(text, ""), accepted: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(AcceptedNumber)), type: /* @__PURE__ */ optional(text, "FE"), difficulty: /* @__PURE__ */ optional(Difficulty, "easy"), tags: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)), used: /* @__PURE__ */ optional(truth) });
 
 const QuestionPage: Shape = /* @__PURE__ */ object({ items: /* @__PURE__ */ listOf(Question), next: Next, total: Total });
 
@@ -37,7 +37,7 @@ const CreatedQuiz: Shape = /* @__PURE__ */ object({ code: text }, { _id: /* @__P
 
 const NewEnd: Shape = /* @__PURE__ */ object({ ends_at: text }, { message: /* @__PURE__ */ optional(text) });
 
-const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }, { E: /* @__PURE__ */ optional(number), F: /* @__PURE__ */ optional(number) }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) }, { answered: /* @__PURE__ */ optional(number) });
+const ItemStatistics: Shape = /* @__PURE__ */ object({ _id: text, title: text, options: ShownOptions, answer: text, choices: /* @__PURE__ */ object({ A: number, B: number, C: number, D: number }, { E: /* @__PURE__ */ optional(number), F: /* @__PURE__ */ optional(number) }), omitted: number, facility: /* @__PURE__ */ either(number, nothing), discrimination: /* @__PURE__ */ either(number, nothing) }, { accepted: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(AcceptedNumber)), answered: /* @__PURE__ */ optional(number), given: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ object({ answer: text, count: number }))) });
 
 const Evidence: Shape = /* @__PURE__ */ object({ quiz: text, participants: number, items: /* @__PURE__ */ listOf(ItemStatistics) });
 

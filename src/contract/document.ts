@@ -3938,13 +3938,92 @@ export const contract: ContractDocument = {
           "AC"
         ]
       },
+      "NumberText": {
+        "type": "string",
+        "description": "A number in digits, without an exponent and without zeros that add nothing, so that each number\nhas one spelling.\n",
+        "minLength": 1,
+        "maxLength": 80,
+        "x-constants": {
+          "maxLength": "longestNumber"
+        },
+        "pattern": "^(?!-0$)-?(0|[1-9]\\d*)(\\.\\d*[1-9])?$",
+        "examples": [
+          "-3.5",
+          "1200"
+        ]
+      },
+      "Answer": {
+        "type": "string",
+        "description": "An answer to a question, or its right answer: the letters of its options, or the number if it\nis of the kind `numeric`.\n",
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "^(A?B?C?D?E?F?|(?!-0$)-?(0|[1-9]\\d*)(\\.\\d*[1-9])?)$",
+        "examples": [
+          "B",
+          "AC",
+          "-3.5"
+        ]
+      },
+      "AcceptedNumber": {
+        "type": "object",
+        "x-optional": true,
+        "description": "Numbers that earn points, all of them or a share.",
+        "required": [
+          "number"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "number": {
+            "$ref": "#/components/schemas/NumberText",
+            "x-label": "Number",
+            "description": "The number, or one end of the range that `to` ends.",
+            "x-sentences": {
+              "required": "{label} is required.",
+              "pattern": "{label} must be a number such as -3.5."
+            }
+          },
+          "tolerance": {
+            "type": "string",
+            "x-optional": true,
+            "x-label": "Tolerance",
+            "maxLength": 80,
+            "pattern": "^(0|[1-9]\\d*)(\\.\\d*[1-9])?%?$",
+            "x-sentences": {
+              "pattern": "{label} must be an amount such as 0.5, or percent such as 2%."
+            },
+            "description": "How far an answer may be from `number`, as an amount or as percent of it. Exact if it is left\nout; without a meaning beside `to`.\n"
+          },
+          "to": {
+            "$ref": "#/components/schemas/NumberText",
+            "x-optional": true,
+            "x-label": "To",
+            "description": "The other end of a range, which includes both ends.",
+            "x-sentences": {
+              "pattern": "{label} must be a number such as -3.5."
+            }
+          },
+          "share": {
+            "type": "integer",
+            "x-optional": true,
+            "x-label": "Share",
+            "minimum": 1,
+            "maximum": 100,
+            "description": "Percent of the question's points where the quiz grades `partial`, counted in whole sixtieths;\nall of them if it is left out. With `all_or_nothing`, a part earns nothing.\n"
+          }
+        },
+        "example": {
+          "number": "9.81",
+          "tolerance": "1%"
+        }
+      },
       "QuestionKind": {
         "type": "string",
         "x-optional": true,
-        "description": "How many options of a question are right, one or several.",
+        "description": "How a question is answered: with one of its options, with several, or with a number.\n",
         "enum": [
           "single",
-          "multiple"
+          "multiple",
+          "numeric"
         ],
         "x-constants": {
           "enum": "questionKinds"
@@ -4065,12 +4144,8 @@ export const contract: ContractDocument = {
       },
       "Options": {
         "type": "object",
-        "description": "The options by letter: two to six, without a gap. A server that does not list `Options.E` in\n`capabilities` takes A to D and needs them all.\n",
+        "description": "The options by letter: two to six, without a gap; none of the kind `numeric`. A server that does\nnot list `Options.E` in `capabilities` takes A to D and needs them all.\n",
         "x-label": "Options",
-        "required": [
-          "A",
-          "B"
-        ],
         "allOf": [
           {
             "if": {
@@ -4177,11 +4252,7 @@ export const contract: ContractDocument = {
       },
       "ShownOptions": {
         "type": "object",
-        "description": "The options by letter, two to six without a gap; most questions have four.",
-        "required": [
-          "A",
-          "B"
-        ],
+        "description": "The options by letter, two to six without a gap; most questions have four, and those of the kind\n`numeric` none.\n",
         "properties": {
           "A": {
             "type": "string"
@@ -5462,11 +5533,11 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Options"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letters",
+            "$ref": "#/components/schemas/Answer",
             "x-label": "Answer",
             "x-sentences": {
               "required": "{label} is required",
-              "pattern": "{label} must name options by their letters in order, such as B or AC."
+              "pattern": "{label} must name options by their letters in order, such as B or AC, or be a number."
             }
           },
           "type": {
@@ -5493,7 +5564,20 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/QuestionKind",
             "x-optional": true,
             "x-label": "Kind",
-            "description": "How many options may be right; `single` if it is left out."
+            "description": "How it is answered; `single` if it is left out."
+          },
+          "accepted": {
+            "type": "array",
+            "x-optional": true,
+            "x-label": "Accepted",
+            "description": "What counts beside `answer` itself, which always earns all points. Only for the kind `numeric`,\nwhich a server takes that names this field in `capabilities`.\n",
+            "maxItems": 10,
+            "x-constants": {
+              "maxItems": "mostAccepted"
+            },
+            "items": {
+              "$ref": "#/components/schemas/AcceptedNumber"
+            }
           },
           "tags": {
             "type": "array",
@@ -5522,6 +5606,64 @@ export const contract: ContractDocument = {
               "properties": {
                 "answer": {
                   "$ref": "#/components/schemas/Letter"
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "kind"
+              ],
+              "properties": {
+                "kind": {
+                  "const": "numeric"
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "answer": {
+                  "$ref": "#/components/schemas/NumberText"
+                },
+                "options": {
+                  "maxProperties": 0
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "properties": {
+                "kind": {
+                  "enum": [
+                    "single",
+                    "multiple"
+                  ]
+                }
+              }
+            },
+            "then": {
+              "properties": {
+                "answer": {
+                  "$ref": "#/components/schemas/Letters"
+                },
+                "options": {
+                  "required": [
+                    "A",
+                    "B"
+                  ],
+                  "properties": {
+                    "A": {},
+                    "B": {},
+                    "C": {},
+                    "D": {},
+                    "E": {},
+                    "F": {}
+                  }
+                },
+                "accepted": {
+                  "maxItems": 0
                 }
               }
             }
@@ -5759,6 +5901,34 @@ export const contract: ContractDocument = {
       "Question": {
         "type": "object",
         "description": "A question of the bank, with its right answer.",
+        "if": {
+          "properties": {
+            "kind": {
+              "enum": [
+                "single",
+                "multiple"
+              ]
+            }
+          }
+        },
+        "then": {
+          "properties": {
+            "options": {
+              "required": [
+                "A",
+                "B"
+              ],
+              "properties": {
+                "A": {},
+                "B": {},
+                "C": {},
+                "D": {},
+                "E": {},
+                "F": {}
+              }
+            }
+          }
+        },
         "required": [
           "_id",
           "title",
@@ -5783,7 +5953,15 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/ShownOptions"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letters"
+            "$ref": "#/components/schemas/Answer"
+          },
+          "accepted": {
+            "type": "array",
+            "x-optional": true,
+            "description": "What counts beside the number `answer`. Left out where nothing does.",
+            "items": {
+              "$ref": "#/components/schemas/AcceptedNumber"
+            }
           },
           "type": {
             "$ref": "#/components/schemas/ShownType",
@@ -5801,7 +5979,7 @@ export const contract: ContractDocument = {
           "kind": {
             "$ref": "#/components/schemas/QuestionKind",
             "x-optional": true,
-            "description": "How many options may be right. Left out where it is `single`."
+            "description": "How it is answered. Left out where it is `single`."
           },
           "tags": {
             "type": "array",
@@ -6700,6 +6878,34 @@ export const contract: ContractDocument = {
       "PaperQuestion": {
         "type": "object",
         "description": "A question without its right answer.",
+        "if": {
+          "properties": {
+            "kind": {
+              "enum": [
+                "single",
+                "multiple"
+              ]
+            }
+          }
+        },
+        "then": {
+          "properties": {
+            "options": {
+              "required": [
+                "A",
+                "B"
+              ],
+              "properties": {
+                "A": {},
+                "B": {},
+                "C": {},
+                "D": {},
+                "E": {},
+                "F": {}
+              }
+            }
+          }
+        },
         "required": [
           "_id",
           "title",
@@ -6723,7 +6929,7 @@ export const contract: ContractDocument = {
           "kind": {
             "$ref": "#/components/schemas/QuestionKind",
             "x-optional": true,
-            "description": "How many options may be chosen. Left out where it is `single`."
+            "description": "How it is answered. Left out where it is `single`."
           }
         }
       },
@@ -6740,7 +6946,15 @@ export const contract: ContractDocument = {
             ],
             "properties": {
               "answer": {
-                "$ref": "#/components/schemas/Letters"
+                "$ref": "#/components/schemas/Answer"
+              },
+              "accepted": {
+                "type": "array",
+                "x-optional": true,
+                "description": "What counts beside the number `answer`. Left out where nothing does.",
+                "items": {
+                  "$ref": "#/components/schemas/AcceptedNumber"
+                }
               }
             }
           }
@@ -6908,12 +7122,12 @@ export const contract: ContractDocument = {
             "x-label": "Answer",
             "x-sentences": {
               "required": "{label} is required.",
-              "pattern": "{label} must name options by their letters in order, such as B or AC."
+              "pattern": "{label} must name options by their letters in order, such as B or AC, or be a number."
             },
-            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared. An option\nthat the question does not offer, or several where one can be chosen, is a 400 that names\nthe answer, unless the server already holds that answer.\n",
+            "description": "The letter of the chosen option, or of each chosen one, or a number; null if it was cleared.\nWhat the question does not offer, or several options where one can be chosen, is a 400 that\nnames the answer, unless the server already holds that answer.\n",
             "oneOf": [
               {
-                "$ref": "#/components/schemas/Letters"
+                "$ref": "#/components/schemas/Answer"
               },
               {
                 "type": "null"
@@ -6946,12 +7160,12 @@ export const contract: ContractDocument = {
             "x-label": "Answer",
             "x-sentences": {
               "required": "{label} is required.",
-              "pattern": "{label} must name options by their letters in order, such as B or AC."
+              "pattern": "{label} must name options by their letters in order, such as B or AC, or be a number."
             },
-            "description": "The letter of the chosen option, or of each chosen one; null if it was cleared. An option\nthat the question does not offer, or several where one can be chosen, is a 400 that names\nthe answer, unless the server already holds that answer.\n",
+            "description": "The letter of the chosen option, or of each chosen one, or a number; null if it was cleared.\nWhat the question does not offer, or several options where one can be chosen, is a 400 that\nnames the answer, unless the server already holds that answer.\n",
             "oneOf": [
               {
-                "$ref": "#/components/schemas/Letters"
+                "$ref": "#/components/schemas/Answer"
               },
               {
                 "type": "null"
@@ -7645,6 +7859,34 @@ export const contract: ContractDocument = {
       "ItemStatistics": {
         "type": "object",
         "description": "How one question performed.",
+        "if": {
+          "properties": {
+            "kind": {
+              "enum": [
+                "single",
+                "multiple"
+              ]
+            }
+          }
+        },
+        "then": {
+          "properties": {
+            "options": {
+              "required": [
+                "A",
+                "B"
+              ],
+              "properties": {
+                "A": {},
+                "B": {},
+                "C": {},
+                "D": {},
+                "E": {},
+                "F": {}
+              }
+            }
+          }
+        },
         "required": [
           "_id",
           "title",
@@ -7667,7 +7909,15 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/ShownOptions"
           },
           "answer": {
-            "$ref": "#/components/schemas/Letters"
+            "$ref": "#/components/schemas/Answer"
+          },
+          "accepted": {
+            "type": "array",
+            "x-optional": true,
+            "description": "What counts beside the number `answer`. Left out where nothing does.",
+            "items": {
+              "$ref": "#/components/schemas/AcceptedNumber"
+            }
           },
           "format": {
             "$ref": "#/components/schemas/TextFormat",
@@ -7677,7 +7927,7 @@ export const contract: ContractDocument = {
           "kind": {
             "$ref": "#/components/schemas/QuestionKind",
             "x-optional": true,
-            "description": "How many options may be chosen. Left out where it is `single`."
+            "description": "How it is answered. Left out where it is `single`."
           },
           "choices": {
             "type": "object",
@@ -7726,7 +7976,33 @@ export const contract: ContractDocument = {
             "type": "integer",
             "minimum": 0,
             "x-optional": true,
-            "description": "How many chose one option or more. Left out where it is the sum of `choices`, because\nnobody can choose two.\n"
+            "description": "How many gave an answer. Left out where it is the sum of `choices`, because everybody chose\none option.\n"
+          },
+          "given": {
+            "type": "array",
+            "x-optional": true,
+            "description": "The most frequent answers to a question of the kind `numeric`, at most 20 of them, the most\nfrequent first. Left out for other kinds.\n",
+            "maxItems": 20,
+            "x-constants": {
+              "maxItems": "mostGivenAnswers"
+            },
+            "items": {
+              "type": "object",
+              "required": [
+                "answer",
+                "count"
+              ],
+              "properties": {
+                "answer": {
+                  "$ref": "#/components/schemas/NumberText"
+                },
+                "count": {
+                  "type": "integer",
+                  "minimum": 1,
+                  "description": "How many gave it."
+                }
+              }
+            }
           },
           "facility": {
             "type": [

@@ -1,7 +1,6 @@
 import type { Answer } from '../rules/answers';
-import { letters, type Letter } from '../rules/limits';
-import { isAnswer } from './kind/isAnswer';
-import type { AnswerCounts } from './kind/kind';
+import { letters, mostGivenAnswers, type Letter } from '../rules/limits';
+import type { AnswerCounts, Counted } from './kind/kind';
 import { placesIn } from './lettered/places';
 
 /** Adds up numbers. */
@@ -22,13 +21,8 @@ function tally(all: readonly (readonly [string, number])[]): AnswerCounts {
 }
 
 /** How many answers chose each option. */
-export const countAnswers = (answers: readonly Answer[]): AnswerCounts =>
-  tally(
-    answers
-      .filter(isAnswer)
-      .flatMap(placesIn)
-      .map((place) => [letters[place] ?? '', 1] as const),
-  );
+export const countChoices = (answers: readonly Answer[]): AnswerCounts =>
+  tally(answers.flatMap(placesIn).map((place) => [letters[place] ?? '', 1] as const));
 
 /** Adds up counts of one item. */
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
@@ -37,3 +31,23 @@ export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
 /** How many attempts answered an item, where each chose one option. */
 export const attemptsAnswering = (counts: AnswerCounts): number =>
   sum(counted(counts).map(([, count]) => count));
+
+/** How many attempts gave which answers, where these are endlessly many. */
+type Given = NonNullable<Counted['given']>;
+
+const mostFrequent = (counts: ReadonlyMap<Answer, number>): Given =>
+  [...counts]
+    .map(([answer, count]) => ({ answer, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostGivenAnswers);
+
+/** The most frequent answers, the most frequent first. */
+export const countGiven = (answers: readonly Answer[]): Given =>
+  addGiven(answers.map((answer) => [{ answer, count: 1 }]));
+
+/** Adds up the most frequent answers of one item. */
+export function addGiven(all: readonly Given[]): Given {
+  const counts = new Map<Answer, number>();
+  for (const { answer, count } of all.flat()) counts.set(answer, (counts.get(answer) ?? 0) + count);
+  return mostFrequent(counts);
+}

@@ -1,19 +1,15 @@
 import { answerOf, type Answers } from '../rules/answers';
 import type { Grading } from '../rules/limits';
-import { countAnswers, sum } from './counts';
-import { markOf, shareOf } from './grading';
-import type { AnswerCounts, Kinded } from './kind/kind';
-import type { KeyedItem } from './marking';
+import { sum } from './counts';
+import { markOf, shareOf, type KeyedItem } from './grading';
+import type { Counted } from './kind/kind';
+import { rulesOf } from './rules';
 
 /** How students did on one item of a quiz, over all attempts. */
-export interface ItemStatistics {
+export interface ItemStatistics extends Counted {
   id: string;
-  /** How many chose each option. */
-  choices: AnswerCounts;
-  /** How many chose none. */
+  /** How many gave no answer. */
   omitted: number;
-  /** How many chose one option or more; left out where nobody can choose two. */
-  answered?: number;
   /** Mean share of the points, 0 to 1: the share of right answers; null without attempts. */
   facility: number | null;
   /**
@@ -32,7 +28,7 @@ export interface ItemStatistics {
  * @param grading that of the quiz
  */
 export function itemEvidence(
-  items: readonly (KeyedItem & Kinded)[],
+  items: readonly KeyedItem[],
   attempts: readonly Answers[],
   grading?: Grading,
 ): ItemStatistics[] {
@@ -45,9 +41,8 @@ export function itemEvidence(
     const given = attempts.flatMap((answers) => answerOf(answers, item.id) ?? []);
     return {
       id: item.id,
-      choices: countAnswers(given),
+      ...rulesOf(item).count(given),
       omitted: attempts.length - given.length,
-      ...(item.kind === 'multiple' && { answered: given.length }),
       facility: attempts.length === 0 ? null : toFourDecimals(shareOf(sum(own)) / attempts.length),
       discrimination: correlation(own, rest),
     };

@@ -1,7 +1,13 @@
 import { answerOf, type Answers } from '../rules/answers';
 import type { Grading } from '../rules/limits';
 import { sum } from './counts';
-import { markingOf, type KeyedItem } from './marking';
+import type { Graded } from './kind/kind';
+import { rulesOf } from './rules';
+
+/** An item as it was drawn into a quiz: its id and what grading needs of it. */
+export interface KeyedItem extends Graded {
+  id: string;
+}
 
 /** What a quiz says of its grading. */
 export interface GradedQuiz {
@@ -19,7 +25,7 @@ const sharesPerMark = 60;
  */
 export function markOf(item: KeyedItem, answers: Answers, grading: Grading | undefined): number {
   const answer = answerOf(answers, item.id);
-  const mark = answer === undefined ? 0 : markingOf(item).mark(item, answer, grading);
+  const mark = answer === undefined ? 0 : rulesOf(item).mark(item, answer, grading);
   return Math.round(mark * sharesPerMark);
 }
 

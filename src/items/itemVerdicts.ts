@@ -3,7 +3,7 @@ import type { QuestionQuality } from '../rules/limits';
 import type { ItemStatistics } from './evidence';
 import { attemptsAnswering } from './counts';
 import type { Graded, Offered } from './kind/kind';
-import { markingOf } from './marking';
+import { rulesOf } from './rules';
 
 /** From how many attempts, and from which values, figures of an item say something. */
 export const evidenceGuards = {
@@ -56,7 +56,7 @@ export function itemVerdicts(figures: ItemFigures): ItemVerdict[] {
 /** The distractors that no one chose; none where attempts are too few to tell. */
 export function unchosenOptions(item: Counts & Offered & Graded): Answer[] {
   if (attemptsOf(item) < evidenceGuards.discrimination) return [];
-  return markingOf(item).unchosen(item, item.choices);
+  return rulesOf(item).unchosen(item, item.choices);
 }
 
 /**

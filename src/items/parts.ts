@@ -1,7 +1,8 @@
 import type { PaperQuestion } from '../api/entities';
 import type { Answer, Choices } from '../rules/answers';
-import { letters } from '../rules/limits';
-import type { Formatted, Kinded, Offered } from './kind/kind';
+import type { QuestionKind } from '../rules/limits';
+import type { Formatted, Graded, Keyed, Kinded, Offered } from './kind/kind';
+import { sayingOf } from './saying';
 
 /** The part of a question that a student sees below its title, or the columns that hold it. */
 export const offeredOf = <Part extends { options: unknown; kind?: unknown }>({
@@ -10,33 +11,55 @@ export const offeredOf = <Part extends { options: unknown; kind?: unknown }>({
 }: Part) => ({ options, ...(kind !== undefined && { kind }) }) as Pick<Part, 'options' | 'kind'>;
 
 /** The same with the key. */
-export const keyedOf = <Part extends { options: unknown; answer: unknown; kind?: unknown }>(
+export const keyedOf = <
+  Part extends { options: unknown; answer: unknown; kind?: unknown; accepted?: unknown },
+>(
   part: Part,
-) => ({ ...offeredOf(part), answer: part.answer }) as Pick<Part, 'options' | 'answer' | 'kind'>;
+) =>
+  ({ ...offeredOf(part), ...gradedOf(part) }) as Pick<
+    Part,
+    Extract<keyof Part, 'options' | 'answer' | 'kind' | 'accepted'>
+  >;
 
 /** The format of a question as the wire has it: left out where it is plain. */
 export const formatOf = ({ format }: Formatted): { format?: 'markdown' } =>
   format === 'markdown' ? { format } : {};
 
-/** The kind of a question as the wire has it: left out where one option is right. */
-export const kindOf = ({ kind }: Kinded): { kind?: 'multiple' } =>
-  kind === 'multiple' ? { kind } : {};
+type UnusualKind = Exclude<QuestionKind, 'single'>;
+
+/**
+ * The kind of a question as the wire has it, with what counts beside a number: each left out where it
+ * says nothing.
+ */
+export const kindOf = ({
+  kind,
+  accepted = [],
+}: Pick<Graded, 'kind' | 'accepted'>): { kind?: UnusualKind } & Pick<Keyed, 'accepted'> => ({
+  ...(kind !== undefined && kind !== 'single' && { kind }),
+  ...(accepted.length > 0 && { accepted }),
+});
 
 /** The formats of questions beside plain, as the head of a paper has them. */
 export const formatsOf = (questions: readonly Formatted[]): { formats?: 'markdown'[] } =>
   questions.some(({ format }) => format === 'markdown') ? { formats: ['markdown'] } : {};
 
 /** The kinds of questions beside single, as the head of a paper has them. */
-export const kindsOf = (questions: readonly Kinded[]): { kinds?: 'multiple'[] } =>
-  questions.some(({ kind }) => kind === 'multiple') ? { kinds: ['multiple'] } : {};
+export function kindsOf(questions: readonly Kinded[]): { kinds?: UnusualKind[] } {
+  const kinds = new Set(questions.flatMap((question) => kindOf(question).kind ?? []));
+  return kinds.size > 0 ? { kinds: [...kinds] } : {};
+}
 
-/** What grading needs. */
-export const gradedOf = <Key>({ answer }: { answer: Key }) => ({ answer });
-
-/** Whether a question offers what an answer names: one option, unless several can be chosen. */
-const fits = ({ options, kind }: Pick<Offered, 'options' | 'kind'>, answer: Answer): boolean =>
-  (answer.length === 1 || kind === 'multiple') &&
-  letters.every((letter) => !answer.includes(letter) || options[letter] !== undefined);
+/** What grading needs, or the columns that hold it. */
+export const gradedOf = <Part extends { answer: unknown; kind?: unknown; accepted?: unknown }>({
+  answer,
+  kind,
+  accepted,
+}: Part) =>
+  ({
+    answer,
+    ...(kind !== undefined && { kind }),
+    ...(accepted !== undefined && { accepted }),
+  }) as Pick<Part, Extract<keyof Part, 'answer' | 'kind' | 'accepted'>>;
 
 /**
  * Whether each question of a quiz can be answered so: with options that it offers, and only one
@@ -48,7 +71,7 @@ export function answersFitting(
   const asked = new Map(questions.map((question) => [question.id, question]));
   return (id, answer) => {
     const question = asked.get(id);
-    return question !== undefined && fits(question, answer);
+    return question !== undefined && sayingOf(question).fits(question, answer);
   };
 }
 
@@ -57,7 +80,8 @@ export const answerableIn = (questions: readonly PaperQuestion[], choices: Choic
   Object.fromEntries(
     Object.entries(choices).filter(([id, { answer }]) =>
       questions.some(
-        (question) => question._id === id && (answer === null || fits(question, answer)),
+        (question) =>
+          question._id === id && (answer === null || sayingOf(question).fits(question, answer)),
       ),
     ),
   );

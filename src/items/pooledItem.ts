@@ -1,4 +1,4 @@
-import { addCounts, sum } from './counts';
+import { addCounts, addGiven, sum } from './counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf, type ItemFigures } from './itemVerdicts';
 import type { Letter } from '../rules/limits';
@@ -61,6 +61,9 @@ export function pooledFigures(
   const counted = figures.some((one) => one.answered !== undefined);
   return {
     choices: addCounts(figures.map(({ choices }) => choices)),
+    ...(figures.some(({ given }) => given) && {
+      given: addGiven(figures.map(({ given = [] }) => given)),
+    }),
     omitted,
     ...(counted && { answered: attempts - omitted }),
     facility: attempts === 0 ? null : earnedBy(answer, figures) / attempts,

@@ -1,4 +1,4 @@
-import { optionTexts } from './content';
+import { optionTexts } from './rules';
 import type { DrawText, Keyed, Offered } from './kind/kind';
 import { optionLetter } from './kind/options';
 import { sayingOf } from './saying';

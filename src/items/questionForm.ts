@@ -4,9 +4,11 @@ import {
   difficulties,
   longestDescription,
   longestQuestion,
+  type QuestionKind,
   type TextFormat,
 } from '../rules/limits';
 import { trimLines, trimPlain } from '../rules/trimLines';
+import { acceptedFields } from './numeric/form';
 import { keyedFields } from './single/form';
 
 /**
@@ -20,6 +22,7 @@ export function questionForm(
   words: Words<'questions'>,
   format: TextFormat = 'plain',
   mayLackDescription = false,
+  kind: QuestionKind = 'single',
 ) {
   const { fields, required } = words.questions;
   const trim = z.overwrite(format === 'markdown' ? trimLines : trimPlain);
@@ -28,7 +31,7 @@ export function questionForm(
     description: mayLackDescription
       ? optionalText(fields.description, longestDescription, words, trim)
       : requiredText(fields.description, required.description, longestDescription, words, trim),
-    ...keyedFields(words, trim),
+    ...(kind === 'numeric' ? acceptedFields(words) : keyedFields(words, trim)),
     type: z.string().check(z.minLength(1, required.type)),
     difficulty: z.enum(difficulties, required.difficulty),
   });

@@ -1,9 +1,12 @@
 import type { Answer } from '../rules/answers';
-import type { Offered, Saying } from './kind/kind';
-import { lettered } from './lettered/saying';
+import type { Kinded, Offered, Saying } from './kind/kind';
+import { multiple, single } from './lettered/saying';
+import { numeric } from './numeric/saying';
 
-/** How the answers to a question are put into words. */
-export const sayingOf = (_question: object): Saying => lettered;
+const sayings = { single, multiple, numeric };
+
+/** How the answers to a question are checked and put into words. */
+export const sayingOf = ({ kind = 'single' }: Kinded): Saying => sayings[kind];
 
 /** What an answer says in one text: the options that it names, one after another. */
 export const answerText = (question: Offered, answer: Answer): string =>

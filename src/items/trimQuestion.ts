@@ -1,6 +1,6 @@
 import { tagsOf, type Tagged } from '../rules/tags';
 import { trimLines, trimPlain } from '../rules/trimLines';
-import { contentOf, optionTexts } from './content';
+import { optionTexts, rulesOf } from './rules';
 import type { Keyed } from './kind/kind';
 import type { Formatted } from './kind/kind';
 import { formatOf, kindOf } from './parts';
@@ -14,19 +14,19 @@ export interface QuestionTexts extends Keyed, Formatted, Tagged {
 /**
  * A question as it is kept: its texts without surrounding blanks, but for the indentation of the first
  * of several lines, its format only if it is not plain,
- * its kind only if it is not single, its tags each once and only if it has some, the rest as it is.
+ * its kind only if it is not single, what counts beside a number only if something does, its tags each once and only if it has some, the rest as it is.
  */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const { format, kind, tags, ...rest } = draft;
+  const { format, kind, accepted, tags, ...rest } = draft;
   // In Markdown, the blanks at the start of the first line may make it code.
   const trim = format === 'markdown' ? trimLines : trimPlain;
   return {
     ...(rest as Draft),
     ...formatOf({ format }),
-    ...kindOf({ kind }),
+    ...kindOf({ kind, accepted }),
     ...tagsOf({ tags }),
     title: trim(draft.title),
     description: trim(draft.description),
-    options: contentOf(draft).from(optionTexts(draft).map(trim), []).options,
+    options: rulesOf(draft).from(optionTexts(draft).map(trim), []).options,
   };
 }

@@ -1,4 +1,4 @@
-import { optionTexts } from './content';
+import { optionTexts } from './rules';
 import type { Graded, Offered } from './kind/kind';
 import type { Formatted } from './kind/kind';
 import { formatOf, kindOf } from './parts';

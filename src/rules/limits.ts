@@ -31,8 +31,11 @@ export const longestTag = 40;
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof letters)[number];
 
-/** Values of `QuestionKind`. How many options of a question are right, one or several. */
-export const questionKinds = ['single', 'multiple'] as const;
+/** Most characters of `NumberText`. */
+export const longestNumber = 80;
+
+/** Values of `QuestionKind`. How a question is answered: with one of its options, with several, or with a number. */
+export const questionKinds = ['single', 'multiple', 'numeric'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** Values of `QuestionQuality`. What closed quizzes say of a question, by its facility, its discrimination and its distractors. */
@@ -85,6 +88,9 @@ export const studentStatuses = ['active', 'inactive'] as const;
 export const rankingsShown = ['everybody', 'own place', 'nobody'] as const;
 export type RankingShown = (typeof rankingsShown)[number];
 
+/** Most entries of `QuestionInput.accepted`. */
+export const mostAccepted = 10;
+
 /** Most entries of `QuestionInput.tags`. */
 export const mostTags = 10;
 
@@ -121,3 +127,6 @@ export const longestSpread = 20;
 
 /** Most entries of `QuizChanges.changes`. */
 export const quizChangeLimit = 200;
+
+/** Most entries of `ItemStatistics.given`. */
+export const mostGivenAnswers = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionInput } from '../../src/api/entities';
-import { contentOf, optionTexts, wrongAnswers } from '../../src/items/content';
+import { rulesOf, optionTexts, wrongAnswers } from '../../src/items/rules';
 import {
   answerableIn,
   answersFitting,
@@ -18,7 +18,7 @@ const question: QuestionInput = {
   ...{ title: 'Which colour?', description: '', options, answer: 'C' },
   ...{ type: 'FE', difficulty: 'easy' },
 };
-const { answers, from, right } = contentOf(question);
+const { answers, from, right } = rulesOf(question);
 
 describe('the content of a question', () => {
   it('is the same after it was taken apart and put together', () => {
@@ -52,7 +52,7 @@ describe('the content of a question', () => {
 
 describe('a question with several right options', () => {
   const several = { ...question, kind: 'multiple' as const, answer: 'AD' };
-  const content = contentOf(several);
+  const content = rulesOf(several);
 
   it('is the same after it was taken apart and put together', () => {
     expect(content.from(optionTexts(several), content.right(several))).toEqual({
@@ -66,7 +66,7 @@ describe('a question with several right options', () => {
   });
 
   it('can be answered with any of its options, each once and in order', () => {
-    const three = { options: { A: '1', B: '2', C: '3' } };
+    const three = { options: { A: '1', B: '2', C: '3' }, answer: 'A' };
     expect(content.answers(three)).toEqual(['A', 'B', 'AB', 'C', 'AC', 'BC', 'ABC']);
     expect(wrongAnswers(several)).toHaveLength(14);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemEvidence } from '../../src/items/evidence';
-import type { KeyedItem } from '../../src/items/marking';
+import type { KeyedItem } from '../../src/items/grading';
 import type { Answers } from '../../src/rules/answers';
 
 const items: KeyedItem[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gradeAttempt } from '../../src/items/grading';
-import type { KeyedItem } from '../../src/items/marking';
+import type { KeyedItem } from '../../src/items/grading';
 
 describe('grading', () => {
   const items: KeyedItem[] = [

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, attemptsAnswering, countAnswers } from '../../src/items/counts';
+import { addCounts, attemptsAnswering, countChoices } from '../../src/items/counts';
 import { isAnswer } from '../../src/items/kind/isAnswer';
 import type { Graded, Offered } from '../../src/items/kind/kind';
-import { markingOf } from '../../src/items/marking';
+import { rulesOf } from '../../src/items/rules';
 
 const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
 const item: Offered & Graded = { options, answer: 'B' };
 const counts = { A: 3, B: 5, C: 0, D: 1 };
 
 it('only the key earns the points of an item', () => {
-  const { mark } = markingOf(item);
+  const { mark } = rulesOf(item);
   expect(['A', 'B', 'C', 'D'].map((answer) => mark(item, answer, undefined))).toEqual([0, 1, 0, 0]);
 });
 
@@ -21,25 +21,25 @@ it.each([
   ['BD', 0, 0],
   ['ABCD', 0, 0],
 ])('of A and C, the answer %s earns %d, and %d with partial credit', (answer, whole, part) => {
-  const { mark } = markingOf(item);
+  const { mark } = rulesOf(item);
   const several = { answer: 'AC' };
   expect(mark(several, answer, 'all_or_nothing')).toBe(whole);
   expect(mark(several, answer, 'partial')).toBe(part);
 });
 
 it('partial credit changes nothing where one option is right', () => {
-  const { mark } = markingOf(item);
+  const { mark } = rulesOf(item);
   expect(['A', 'B', 'AB'].map((answer) => mark(item, answer, 'partial'))).toEqual([0, 1, 0]);
 });
 
 it('a distractor that no one chose is named, the key is not', () => {
-  const { unchosen } = markingOf(item);
+  const { unchosen } = rulesOf(item);
   expect(unchosen(item, counts)).toEqual(['C']);
   expect(unchosen(item, { A: 0, B: 0, C: 2, D: 0 })).toEqual(['A', 'D']);
 });
 
 it('only options that the question has can be left unchosen', () => {
-  const { unchosen } = markingOf(item);
+  const { unchosen } = rulesOf(item);
   const none = { A: 0, B: 0, C: 0, D: 0 };
   expect(unchosen({ ...item, options: { A: 'Yes', B: 'No' } }, none)).toEqual(['A']);
   const six = { ...options, E: 'Black', F: 'Grey' };
@@ -48,13 +48,13 @@ it('only options that the question has can be left unchosen', () => {
 
 describe('counts of answers', () => {
   it('have each option, chosen or not', () => {
-    expect(countAnswers([])).toEqual({ A: 0, B: 0, C: 0, D: 0 });
-    expect(countAnswers(['D', 'A', 'D'])).toEqual({ A: 1, B: 0, C: 0, D: 2 });
-    expect(countAnswers(['F', 'A'])).toEqual({ A: 1, B: 0, C: 0, D: 0, F: 1 });
+    expect(countChoices([])).toEqual({ A: 0, B: 0, C: 0, D: 0 });
+    expect(countChoices(['D', 'A', 'D'])).toEqual({ A: 1, B: 0, C: 0, D: 2 });
+    expect(countChoices(['F', 'A'])).toEqual({ A: 1, B: 0, C: 0, D: 0, F: 1 });
   });
 
   it('have each option of an answer', () => {
-    expect(countAnswers(['AC', 'C'])).toEqual({ A: 1, B: 0, C: 2, D: 0 });
+    expect(countChoices(['AC', 'C'])).toEqual({ A: 1, B: 0, C: 2, D: 0 });
   });
 
   it('add up', () => {

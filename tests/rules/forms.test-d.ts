@@ -15,12 +15,12 @@ test('a form has exactly the fields of the body that it sends', () => {
   expectTypeOf<Fields<typeof forms.confirmEmailForm>>().toEqualTypeOf<Sent<'confirmEmail'>>();
   // The format of its texts and its kind are choices that cannot be wrong, and its field keeps tags in
   // order.
-  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind' | 'tags'>().toEqualTypeOf<
-    Sent<'createQuestion'>
-  >();
-  expectTypeOf<Fields<typeof questionForm> | 'format' | 'kind' | 'tags'>().toEqualTypeOf<
-    Sent<'updateQuestion'>
-  >();
+  expectTypeOf<
+    Fields<typeof questionForm> | 'format' | 'kind' | 'accepted' | 'tags'
+  >().toEqualTypeOf<Sent<'createQuestion'>>();
+  expectTypeOf<
+    Fields<typeof questionForm> | 'format' | 'kind' | 'accepted' | 'tags'
+  >().toEqualTypeOf<Sent<'updateQuestion'>>();
   expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();
   expectTypeOf<Fields<typeof forms.quizChangeForm>>().toEqualTypeOf<Sent<'updateQuiz'>>();
   expectTypeOf<Fields<typeof forms.moreTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();

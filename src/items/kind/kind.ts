@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ItemStatistics, QuestionInput } from '../../api/entities';
 import type { Messages } from '../../messages/en';
+import type { Section } from '../../messages/wordsOf';
 import type { Answer } from '../../rules/answers';
 import type { Grading, QuestionKind, TextFormat } from '../../rules/limits';
 import type { ChoiceOption } from '../../ui/field/drawChoice';
@@ -11,53 +12,72 @@ export interface Formatted {
   format?: TextFormat | undefined;
 }
 
-/** What says how many options of a question may be right; one if it is left out. */
+/** What says how a question is answered; with one option if it is left out. */
 export interface Kinded {
   kind?: QuestionKind | undefined;
 }
 
-/** What a question offers, and which of it is right. */
-export type Keyed = Pick<QuestionInput, 'options' | 'answer' | 'kind'>;
+/** What a question offers, and what is right. */
+export type Keyed = Pick<QuestionInput, 'options' | 'answer' | 'kind' | 'accepted'>;
 
 /** What grading needs of a question. */
-export type Graded = Pick<Keyed, 'answer'>;
+export interface Graded extends Kinded {
+  answer: Answer;
+  /** What counts beside a number. */
+  accepted?: Keyed['accepted'] | undefined;
+}
 
 /** What a question offers; a server may leave out some of it. */
 export interface Offered extends Formatted, Kinded {
   options: Partial<Keyed['options']>;
 }
 
-/** How the options and the key of a question are taken apart and put together. */
-export interface Content {
+/** How an answer is checked and put into words. */
+export interface Saying {
+  /** Whether the question can be answered so. */
+  fits: (question: Offered, answer: Answer) => boolean;
+  /**
+   * What an answer is called in a sentence, such as "B" or "A, C".
+   *
+   * @param locale BCP 47, for numbers. @default as the contract spells them
+   */
+  name: (question: Offered, answer: Answer, locale?: string) => string;
+  /** What an answer says, option by option; a text is empty where the question lacks it. */
+  texts: (question: Offered, answer: Answer) => string[];
+}
+
+/** How many attempts chose which options of an item, as the contract counts them. */
+export type AnswerCounts = ItemStatistics['choices'];
+
+/** How the answers to an item were counted. */
+export type Counted = Pick<ItemStatistics, 'choices' | 'answered' | 'given'>;
+
+/** How a question is put together, and how answers to it are marked and counted. */
+export interface ItemRules {
   /** The texts of the options, in order; empty for one that is missing between others. */
   texts: (question: Offered) => string[];
   /** The places of the right options, from 0. */
   right: (question: Graded) => number[];
   /**
    * Options, key and kind from two to six texts and places; the key is the first option by default.
+   * Only the kind where a question has no options.
    */
   from: (texts: readonly string[], right: readonly number[]) => Keyed;
+  /**
+   * What the form of a question begins with.
+   *
+   * @param question perhaps of another kind, whose texts are kept
+   * @param fewest options, with which a question that has fewer is filled up
+   */
+  draft: (question: Keyed, fewest: number) => Keyed;
   /** Answers that a student can give: two or more, each once. */
-  answers: (question: Offered) => readonly Answer[];
-}
-
-/** How an answer is put into words. */
-export interface Saying {
-  /** What an answer is called in a sentence, such as "B" or "A, C". */
-  name: (question: Offered, answer: Answer) => string;
-  /** What an answer says, option by option; a text is empty where the question lacks it. */
-  texts: (question: Offered, answer: Answer) => string[];
-}
-
-/** How many attempts gave which answers to an item, as the contract counts them. */
-export type AnswerCounts = ItemStatistics['choices'];
-
-/** How answers are marked. */
-export interface Marking {
+  answers: (question: Offered & Graded) => readonly Answer[];
   /** The share of an item's points that an answer earns, 0 to 1. */
   mark: (item: Graded, answer: Answer, grading: Grading | undefined) => number;
   /** The distractors that no attempt chose. */
   unchosen: (item: Offered & Graded, counts: AnswerCounts) => Answer[];
+  /** Counts answers to one item. */
+  count: (answers: readonly Answer[]) => Counted;
 }
 
 /** Draws a text of a question in its format. */
@@ -66,14 +86,19 @@ export type DrawText = (text: string, question: Formatted) => ReactNode;
 /** Puts a text of a question into words, in one line, for names and screen readers. */
 export type SayText = (text: string, question: Formatted) => string;
 
+/** The words of a section in the language of the page. */
+export type UseWords = <Words extends object>(section: Section<Words>) => Words;
+
 export interface AnswerControlProps {
   question: Offered;
   /** The name of the control. */
   label: ReactNode;
   /** The same in words. */
   'aria-label'?: string | undefined;
-  /** Says that several options can be chosen, where they can. */
-  chooseAll: string;
+  /** How the quiz grades, which a control may tell. */
+  grading?: Grading | undefined;
+  /** Reads the words of a section in the language of the page. A hook. */
+  useWords: UseWords;
   drawText: DrawText;
   sayText: SayText;
   /** Null for none; left out where the control keeps it. */
@@ -96,12 +121,12 @@ export interface Answering {
   inputAt: (control: Element, question: Offered, place: number) => HTMLInputElement | null;
   /** The enabled input in which an answer shows, for the focus; null where there is none. */
   inputOf: (control: Element, answer: Answer) => HTMLElement | null;
+  /** Loads what draws the control, where a paper without the kind does not. */
+  load?: () => Promise<unknown>;
 }
 
 export interface ItemFieldsProps {
   form: UseFormReturn<QuestionInput, unknown, QuestionInput>;
-  /** How questions of the kind are put together. */
-  content: Content;
   words: Messages['questions'];
 }
 
@@ -111,7 +136,7 @@ export interface KeyedOptionsProps {
   words: Messages['questions'];
 }
 
-/** What an instructor sees of options and key: their fields in a form, and the question as it is kept. */
+/** What an instructor sees of what is offered and right: its fields in a form, and as it is kept. */
 export interface Authoring {
   OptionFields: ComponentType<ItemFieldsProps>;
   KeyField: ComponentType<ItemFieldsProps>;
@@ -119,9 +144,8 @@ export interface Authoring {
 }
 
 /** An item as a quiz asked it, with how its answers were counted. */
-export interface CountedItem extends Offered, Graded {
+export interface CountedItem extends Offered, Graded, Counted {
   title: string;
-  choices: AnswerCounts;
   /** How many attempts gave no answer. */
   omitted: number;
 }

@@ -2,7 +2,7 @@ import { letters, type Letter } from '../../rules/limits';
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
 import { excerptOf } from '../kind/excerpt';
 import type { AnswerSharesProps } from '../kind/kind';
-import { lettered } from './marking';
+import { lettered } from './rules';
 import { offeredLetters, placesIn } from './places';
 
 /** How many attempts chose each option of a question, and how many chose none. */

@@ -1,3 +1,4 @@
+import { questionKindWords } from '../../messages/en/questionKind';
 import { letters } from '../../rules/limits';
 import { CheckboxGroup } from '../../ui/field/CheckboxGroup';
 import type { AnswerControlProps } from '../kind/kind';
@@ -12,13 +13,16 @@ export function AnswerBoxes({
   question,
   drawText,
   sayText,
-  chooseAll,
+  grading,
+  useWords,
   answer,
   onAnswer,
   remark,
   'aria-label': words,
   ...rest
 }: AnswerControlProps) {
+  const { chooseAll: all, chooseAllPartial } = useWords(questionKindWords);
+  const chooseAll = grading === 'partial' ? chooseAllPartial : all;
   return (
     <CheckboxGroup
       {...rest}

@@ -8,6 +8,7 @@ import { GripVertical } from '../../ui/icons/teachingIcons';
 import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
 import { answerAt, offeredLetters } from '../lettered/places';
+import { rulesOf } from '../rules';
 import { EqualOptions } from './EqualOptions';
 import { moved } from './moved';
 import { pastedOptions } from './pastedOptions';
@@ -24,7 +25,7 @@ interface Heir {
  * by arrow keys. A list that is pasted into an empty field fills the empty fields from
  * there on. Parts: `options`, `move`, `right`.
  */
-export function OptionFields({ form, words, content }: ItemFieldsProps) {
+export function OptionFields({ form, words }: ItemFieldsProps) {
   const {
     register,
     formState: { errors, isSubmitted },
@@ -34,6 +35,7 @@ export function OptionFields({ form, words, content }: ItemFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   const question = { options: form.watch('options'), answer: form.watch('answer') };
   const offered = offeredLetters(question);
+  const content = rulesOf({ kind: form.watch('kind') });
   const texts = content.texts(question);
   const right = content.right(question);
   const isMultiple = form.watch('kind') === 'multiple';

@@ -4,7 +4,17 @@ import type { Answering } from '../kind/kind';
 import { shownChoices } from '../lettered/shownChoices';
 
 export const single: Answering = {
-  draw: ({ question, drawText, sayText, chooseAll: _, answer, onAnswer, remark, ...rest }) => (
+  draw: ({
+    question,
+    drawText,
+    sayText,
+    grading: _,
+    useWords: _words,
+    answer,
+    onAnswer,
+    remark,
+    ...rest
+  }) => (
     <RadioGroup
       {...rest}
       options={shownChoices({ question, drawText, sayText, remark })}

@@ -48,6 +48,8 @@ export const evidence: Messages['evidence'] = {
   unchosen: 'لم يختره أحد',
   aboveRight: 'اختير أكثر من الإجابة الصحيحة',
   omitted: 'بلا إجابة',
+  answer: 'الإجابة',
+  otherAnswers: 'إجابات أخرى',
   sort: 'الترتيب حسب',
   orders: {
     position: 'ترتيب الاختبار',

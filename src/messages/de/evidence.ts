@@ -41,6 +41,8 @@ export const evidence: Messages['evidence'] = {
   unchosen: 'Niemand hat sie gewählt',
   aboveRight: 'Öfter gewählt als die richtige Antwort',
   omitted: 'Keine Antwort',
+  answer: 'Antwort',
+  otherAnswers: 'Andere Antworten',
   sort: 'Sortieren nach',
   orders: {
     position: 'Reihenfolge im Quiz',

@@ -42,6 +42,8 @@ export const evidenceWords = {
     unchosen: 'No one chose this',
     aboveRight: 'Chosen more often than the right answer',
     omitted: 'No answer',
+    answer: 'Answer',
+    otherAnswers: 'Other answers',
     sort: 'Sort by',
     orders: {
       position: 'Quiz order',

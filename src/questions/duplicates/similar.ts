@@ -1,4 +1,4 @@
-import { optionTexts } from '../../items/content';
+import { optionTexts } from '../../items/rules';
 import type { Offered } from '../../items/kind/kind';
 import { plainText } from '../../rules/textSearch';
 

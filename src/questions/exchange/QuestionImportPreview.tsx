@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { answeringOf } from '../../items/answering';
-import { contentOf } from '../../items/content';
+import { rulesOf } from '../../items/rules';
 import { exchangeWords } from '../../messages/en/exchange';
-import { questionKindWords } from '../../messages/en/questionKind';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
@@ -26,7 +25,6 @@ const perPage = 5;
 export function QuestionImportPreview({ questions, pictures }: QuestionImportPreviewProps) {
   const words = useWords(exchangeWords);
   const { fields } = useWords(questionsWords);
-  const { chooseAll } = useWords(questionKindWords);
   const { typeName } = useQuestionTypes();
   const sayText = useSayText(...questions.map(({ draft }) => draft));
   const [wanted, setPage] = useState(1);
@@ -54,12 +52,12 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
           >
             {answeringOf(draft).draw({
               question: draft,
-              chooseAll,
+              useWords,
               drawText,
               sayText,
               label: drawText(draft.title, draft),
               remark: (place) =>
-                contentOf(draft).right(draft).includes(place) && {
+                rulesOf(draft).right(draft).includes(place) && {
                   description: fields.answer,
                   tone: 'positive',
                 },

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import type { QuestionInput } from '../../api/entities';
-import { contentOf, optionTexts } from '../../items/content';
+import { rulesOf, optionTexts } from '../../items/rules';
 import { picturesIn, pictureReference } from '../../rules/pictures/reference';
 
 /** A picture that is kept nowhere, and why. */
@@ -101,7 +101,7 @@ export function withAddresses(
   if (moved.size === 0) return question;
   const move = (text: string) =>
     [...moved].reduce((written, [from, to]) => written.replaceAll(from, () => to), text);
-  const { options } = contentOf(question).from(optionTexts(question).map(move), []);
+  const { options } = rulesOf(question).from(optionTexts(question).map(move), []);
   return {
     ...question,
     title: move(question.title),

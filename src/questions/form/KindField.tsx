@@ -1,4 +1,5 @@
-import { contentOf, optionTexts } from '../../items/content';
+import { useOptionRange } from '../../items/kind/useOptionRange';
+import { rulesOf } from '../../items/rules';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { questionKinds } from '../../rules/limits';
@@ -8,6 +9,7 @@ import type { QuestionFormControl } from './useQuestionForm';
 /** Whether one option of a question is right or several. The first right one stays right. */
 export function KindField({ form }: { form: QuestionFormControl }) {
   const { fields, kinds } = useWords(questionsWords);
+  const { fewest } = useOptionRange();
   return (
     <Select
       label={fields.kind}
@@ -15,12 +17,16 @@ export function KindField({ form }: { form: QuestionFormControl }) {
       value={form.watch('kind') ?? 'single'}
       options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
       onChange={({ target }) => {
-        const question = form.getValues();
-        const kind = questionKinds.find((each) => each === target.value);
-        const right = contentOf(question).right(question);
-        const { answer } = contentOf({ kind }).from(optionTexts(question), right);
-        form.setValue('kind', kind === 'multiple' ? kind : undefined, { shouldDirty: true });
-        form.setValue('answer', answer, { shouldDirty: true });
+        const chosen = questionKinds.find((each) => each === target.value);
+        const { options, answer, kind, accepted } = rulesOf({ kind: chosen }).draft(
+          form.getValues(),
+          fewest,
+        );
+        const settings = { shouldDirty: true };
+        form.setValue('kind', kind, settings);
+        form.setValue('options', options, settings);
+        form.setValue('answer', answer, settings);
+        form.setValue('accepted', accepted, settings);
       }}
     />
   );

@@ -3,7 +3,6 @@ import { useTakesField } from '../../api/useTakesField';
 import { codeLoader } from '../../base/codeLoader';
 import { lazyPart } from '../../base/lazyPart';
 import { authoringOf } from '../../items/authoring';
-import { contentOf } from '../../items/content';
 import { questionsWords } from '../../messages/en/questions';
 import { vocabularyWords } from '../../messages/en/vocabulary';
 import { useWords } from '../../provider/MessagesContext';
@@ -44,9 +43,9 @@ export function QuestionFields({ form }: { form: QuestionFormControl }) {
   const { typesBeside } = useQuestionTypes();
   const kind = form.watch('kind');
   const { OptionFields, KeyField } = authoringOf({ kind });
-  const fieldsProps = { form, words, content: contentOf({ kind }) };
+  const fieldsProps = { form, words };
   // A server that sends a kind takes one too.
-  const hasKind = useTakesField('QuestionInput.kind') || kind === 'multiple';
+  const hasKind = useTakesField('QuestionInput.kind') || (kind ?? 'single') !== 'single';
   const isMarkdown = form.watch('format') === 'markdown';
   // A server that sends a format takes one too.
   const hasFormat = useTakesField('QuestionInput.format') || isMarkdown;

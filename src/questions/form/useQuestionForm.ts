@@ -4,7 +4,7 @@ import type { Question, QuestionInput } from '../../api/entities';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
 import { questionsShape } from '../../api/teachingShapes';
 import { useTakesField } from '../../api/useTakesField';
-import { contentOf, optionTexts } from '../../items/content';
+import { rulesOf, optionTexts } from '../../items/rules';
 import { optionNames, usualOptions } from '../../items/kind/options';
 import { formatOf, kindOf } from '../../items/parts';
 import { useOptionRange } from '../../items/kind/useOptionRange';
@@ -29,7 +29,7 @@ export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, Question
 const emptyQuestion = (type = 'FE'): QuestionInput => ({
   title: '',
   description: '',
-  ...contentOf({}).from(
+  ...rulesOf({}).from(
     Array.from({ length: usualOptions }, () => ''),
     [],
   ),
@@ -42,7 +42,7 @@ function draftOf(question: QuestionInput, fewest: number): QuestionInput {
   const { title, description, answer, type, difficulty } = question;
   const texts = optionTexts(question);
   while (texts.length < fewest) texts.push('');
-  const { options } = contentOf(question).from(texts, []);
+  const { options } = rulesOf(question).from(texts, []);
   return {
     ...{ title, description, options, answer, type, difficulty },
     ...formatOf(question),

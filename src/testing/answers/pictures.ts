@@ -1,4 +1,4 @@
-import { optionTexts } from '../../items/content';
+import { optionTexts } from '../../items/rules';
 import { mostPictureBytes } from '../../rules/pictureBounds';
 import { cleanPicture } from '../../rules/pictures/cleanPicture';
 import { pictureIdOf, picturesIn } from '../../rules/pictures/reference';

@@ -1,5 +1,4 @@
-import { gradeAttempt } from '../../items/grading';
-import type { KeyedItem } from '../../items/marking';
+import { gradeAttempt, type KeyedItem } from '../../items/grading';
 import { gradedOf } from '../../items/parts';
 import { answersOf, type Answers } from '../../rules/answers';
 import type { OwnedQuiz, StoredAttempt } from './records';

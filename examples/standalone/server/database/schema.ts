@@ -43,6 +43,7 @@ import {
 /** Only active accounts can sign in. */
 export type UserStatus = NonNullable<Body<'updateStudent'>['status']>;
 export type QuestionOptions = Body<'createQuestion'>['options'];
+export type AcceptedNumber = NonNullable<Body<'createQuestion'>['accepted']>[number];
 /** Question id → answer; a question without an answer has no key. */
 export type AttemptAnswers = Answers;
 /**
@@ -105,8 +106,11 @@ const areLetters = (answer: AnyPgColumn): SQL =>
 /** How the texts of a question are written. */
 const format = () => text('format').$type<TextFormat>().notNull().default('plain');
 
-/** How many options of a question may be right. */
+/** How a question is answered. */
 const kind = () => text('kind').$type<QuestionKind>().notNull().default('single');
+
+/** What counts beside the number that is right. */
+const accepted = () => jsonb('accepted').$type<AcceptedNumber[]>().notNull().default([]);
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
 
@@ -192,6 +196,7 @@ export const questions = pgTable(
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     format: format(),
     kind: kind(),
+    accepted: accepted(),
     /** As its author spells them. */
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     /** The same as `tagKey` of the rules has them, to be found by. */
@@ -359,6 +364,7 @@ export const quizItems = pgTable(
     answer: text('answer').$type<Answer>().notNull(),
     format: format(),
     kind: kind(),
+    accepted: accepted(),
     /** How students did on it, once the quiz has been graded. */
     figures: jsonb('figures').$type<ItemFigures>(),
   },

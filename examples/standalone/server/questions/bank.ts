@@ -18,7 +18,7 @@ import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
-import { questions } from '../database/schema';
+import { questions, type AcceptedNumber } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import type { CallOf } from '../kernel/operation';
@@ -175,7 +175,8 @@ function audited(
   question: Pick<QuestionDraft, 'type' | 'difficulty' | 'answer' | 'format' | 'kind'>,
 ) {
   const { type, difficulty, answer } = question;
-  return { type, difficulty, answer, ...formatOf(question), ...kindOf(question) };
+  const { kind } = kindOf(question);
+  return { type, difficulty, answer, ...formatOf(question), ...(kind && { kind }) };
 }
 
 /** Records what has changed: short fields with their values, texts only as changed. */

@@ -1,5 +1,5 @@
 import type { QuestionInput } from '../../../api/entities';
-import { contentOf, optionTexts } from '../../../items/content';
+import { rulesOf, optionTexts } from '../../../items/rules';
 import { equalOptions } from '../../../items/lettered/equalOptions';
 import type { OptionRange } from '../../../items/kind/options';
 import { formatOf } from '../../../items/parts';
@@ -188,7 +188,7 @@ function draftOf(
           ? escapeMarkdown(description)
           : description
         : written.explanation.text,
-    ...contentOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
+    ...rulesOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
       written.options.map(({ text }) => text),
       found.right,
     ),

@@ -1,6 +1,6 @@
 import type { NamedType, Question } from '../../../api/entities';
 import { createPauses, type Pauses } from '../../../base/slices';
-import { contentOf, optionTexts } from '../../../items/content';
+import { rulesOf, optionTexts } from '../../../items/rules';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
 import { tagsOfCategory } from './category';
@@ -148,7 +148,7 @@ async function markSimilar(
     const { title, options } = question.written;
     const texts = options.map(({ text }) => text);
     if ([title.text, ...texts].some(({ length }) => length > longestCompared)) continue;
-    const { options: offered } = contentOf({}).from(texts, []);
+    const { options: offered } = rulesOf({}).from(texts, []);
     [question.similar] = step.value.find({ title: title.text, options: offered });
     await pauses();
   }

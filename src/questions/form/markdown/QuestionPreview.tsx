@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { answeringOf } from '../../../items/answering';
-import { questionKindWords } from '../../../messages/en/questionKind';
 import { questionFormatWords } from '../../../messages/en/questionFormat';
 import { useWords } from '../../../provider/MessagesContext';
 import { drawText, useSayText } from '../../../provider/questionText';
@@ -9,7 +8,6 @@ import type { ItemFieldsProps } from '../../../items/kind/kind';
 /** What students will see of a question in Markdown, and below it the explanation. Parts: `preview`. */
 export function QuestionPreview({ form }: { form: ItemFieldsProps['form'] }) {
   const { format: words } = useWords(questionFormatWords);
-  const { chooseAll } = useWords(questionKindWords);
   // Typing comes first.
   const question = useDeferredValue(form.watch());
   const sayText = useSayText(question);
@@ -23,7 +21,7 @@ export function QuestionPreview({ form }: { form: ItemFieldsProps['form'] }) {
       <p className="qw-question-legend">{words.preview}</p>
       {answeringOf(question).draw({
         question,
-        chooseAll,
+        useWords,
         drawText,
         sayText,
         label: drawText(question.title, question),

@@ -1,4 +1,4 @@
-import { contentOf, optionTexts } from '../../../items/content';
+import { rulesOf, optionTexts } from '../../../items/rules';
 import { escapeMarkdown } from '../../../richText/markdown/escapeMarkdown';
 import type { ItemFieldsProps } from '../../../items/kind/kind';
 
@@ -35,7 +35,7 @@ export function writeInMarkdown(
   const texts = optionTexts(question).map((text) => escapeMarkdown(text));
   form.setValue('title', escapeMarkdown(question.title), isTyped);
   form.setValue('description', escapeMarkdown(question.description), isTyped);
-  form.setValue('options', contentOf(question).from(texts, []).options, isTyped);
+  form.setValue('options', rulesOf(question).from(texts, []).options, isTyped);
   form.setValue(name, before + selected + after, isTyped);
   form.setValue('format', 'markdown', isTyped);
   field.setSelectionRange(before.length, before.length + selected.length);

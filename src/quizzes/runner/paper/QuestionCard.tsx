@@ -4,7 +4,6 @@ import type { PaperQuestion } from '../../../api/entities';
 import { useAnswer, type AnswerSheet } from '../../../attempt/answers/answerSheet';
 import { answeringOf } from '../../../items/answering';
 import { sayingOf } from '../../../items/saying';
-import { questionKindWords } from '../../../messages/en/questionKind';
 import { runnerWords, type RunnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import type { Answer } from '../../../rules/answers';
@@ -47,7 +46,6 @@ export const QuestionCard = memo(function QuestionCard({
   isLater,
 }: QuestionCardProps) {
   const runner = useWords(runnerWords);
-  const { chooseAll, chooseAllPartial } = useWords(questionKindWords);
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
   const { name } = sayingOf(question);
@@ -85,7 +83,8 @@ export const QuestionCard = memo(function QuestionCard({
     >
       {answeringOf(question).draw({
         question,
-        chooseAll: grading === 'partial' ? chooseAllPartial : chooseAll,
+        grading,
+        useWords,
         drawText,
         sayText,
         label: (

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../attempt/answers/paper';
 import { useSaveState, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useSeveralAnswers } from '../../../items/multiple/useSeveralAnswers';
+import { useAnswerControls } from '../../../items/useAnswerControls';
 import { runnerWords } from '../../../messages/en/runner';
 import { useWords } from '../../../provider/MessagesContext';
 import { useRichTexts } from '../../../provider/useRichTexts';
@@ -19,7 +19,7 @@ interface UnsavedAnswersProps {
 export function SaveWarning({ attempt, paper }: UnsavedAnswersProps & { paper: Paper }) {
   const runner = useWords(runnerWords);
   useRichTexts(paper.questions);
-  useSeveralAnswers(paper.questions.some(({ kind }) => kind === 'multiple'));
+  useAnswerControls(paper.questions.map(({ kind }) => kind));
   if (useSaveState(attempt) !== 'memory') return null;
   return <Banner tone="caution">{runner.notSaved}</Banner>;
 }

@@ -1,6 +1,6 @@
 import type { PaperHead } from '../../../attempt/answers/paper';
 import { useCountdown, type AttemptHandle } from '../../../attempt/hooks/useAttempt';
-import { useSeveralAnswers } from '../../../items/multiple/useSeveralAnswers';
+import { useAnswerControls } from '../../../items/useAnswerControls';
 import { runnerScreensWords } from '../../../messages/en/runnerScreens';
 import { useFormats } from '../../../provider/FormatsContext';
 import { useWords } from '../../../provider/MessagesContext';
@@ -32,7 +32,7 @@ export function WaitingRoom({
 }: WaitingRoomProps) {
   useRichTexts(undefined, textFormats);
   // A server may mean something else by its kinds.
-  useSeveralAnswers(Array.isArray(kinds) && kinds.includes('multiple'));
+  useAnswerControls(Array.isArray(kinds) ? kinds : []);
   const runner = useWords(runnerScreensWords);
   const formats = useFormats();
   const zone = useZoneSentence();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPauses } from '../../../../src/base/slices';
 import type { Question } from '../../../../src/api/entities';
-import { optionTexts } from '../../../../src/items/content';
+import { optionTexts } from '../../../../src/items/rules';
 import { equalOptions } from '../../../../src/items/lettered/equalOptions';
 import { wholeRange } from '../../../../src/items/kind/options';
 import { en } from '../../../../src/messages/en';
@@ -107,7 +107,7 @@ const markdownQuestion: fc.Arbitrary<Question> = fc
     ...rest,
     title,
     description: description.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, 'x'),
-    options: { A: option, B: options.B.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, 'x') },
+    options: { A: option, B: (options.B ?? '').replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, 'x') },
     answer: 'A',
     format: 'markdown',
   }));
@@ -159,7 +159,7 @@ const readBack = (format: ExportFormat, each: Question): Question =>
   format === 'qti' && each.format === 'markdown'
     ? {
         ...{ ...each, title: each.title.trim(), description: each.description.trim() },
-        options: { ...each.options, A: each.options.A.trim() },
+        options: { ...each.options, A: (each.options.A ?? '').trim() },
       }
     : each;
 

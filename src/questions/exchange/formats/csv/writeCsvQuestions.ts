@@ -1,6 +1,6 @@
 import { mapInSlices, type Pauses } from '../../../../base/slices';
 import { csvLine, csvOf } from '../../../../files/csv';
-import { optionTexts } from '../../../../items/content';
+import { optionTexts } from '../../../../items/rules';
 import { optionNames, usualOptions } from '../../../../items/kind/options';
 import { sayingOf } from '../../../../items/saying';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';

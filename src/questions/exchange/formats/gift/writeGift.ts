@@ -1,5 +1,5 @@
 import { mapInSlices } from '../../../../base/slices';
-import { contentOf, optionTexts } from '../../../../items/content';
+import { rulesOf, optionTexts } from '../../../../items/rules';
 import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { htmlOfWords } from '../markup/htmlOfWords';
@@ -30,7 +30,7 @@ const giftTag = (tag: string): string =>
 function giftItem(question: WrittenQuestion): string {
   const { _id, title, description, type, difficulty, tags = [] } = question;
   const choices = optionTexts(question);
-  const right = contentOf(question).right(question);
+  const right = rulesOf(question).right(question);
   const write = writerOf([title, description, ...choices], question);
   const id = _id === undefined ? '' : `[id:${_id}] `;
   return [

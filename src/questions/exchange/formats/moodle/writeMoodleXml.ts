@@ -1,5 +1,5 @@
 import { mapInSlices } from '../../../../base/slices';
-import { contentOf, optionTexts } from '../../../../items/content';
+import { rulesOf, optionTexts } from '../../../../items/rules';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
 import { shareOf } from '../weights';
@@ -37,7 +37,7 @@ function question(written: WrittenQuestion, pictures: WrittenPictures): string {
   const { _id, title, description, type, difficulty, tags = [] } = written;
   const options = optionTexts(written);
   const brought = written.format === 'markdown' ? pictures : undefined;
-  const right = contentOf(written).right(written);
+  const right = rulesOf(written).right(written);
   const isSingle = written.kind !== 'multiple';
   const share = shareOf(right);
   return [

@@ -1,4 +1,4 @@
-import { optionTexts } from '../../../../items/content';
+import { optionTexts } from '../../../../items/rules';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { WrittenPicture, WrittenPictures, WrittenQuestion } from '../format';
 

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { mapInSlices, type Pauses } from '../../../../base/slices';
-import { contentOf, optionTexts } from '../../../../items/content';
+import { rulesOf, optionTexts } from '../../../../items/rules';
 import { optionLetter } from '../../../../items/kind/options';
 import { pictureReference } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
@@ -64,7 +64,7 @@ export function qtiItem(
 ): string {
   const { title, description } = question;
   const { write } = writerOf(question, pictures);
-  const right = contentOf(question).right(question);
+  const right = rulesOf(question).right(question);
   const isSingle = question.kind !== 'multiple';
   return [
     declaration,

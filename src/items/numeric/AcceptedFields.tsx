@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import type { AcceptedNumber } from '../../api/entities';
+import { mostAccepted } from '../../rules/limits';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { Plus, X } from '../../ui/icons/icons';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import type { ItemFieldsProps } from '../kind/kind';
+import { isNumberText } from './number';
+import { numeric } from './rules';
+import { TypedNumber } from './TypedNumber';
+
+/** A row without what is empty. */
+const withoutBlanks = ({ number, tolerance, to, share }: AcceptedNumber): AcceptedNumber => ({
+  number,
+  ...(tolerance && { tolerance }),
+  ...(to && { to }),
+  ...(share !== undefined && { share }),
+});
+
+/**
+ * The fields of the numbers that earn points, the right answer first, and a field to try an answer.
+ * Parts: `options`, `option`, `try`.
+ */
+export function AcceptedFields({ form, words }: ItemFieldsProps) {
+  const { accepted: say } = words;
+  const legendId = useId();
+  const { errors } = form.formState;
+  const rows = form.watch('accepted') ?? [];
+
+  const set = (next: readonly AcceptedNumber[]): void => {
+    const settings = { shouldDirty: true, shouldValidate: true };
+    form.setValue('accepted', next.map(withoutBlanks), settings);
+    form.setValue('answer', next[0]?.number ?? '', settings);
+  };
+  const change = (place: number, changed: Partial<AcceptedNumber>): void =>
+    set(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)));
+
+  return (
+    <div className="qw-accepted" role="group" aria-labelledby={legendId} data-part="options">
+      <p className="qw-question-legend" id={legendId}>
+        {say.legend}
+      </p>
+      {rows.map((row, place) => {
+        const error = errors.accepted?.[place];
+        return (
+          <div className="qw-accepted-row" key={place} data-part="option">
+            <TypedNumber
+              label={place === 0 ? words.fields.answer : say.number(place + 1)}
+              required={place === 0}
+              value={row.number}
+              error={error?.number?.message ?? (place === 0 ? errors.answer?.message : undefined)}
+              onValueChange={(number) => change(place, { number })}
+            />
+            <TypedNumber
+              label={say.tolerance}
+              percent
+              value={row.tolerance ?? ''}
+              disabled={Boolean(row.to)}
+              error={error?.tolerance?.message}
+              onValueChange={(tolerance) => change(place, { tolerance })}
+            />
+            <TypedNumber
+              label={say.to}
+              value={row.to ?? ''}
+              disabled={Boolean(row.tolerance)}
+              error={error?.to?.message}
+              onValueChange={(to) => change(place, { to })}
+            />
+            {place === 0 ? null : (
+              <>
+                <TypedNumber
+                  label={say.share}
+                  value={String(row.share ?? 100)}
+                  error={error?.share?.message}
+                  onValueChange={(share) => change(place, { share: Number(share) })}
+                />
+                <IconButton
+                  className="qw-accepted-remove"
+                  label={say.remove(place + 1)}
+                  icon={<X />}
+                  onClick={() => set(rows.filter((_, each) => each !== place))}
+                />
+              </>
+            )}
+          </div>
+        );
+      })}
+      <p className="qw-field-hint">{say.hint}</p>
+      {rows.length < mostAccepted ? (
+        <div className="qw-question-option-buttons">
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Plus />}
+            onClick={() => set([...rows, { number: '', share: 50 }])}
+          >
+            {say.add}
+          </Button>
+        </div>
+      ) : null}
+      <TryAnswer form={form} words={words} />
+    </div>
+  );
+}
+
+/** What an answer would earn. */
+function TryAnswer({ form, words: { accepted: say } }: ItemFieldsProps) {
+  const [answer, setAnswer] = useState('');
+  const accepted = (form.watch('accepted') ?? []).filter(({ number, tolerance = '0', to = '0' }) =>
+    [number, tolerance.replace('%', ''), to].every(isNumberText),
+  );
+  const share =
+    isNumberText(answer) && accepted[0]
+      ? numeric.mark({ answer: accepted[0].number, accepted }, answer, 'partial')
+      : null;
+  return (
+    <div className="qw-accepted-try" data-part="try">
+      <TypedNumber label={say.try} value={answer} onValueChange={setAnswer} />
+      <p className="qw-accepted-earned" role="status">
+        {share === null ? <VisuallyHidden> </VisuallyHidden> : say.earns(Math.round(share * 100))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { countGiven } from '../counts';
+import type { ItemRules } from '../kind/kind';
+import { acceptedNumbers } from './acceptedNumbers';
+import { isWithin } from './number';
+
+export const numeric: ItemRules = {
+  texts: () => [],
+  right: () => [],
+  from: () => ({ options: {}, answer: '', kind: 'numeric' }),
+  draft: (question) => {
+    const answer = question.kind === 'numeric' ? question.answer : '';
+    const accepted = acceptedNumbers({ answer, accepted: question.accepted });
+    return { options: {}, answer, kind: 'numeric', accepted };
+  },
+  answers: ({ answer }) => [...new Set([answer, '-1', '0', '1', '1000000'])],
+  mark(item, answer, grading) {
+    const earned = acceptedNumbers(item).filter((accepted) => isWithin(answer, accepted));
+    const best = Math.max(0, ...earned.map(({ share = 100 }) => share));
+    return best === 100 || grading === 'partial' ? best / 100 : 0;
+  },
+  unchosen: () => [],
+  count: (answers) => ({
+    choices: { A: 0, B: 0, C: 0, D: 0 },
+    answered: answers.length,
+    given: countGiven(answers),
+  }),
+};

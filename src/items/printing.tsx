@@ -1,13 +1,16 @@
-import { optionTexts } from './rules';
+import { useRootTheme } from '../ui/theme/RootTheme';
+import { optionTexts, rulesOf } from './rules';
 import type { DrawText, Keyed, Offered } from './kind/kind';
 import { optionLetter } from './kind/options';
 import { sayingOf } from './saying';
 
-/** What is printed of a question below its title. */
+/** What is printed of a question below its title: its options, or a line for the answer. */
 export function PrintedOptions({ question, drawText }: { question: Offered; drawText: DrawText }) {
+  const texts = optionTexts(question);
+  if (texts.length === 0) return <p className="qw-printed-answer" />;
   return (
     <ul className="qw-printed-options">
-      {optionTexts(question).map((text, place) => (
+      {texts.map((text, place) => (
         <li className="qw-printed-option" key={optionLetter(place)}>
           <span className="qw-printed-letter" translate="no">
             {optionLetter(place)}
@@ -27,11 +30,12 @@ export function PrintedKey({
   question: Keyed & Offered;
   drawText: DrawText;
 }) {
-  const { name, texts } = sayingOf(question);
+  const { lang: locale = 'en' } = useRootTheme();
+  const { texts } = sayingOf(question);
   return (
     <>
       <span className="qw-printed-title" translate="no">
-        {name(question, question.answer)}
+        {rulesOf(question).key(question, locale)}
       </span>
       <span className="qw-printed-text">
         {texts(question, question.answer).map((text, index) => (

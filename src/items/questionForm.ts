@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText, type Words } from '../rules/forms';
-import {
-  difficulties,
-  longestDescription,
-  longestQuestion,
-  type QuestionKind,
-  type TextFormat,
-} from '../rules/limits';
+import { difficulties, longestDescription, longestQuestion } from '../rules/limits';
+import type { Formatted, Kinded } from './kind/kind';
 import { trimLines, trimPlain } from '../rules/trimLines';
 import { acceptedFields } from './numeric/form';
 import { keyedFields } from './single/form';
@@ -14,15 +9,13 @@ import { keyedFields } from './single/form';
 /**
  * The question form (spec §5).
  *
- * @param format of its texts, which is no field here, nor is its kind: it says how their first lines
- *   stay indented
+ * @param draft its format, which says how first lines stay indented, and its kind; neither is a field
  * @param mayLackDescription whether the server takes an empty description
  */
 export function questionForm(
   words: Words<'questions'>,
-  format: TextFormat = 'plain',
+  { format, kind }: Formatted & Kinded = {},
   mayLackDescription = false,
-  kind: QuestionKind = 'single',
 ) {
   const { fields, required } = words.questions;
   const trim = z.overwrite(format === 'markdown' ? trimLines : trimPlain);

@@ -206,7 +206,7 @@ describe('question form', () => {
   );
 
   it('takes an empty description where the server does', () => {
-    const { description } = questionForm(en, 'plain', true).shape;
+    const { description } = questionForm(en, {}, true).shape;
     expect(description.safeParse(' ')).toEqual({ success: true, data: '' });
     expect(description.safeParse('x'.repeat(4001)).error?.issues[0]?.message).toBe(
       'Description must have at most 4000 characters.',

@@ -120,7 +120,7 @@ describe('a form and its request report the same for an empty field', () => {
     ['forgotten password', forgotPasswordForm(en), 'forgotPassword', { email: '' }],
     [
       'question',
-      questionForm(en, 'plain', true),
+      questionForm(en, {}, true),
       'createQuestion',
       { ...emptyOf(exampleOf('createQuestion')), options: noOptions },
     ],

@@ -70,6 +70,8 @@ export interface ItemRules {
    * @param fewest options, with which a question that has fewer is filled up
    */
   draft: (question: Keyed, fewest: number) => Keyed;
+  /** What is right, in one line for people who read the language. */
+  key: (question: Graded, locale: string) => string;
   /** Answers that a student can give: two or more, each once. */
   answers: (question: Offered & Graded) => readonly Answer[];
   /** The share of an item's points that an answer earns, 0 to 1. */

@@ -1,17 +1,21 @@
 import { countGiven } from '../counts';
 import type { ItemRules } from '../kind/kind';
-import { acceptedNumbers } from './acceptedNumbers';
-import { isWithin } from './number';
+import { acceptedInSigns, acceptedNumbers } from './acceptedNumbers';
+import { isNumberText, isWithin } from './number';
 
 export const numeric: ItemRules = {
   texts: () => [],
   right: () => [],
   from: () => ({ options: {}, answer: '', kind: 'numeric' }),
-  draft: (question) => {
-    const answer = question.kind === 'numeric' ? question.answer : '';
-    const accepted = acceptedNumbers({ answer, accepted: question.accepted });
-    return { options: {}, answer, kind: 'numeric', accepted };
+  draft: ({ answer, accepted }) => {
+    const right = isNumberText(answer) ? answer : (accepted?.[0]?.number ?? '');
+    const rows = acceptedNumbers({ answer: right, accepted });
+    return { options: {}, answer: right, kind: 'numeric', accepted: rows };
   },
+  key: (question, locale) =>
+    acceptedNumbers(question)
+      .map((accepted) => acceptedInSigns(accepted, locale))
+      .join('; '),
   answers: ({ answer }) => [...new Set([answer, '-1', '0', '1', '1000000'])],
   mark(item, answer, grading) {
     const earned = acceptedNumbers(item).filter((accepted) => isWithin(answer, accepted));

@@ -1,32 +1,43 @@
+import { useRef } from 'react';
+import { useTakesField } from '../../api/useTakesField';
 import { useOptionRange } from '../../items/kind/useOptionRange';
-import { rulesOf } from '../../items/rules';
+import type { Keyed } from '../../items/kind/kind';
+import { optionTexts, rulesOf } from '../../items/rules';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { questionKinds } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import type { QuestionFormControl } from './useQuestionForm';
 
-/** Whether one option of a question is right or several. The first right one stays right. */
+/**
+ * How a question is answered: with one of its options, several, or a number. What was typed for
+ * another kind comes back with it.
+ */
 export function KindField({ form }: { form: QuestionFormControl }) {
   const { fields, kinds } = useWords(questionsWords);
   const { fewest } = useOptionRange();
+  const kind = form.watch('kind') ?? 'single';
+  const hasNumbers = useTakesField('QuestionInput.accepted') || kind === 'numeric';
+  /** What the kinds before it held, in case its author comes back to one. */
+  const held = useRef<Partial<Keyed>>({});
+  const choices = questionKinds.filter((each) => each !== 'numeric' || hasNumbers);
   return (
     <Select
       label={fields.kind}
       error={form.formState.errors.kind?.message}
-      value={form.watch('kind') ?? 'single'}
-      options={questionKinds.map((value) => ({ value, label: kinds[value] }))}
+      value={kind}
+      options={choices.map((value) => ({ value, label: kinds[value] }))}
       onChange={({ target }) => {
         const chosen = questionKinds.find((each) => each === target.value);
-        const { options, answer, kind, accepted } = rulesOf({ kind: chosen }).draft(
-          form.getValues(),
-          fewest,
-        );
+        const { options, answer, accepted } = form.getValues();
+        const hasOptions = optionTexts({ options }).length > 0;
+        Object.assign(held.current, hasOptions ? { options, answer } : { accepted });
+        const draft = rulesOf({ kind: chosen }).draft({ options, answer, ...held.current }, fewest);
         const settings = { shouldDirty: true };
-        form.setValue('kind', kind, settings);
-        form.setValue('options', options, settings);
-        form.setValue('answer', answer, settings);
-        form.setValue('accepted', accepted, settings);
+        form.setValue('kind', draft.kind, settings);
+        form.setValue('options', draft.options, settings);
+        form.setValue('answer', draft.answer, settings);
+        form.setValue('accepted', draft.accepted, settings);
       }}
     />
   );

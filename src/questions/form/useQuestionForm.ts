@@ -13,7 +13,6 @@ import { questionFormatWords } from '../../messages/en/questionFormat';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
 import { vocabularyWords } from '../../messages/en/vocabulary';
-import type { TextFormat } from '../../rules/limits';
 import { tagsOf } from '../../rules/tags';
 import { formResolver, type CheckedResolver } from '../../provider/formResolver';
 import { useCheckedForm } from '../../provider/useCheckedForm';
@@ -22,6 +21,7 @@ import { useNotify } from '../../provider/notifications';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { useEditConflict, type ConflictPart } from '../../provider/useEditConflict';
 import { useSave } from '../../provider/useSave';
+import { useRootTheme } from '../../ui/theme/RootTheme';
 
 export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, QuestionInput>;
 
@@ -29,24 +29,18 @@ export type QuestionFormControl = UseFormReturn<QuestionInput, unknown, Question
 const emptyQuestion = (type = 'FE'): QuestionInput => ({
   title: '',
   description: '',
-  ...rulesOf({}).from(
-    Array.from({ length: usualOptions }, () => ''),
-    [],
-  ),
+  ...rulesOf({}).draft({ options: {}, answer: '' }, usualOptions),
   type,
   difficulty: 'easy',
 });
 
 /** @param fewest options, with which a question that has less is filled up */
 function draftOf(question: QuestionInput, fewest: number): QuestionInput {
-  const { title, description, answer, type, difficulty } = question;
-  const texts = optionTexts(question);
-  while (texts.length < fewest) texts.push('');
-  const { options } = rulesOf(question).from(texts, []);
+  const { title, description, type, difficulty } = question;
   return {
-    ...{ title, description, options, answer, type, difficulty },
+    ...{ title, description, type, difficulty },
+    ...rulesOf(question).draft(question, fewest),
     ...formatOf(question),
-    ...kindOf(question),
     ...tagsOf(question),
   };
 }
@@ -86,6 +80,7 @@ async function logged<Saved>(call: Promise<Saved>): Promise<Saved> {
 function useQuestionParts(): ConflictPart<QuestionInput>[] {
   const { fields, options, tags, kinds } = useWords(questionsWords);
   const { difficulty } = useWords(vocabularyWords);
+  const { lang: locale = 'en' } = useRootTheme();
   const { format } = useWords(questionFormatWords);
   const { types } = useQuestionTypes();
   return [
@@ -93,12 +88,12 @@ function useQuestionParts(): ConflictPart<QuestionInput>[] {
     { label: fields.description, fields: ['description'] },
     {
       label: options,
-      fields: ['options', 'answer', 'kind'],
+      fields: ['options', 'answer', 'kind', 'accepted'],
       say: (question) =>
         [
           ...optionTexts(question).map((text, place) => `${optionNames[place]}. ${text}`),
-          `${fields.answer}: ${question.answer}`,
-          ...(question.kind === 'multiple' ? [kinds.multiple] : []),
+          `${fields.answer}: ${rulesOf(question).key(question, locale)}`,
+          ...(kindOf(question).kind ? [kinds[question.kind ?? 'single']] : []),
         ].join('\n'),
     },
     {
@@ -137,13 +132,13 @@ export function useQuestionForm({
   const update = useUpdateQuestion();
   const mayLackDescription = useTakesField('QuestionInput.description');
   const resolver = useMemo((): CheckedResolver<QuestionInput> => {
-    const check = (format?: TextFormat) =>
+    const check = (draft: Pick<QuestionInput, 'format' | 'kind'>) =>
       formResolver<QuestionInput, QuestionInput>(
-        questionForm({ questions, validation }, format, mayLackDescription),
+        questionForm({ questions, validation }, draft, mayLackDescription),
       );
-    const checkInFormat: Resolver<QuestionInput, unknown, QuestionInput> = (draft, ...rest) =>
-      check(draft.format)(draft, ...rest);
-    return Object.assign(checkInFormat, { isRequired: check().isRequired });
+    const checkDraft: Resolver<QuestionInput, unknown, QuestionInput> = (draft, ...rest) =>
+      check(draft)(draft, ...rest);
+    return Object.assign(checkDraft, { isRequired: check({}).isRequired });
   }, [questions, validation, mayLackDescription]);
   const { fewest } = useOptionRange();
   const firstType = useQuestionTypes().types[0]?.value;

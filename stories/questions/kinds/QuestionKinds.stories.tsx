@@ -101,6 +101,7 @@ export const Fresh: Story = {
     const { canvas } = played;
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(5);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 };
 export const FreshInGerman: Story = { ...Fresh, ...inGerman };
@@ -208,6 +209,22 @@ export const SixOptionsInTheForm: Story = {
 export const SixOptionsInTheFormInGerman: Story = { ...SixOptionsInTheForm, ...inGerman };
 export const SixOptionsInTheFormInArabic: Story = { ...SixOptionsInTheForm, ...inArabic };
 
+/** A number with a tolerance, and a range that earns half of the points. */
+export const NumberInTheForm: Story = {
+  render: () => <Form place={7} />,
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog'));
+    const attempt = form.getByRole('textbox', { name: /Try|ausprobieren|تجربة/ });
+    await userEvent.type(attempt, '9.78');
+    await expect(form.getByText(/^(Right|Richtig|صحيح)$/)).toBeVisible();
+    await userEvent.clear(attempt);
+    await userEvent.type(attempt, '9');
+    await expect(form.getByText(/50%/)).toBeVisible();
+  },
+};
+export const NumberInTheFormInGerman: Story = { ...NumberInTheForm, ...inGerman };
+export const NumberInTheFormInArabic: Story = { ...NumberInTheForm, ...inArabic };
+
 const PaperOnPaper = () => (
   <PrintedQuiz
     part="both"
@@ -228,12 +245,21 @@ export const Printed: Story = { render: () => <PaperOnPaper />, play: shown };
 export const PrintedInGerman: Story = { ...Printed, ...inGerman };
 export const PrintedInArabic: Story = { ...Printed, ...inArabic };
 
+/** Right ones, one that is off by a power of ten, and what nobody else gave. */
+const givenNumbers = [
+  { answer: '9.81', count: 20 },
+  { answer: '98.1', count: 8 },
+  { answer: '9.8', count: 5 },
+  { answer: '-9.81', count: 2 },
+  { answer: '9', count: 1 },
+];
+
 /** As a class of forty answered: two thirds of them right. */
 function evidenceOf(questions: readonly Question[]): Evidence {
   return {
     quiz: mockQuizzes.closed.id,
     participants: 40,
-    items: questions.map(({ _id, title, options, answer, kind, format }) => {
+    items: questions.map(({ _id, title, options, answer, kind, format, accepted }) => {
       let wrong = 0;
       const count = optionTexts({ options }).length;
       const choices = optionTexts({ options }).map((_, place): [string, number] => {
@@ -246,6 +272,7 @@ function evidenceOf(questions: readonly Question[]): Evidence {
         ...{ _id, title, options, answer, ...(format && { format }) },
         choices: { A: 0, B: 0, C: 0, D: 0, ...Object.fromEntries(choices) },
         ...(kind && { kind, answered: 38 }),
+        ...(accepted && { accepted, given: givenNumbers }),
         omitted: 2,
         facility: 0.65,
         discrimination: 0.31,

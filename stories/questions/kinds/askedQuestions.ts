@@ -6,8 +6,9 @@ interface Asked {
   title: string;
   description: string;
   options: string[];
-  /** The letters of the right ones. */
+  /** The letters of the right ones, or a number. */
   answer: string;
+  accepted?: Question['accepted'];
   isMarkdown?: boolean;
 }
 
@@ -94,6 +95,16 @@ const english = (picture: string): Asked[] => [
     answer: 'D',
     isMarkdown: true,
   },
+  {
+    title: 'How fast does a falling body become faster near the ground, in m/s²?',
+    description: 'On the equator it is 9.78, at the poles 9.83.',
+    options: [],
+    answer: '9.81',
+    accepted: [
+      { number: '9.81', tolerance: '1%' },
+      { number: '9', to: '10', share: 50 },
+    ],
+  },
 ];
 
 const german = (picture: string): Asked[] => [
@@ -156,6 +167,16 @@ const german = (picture: string): Asked[] => [
     options: ['`301`', '`302`', '`307`', '`308`'],
     answer: 'D',
     isMarkdown: true,
+  },
+  {
+    title: 'Um wie viel schneller wird ein fallender Körper in Bodennähe, in m/s²?',
+    description: 'Am Äquator sind es 9,78, an den Polen 9,83.',
+    options: [],
+    answer: '9.81',
+    accepted: [
+      { number: '9.81', tolerance: '1%' },
+      { number: '9', to: '10', share: 50 },
+    ],
   },
 ];
 
@@ -220,28 +241,39 @@ const arabic = (picture: string): Asked[] => [
     answer: 'D',
     isMarkdown: true,
   },
+  {
+    title: 'بأي تسارع يسقط جسم قرب سطح الأرض، بوحدة m/s²؟',
+    description: 'قيمته 9.78 عند خط الاستواء و9.83 عند القطبين.',
+    options: [],
+    answer: '9.81',
+    accepted: [
+      { number: '9.81', tolerance: '1%' },
+      { number: '9', to: '10', share: 50 },
+    ],
+  },
 ];
 
 const asked = { en: english, de: german, ar: arabic };
 
 /**
  * A question of each kind in each format: with two and six options, one and several right ones, code,
- * a picture, a tall formula, a wide table, and long words.
+ * a picture, a tall formula, a wide table, long words, and a number.
  *
  * @param language `en`, `de` or `ar`; English by default
  * @param picture the id of the picture in one of them
  */
 export function askedQuestions(language: string, picture: string): Question[] {
   const ask = asked[language as keyof typeof asked] ?? english;
-  return ask(picture).map(({ options, answer, isMarkdown, title, description }, index) => ({
-    _id: `kind-${index + 1}`,
-    ...{ title, description, answer },
-    options: Object.fromEntries(
-      options.map((text, place) => [letters[place], text]),
-    ) as unknown as Question['options'],
-    ...(answer.length > 1 && { kind: 'multiple' as const }),
-    ...(isMarkdown && { format: 'markdown' as const }),
-    type: 'BE',
-    difficulty: 'medium',
-  }));
+  return ask(picture).map(
+    ({ options, answer, accepted, isMarkdown, title, description }, index) => ({
+      _id: `kind-${index + 1}`,
+      ...{ title, description, answer },
+      options: Object.fromEntries(options.map((text, place) => [letters[place], text])),
+      ...(answer.length > 1 && { kind: 'multiple' as const }),
+      ...(accepted && { kind: 'numeric' as const, accepted }),
+      ...(isMarkdown && { format: 'markdown' as const }),
+      type: 'BE',
+      difficulty: 'medium',
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import type { Answer } from '../../../rules/answers';
 import type { Grading } from '../../../rules/limits';
 import { drawText, useSayText } from '../../../provider/questionText';
 import { Button } from '../../../ui/button/Button';
+import { useRootTheme } from '../../../ui/theme/RootTheme';
 
 interface QuestionCardProps {
   question: PaperQuestion;
@@ -48,7 +49,8 @@ export const QuestionCard = memo(function QuestionCard({
   const runner = useWords(runnerWords);
   const answer = useAnswer(sheet, question._id);
   const noteId = useId();
-  const { name } = sayingOf(question);
+  const { lang: locale } = useRootTheme();
+  const name = (had: Answer) => sayingOf(question).name(question, had, locale);
   const sayText = useSayText(question);
 
   const takeOverruled = ({ currentTarget }: MouseEvent, had: Answer) => {
@@ -116,7 +118,7 @@ export const QuestionCard = memo(function QuestionCard({
       {overruled === undefined ? null : (
         <div className="qw-banner qw-runner-overruled" data-tone="caution" data-part="overruled">
           <p className="qw-runner-overruled-text" id={noteId}>
-            {overruledNote(runner, overruled && name(question, overruled), answer === undefined)}
+            {overruledNote(runner, overruled && name(overruled), answer === undefined)}
           </p>
           {overruled === null ? null : (
             <Button
@@ -124,7 +126,7 @@ export const QuestionCard = memo(function QuestionCard({
               disabled={disabled}
               onClick={(event) => takeOverruled(event, overruled)}
             >
-              {runner.overruledUse(name(question, overruled))}
+              {runner.overruledUse(name(overruled))}
             </Button>
           )}
         </div>

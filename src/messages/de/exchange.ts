@@ -126,7 +126,7 @@ export const exchange: Messages['exchange'] = {
       tags: 'Schlagwörter',
       difficulty: 'Schwierigkeit',
       type: 'Kategorie',
-      kind: 'Eine oder mehrere Antworten',
+      kind: 'Art der Frage',
       format: 'Textformat',
       _id: 'Kennung',
       leaveOut: 'Weglassen',
@@ -282,7 +282,8 @@ export const exchange: Messages['exchange'] = {
     aikenStray: 'Diese Zeile ist weder Option noch Antwort. Beginnen Sie Optionen mit A. B. C. D.',
     aikenOrder: (found, wanted) => `Option ${found} gefunden, ${wanted} erwartet.`,
     aikenEarly: 'Diese Antwort hat keine Frage. Ergänzen Sie die Frage darüber.',
-    kind: (kind) => `Das ist ${kind}. Importiert werden nur Fragen mit Optionen.`,
+    kind: (kind) =>
+      `Das ist ${kind}. Importiert werden nur Fragen mit Optionen oder nach einer Zahl.`,
     kinds: {
       calculated: 'eine Rechenfrage',
       cloze: 'ein Lückentext',
@@ -293,11 +294,30 @@ export const exchange: Messages['exchange'] = {
       hotspot: 'eine Frage zu einem Bild',
       matching: 'eine Zuordnungsfrage',
       media: 'eine Frage zu einem Ton oder Video',
-      numerical: 'eine Frage nach einer Zahl',
       ordering: 'eine Frage nach einer Reihenfolge',
       several: 'mehrere Fragen in einer',
       shortAnswer: 'eine Frage nach einer kurzen Antwort',
+      slider: 'eine Frage mit einem Schieberegler',
       upload: 'eine Abgabe von Dateien',
+    },
+    numbers: {
+      notTaken: 'Fragen nach einer Zahl können hier nicht hinzugefügt werden.',
+      noAnswer: 'Keine Zahl ergibt alle Punkte. Markieren Sie eine als richtig.',
+      unknown: (text) =>
+        `„${text}“ ist keine Zahl. Schreiben Sie 3.14, 3.14 ± 0.01, 3 – 4 oder 2 (50%).`,
+      tooMany: (many, most) =>
+        `Lässt ${number(many)} weitere Zahlen gelten. Möglich sind höchstens ${number(most)}.`,
+      rules: 'Die Regeln, nach denen eine Zahl richtig ist, sind nicht lesbar.',
+      units:
+        'Wird nach der Einheit bewertet. Das wird nicht importiert. Nennen Sie die Einheit in der Frage.',
+      unitLeft: (unit) =>
+        `Die Einheit „${unit}“ wird nicht importiert. Nennen Sie sie in der Frage.`,
+      readAs: (text, value) => `„${text}“ wurde als ${value} gelesen.`,
+      penalties: 'Punktabzug für falsche Zahlen wird nicht importiert.',
+      rounded: 'Anteile der Punkte werden auf ganze Prozent gerundet.',
+      openEnds: 'Die Enden eines Bereichs gelten als richtig.',
+      firstFit: 'Wo sich Zahlen überschneiden, gilt die mit den meisten Punkten.',
+      feedback: 'Rückmeldungen zu Zahlen werden nicht importiert.',
     },
     giftSyntax: (column) =>
       `Ab dem ${number(column)}. Zeichen nicht lesbar. Setzen Sie \\ vor ~ = # { } :, wenn sie zum Text gehören.`,

@@ -124,7 +124,7 @@ export const exchangeWords = {
         tags: 'Tags',
         difficulty: 'Difficulty',
         type: 'Type (category)',
-        kind: 'One or several answers',
+        kind: 'Kind of question',
         format: 'Text format',
         _id: 'ID',
         leaveOut: 'Leave out',
@@ -273,7 +273,7 @@ export const exchangeWords = {
         `Found option ${found} where ${wanted} was expected.`,
       aikenEarly: 'This answer has no question. Add the question above it.',
       kind: (kind: string): string =>
-        `This is ${kind}. Only questions with options can be imported.`,
+        `This is ${kind}. Only questions with options or a number can be imported.`,
       kinds: {
         calculated: 'a calculated question',
         cloze: 'a text with blanks',
@@ -284,12 +284,30 @@ export const exchangeWords = {
         hotspot: 'a question about a picture',
         matching: 'a matching question',
         media: 'a question about a sound or a video',
-        numerical: 'a numerical question',
         ordering: 'an ordering question',
         several: 'several questions in one',
         shortAnswer: 'a short-answer question',
+        slider: 'a question with a slider',
         upload: 'a file upload',
       } as Record<string, string>,
+      numbers: {
+        notTaken: 'Questions that ask for a number cannot be added here.',
+        noAnswer: 'No number earns all points. Mark one as right.',
+        unknown: (text: string): string =>
+          `“${text}” is not a number. Write 3.14, 3.14 ± 0.01, 3 – 4 or 2 (50%).`,
+        tooMany: (count: number, most: number): string =>
+          `Accepts ${count} more numbers. Leave at most ${most}.`,
+        rules: 'The rules by which a number is right cannot be read.',
+        units: 'Is graded by the unit, which cannot be imported. Ask for one unit in the question.',
+        unitLeft: (unit: string): string =>
+          `The unit “${unit}” is not imported. Name it in the question.`,
+        readAs: (text: string, number: string): string => `“${text}” was read as ${number}.`,
+        penalties: 'Points that a wrong number takes away are not imported.',
+        rounded: 'Shares of points are rounded to whole percent.',
+        openEnds: 'The ends of a range count as right.',
+        firstFit: 'Where accepted numbers overlap, the one with the most points counts.',
+        feedback: 'Feedback on numbers is not imported.',
+      },
       giftSyntax: (column: number): string =>
         `Cannot be read from character ${column}. Put \\ before any ~ = # { } : that is part of the text.`,
       xmlSyntax: (column: number): string =>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { answeringOf } from '../../items/answering';
+import { authoringOf } from '../../items/authoring';
 import { rulesOf } from '../../items/rules';
+import type { Messages } from '../../messages/en';
 import { exchangeWords } from '../../messages/en/exchange';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
@@ -21,10 +23,16 @@ interface QuestionImportPreviewProps {
 
 const perPage = 5;
 
+/** What is right of a question whose control shows no options. */
+function keyOf(draft: TakenQuestion['draft'], words: Messages['questions']) {
+  const { KeyedOptions } = authoringOf(draft);
+  return <KeyedOptions question={draft} drawText={drawText} words={words} />;
+}
+
 /** Questions as a student will see them, with what only the instructor sees below. Parts: `question`. */
 export function QuestionImportPreview({ questions, pictures }: QuestionImportPreviewProps) {
   const words = useWords(exchangeWords);
-  const { fields } = useWords(questionsWords);
+  const bank = useWords(questionsWords);
   const { typeName } = useQuestionTypes();
   const sayText = useSayText(...questions.map(({ draft }) => draft));
   const [wanted, setPage] = useState(1);
@@ -58,10 +66,11 @@ export function QuestionImportPreview({ questions, pictures }: QuestionImportPre
               label: drawText(draft.title, draft),
               remark: (place) =>
                 rulesOf(draft).right(draft).includes(place) && {
-                  description: fields.answer,
+                  description: bank.fields.answer,
                   tone: 'positive',
                 },
             })}
+            {rulesOf(draft).right(draft).length === 0 ? keyOf(draft, bank) : null}
             <div className="qw-question-import-text">{drawText(draft.description, draft)}</div>
             <p className="qw-question-import-row">
               <Badge>{typeName(draft.type)}</Badge>

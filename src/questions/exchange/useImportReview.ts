@@ -179,10 +179,14 @@ export function useImportReview(
   const [takesCategories, setTakesCategories] = useState(true);
   const range = useOptionRange();
   const several = useTakesField('QuestionInput.kind');
+  const numbers = useTakesField('QuestionInput.accepted');
   const tags = useTakesField('QuestionInput.tags');
   const emptyDescription = useTakesField('QuestionInput.description');
   const work = useCallback(() => {
-    const takes = { ...range, several, tags, categories: takesCategories, emptyDescription };
+    const takes = {
+      ...{ ...range, several, numbers, tags },
+      ...{ categories: takesCategories, emptyDescription },
+    };
     return find(read ?? emptyText, { guesses, defaults, takes, takesTwins, words });
   }, [
     read,
@@ -193,6 +197,7 @@ export function useImportReview(
     takesCategories,
     range,
     several,
+    numbers,
     tags,
     emptyDescription,
   ]);

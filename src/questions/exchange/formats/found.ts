@@ -1,3 +1,4 @@
+import type { AcceptedNumber } from '../../../api/entities';
 import type { Messages } from '../../../messages/en';
 import type { MarkupNode } from './markup/elements';
 import { meansFile, picturesInMarkdown } from './markup/markdownPictures';
@@ -108,6 +109,8 @@ export interface FoundQuestion extends Place {
   right: number[];
   /** Whether a student may choose several of them. */
   isMultiple: boolean;
+  /** Of one that asks for a number: those that earn points, the answer first. */
+  numbers?: readonly AcceptedNumber[];
   /** What every student reads after the question; empty where the file has none. */
   explanation: FoundText;
   tags: string[];
@@ -185,7 +188,7 @@ export function foundAt(line: number, path?: string): FoundQuestion {
   };
 }
 
-/** Marks a question as one of another kind than those with options. */
+/** Marks a question as one of a kind that no bank takes. */
 export function refuseKind(found: FoundQuestion, kind: string): void {
   const { line, path } = found;
   found.problems.push({
@@ -194,6 +197,12 @@ export function refuseKind(found: FoundQuestion, kind: string): void {
     field: 'options',
     say: ({ kind: sayKind, kinds }) => sayKind(kinds[kind] ?? kind),
   });
+}
+
+/** Marks a question as one of which is unknown which numbers are right. */
+export function refuseRules(found: FoundQuestion): void {
+  const { line, path } = found;
+  found.problems.push({ line, path, field: 'answer', say: ({ numbers }) => numbers.rules });
 }
 
 /** Leaves out wrong options without words, which the forms of other products leave behind. */

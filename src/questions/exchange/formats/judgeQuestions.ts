@@ -2,6 +2,7 @@ import type { QuestionInput } from '../../../api/entities';
 import { rulesOf, optionTexts } from '../../../items/rules';
 import { equalOptions } from '../../../items/lettered/equalOptions';
 import type { OptionRange } from '../../../items/kind/options';
+import { keyedNumbers } from '../../../items/numeric/normalNumbers';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';
@@ -11,6 +12,7 @@ import {
   longestOption,
   longestQuestion,
   longestTag,
+  mostAccepted,
   mostTags,
   type Difficulty,
 } from '../../../rules/limits';
@@ -19,6 +21,7 @@ import { tidyTags } from '../../../rules/tags';
 import { unstorableSign } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
+import { numbersOf } from './numbers';
 import type { ParsedQuestion, ReadText } from './readQuestions';
 import { hasOtherPictures, withoutAddresses } from './sameQuestion';
 import { difficultyNamed, type Vocabulary } from './vocabulary';
@@ -28,6 +31,8 @@ import type { WrittenText, WrittenTexts } from './writtenTexts';
 export interface Takes extends OptionRange {
   /** Questions with several right answers. @default false */
   several?: boolean;
+  /** Questions that ask for a number. @default false */
+  numbers?: boolean;
   /** @default false */
   tags?: boolean;
   /** Whether categories become tags, as the user wants it. @default false */
@@ -173,6 +178,7 @@ function draftOf(
       isForAll: true,
     });
 
+  const { numbers } = found;
   const { length: count } = found.options;
   const isMultiple = found.isMultiple && takesSeveral;
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
@@ -188,10 +194,12 @@ function draftOf(
           ? escapeMarkdown(description)
           : description
         : written.explanation.text,
-    ...rulesOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
-      written.options.map(({ text }) => text),
-      found.right,
-    ),
+    ...(numbers
+      ? { kind: 'numeric', options: {}, ...keyedNumbers(numbers) }
+      : rulesOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
+          written.options.map(({ text }) => text),
+          found.right,
+        )),
     type: type || 'FE',
     difficulty: difficulty || 'easy',
     ...formatOf(written),
@@ -213,7 +221,14 @@ function draftOf(
   };
   check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
-  if (count < fewest || count > most) {
+  if (numbers) {
+    const { length: beside } = draft.accepted ?? [];
+    if (!takes.numbers) refuse('answer', (words) => words.numbers.notTaken);
+    if (numbers[0] === undefined) refuse('answer', (words) => words.missing);
+    else if (numbers[0].share !== undefined) refuse('answer', (words) => words.numbers.noAnswer);
+    if (beside > mostAccepted)
+      refuse('answer', (words) => words.numbers.tooMany(beside, mostAccepted));
+  } else if (count < fewest || count > most) {
     refuse('options', (words) => words.optionCount(count, fewest, most));
   } else {
     optionTexts(draft).forEach((text, place) =>
@@ -236,9 +251,15 @@ function draftOf(
   return [draft, problems];
 }
 
+/** The same question, each of its numbers said in one way only. */
+const inShort = (question: QuestionInput): QuestionInput => {
+  const numbers = numbersOf(question);
+  return numbers ? { ...question, accepted: [], ...keyedNumbers(numbers) } : question;
+};
+
 /** The texts of a question in one, without what only the place of its pictures says. */
 function comparedTexts(question: QuestionInput, hasPlaces: boolean): string {
-  const texts = JSON.stringify([wordingOf(question), question.description]).normalize();
+  const texts = JSON.stringify([wordingOf(inShort(question)), question.description]).normalize();
   return hasPlaces ? texts : withoutAddresses(texts);
 }
 

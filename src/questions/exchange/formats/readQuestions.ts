@@ -1,5 +1,6 @@
 import type { NamedType, Question } from '../../../api/entities';
 import { createPauses, type Pauses } from '../../../base/slices';
+import type { Graded, Offered } from '../../../items/kind/kind';
 import { rulesOf, optionTexts } from '../../../items/rules';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
@@ -7,6 +8,7 @@ import { tagsOfCategory } from './category';
 import { withoutControlCharacters } from './controlCharacters';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
+import { numbersOf } from './numbers';
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, longestCompared, questionKey, wordsKey } from './sameQuestion';
@@ -124,10 +126,15 @@ function* questionsIn(
   }
 }
 
+/** What tells a question from others with its title: its options, or the number that it asks for. */
+const besideTitle = (question: Offered & Graded): string[] =>
+  numbersOf(question) ? [question.answer] : optionTexts(question);
+
 function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);
   const { title } = written;
-  const options = written.options.map(({ text }) => text);
+  const answer = found.numbers?.[0]?.number;
+  const options = answer === undefined ? written.options.map(({ text }) => text) : [answer];
   return {
     ...{ found, written, key: questionKey(title.text, options) },
     ...(bringsPictures(found) && { wordsKey: wordsKey(title.text, options) }),
@@ -211,7 +218,7 @@ export async function readQuestions(
   const keys = new Set<string>();
   const wordsKeys = new Set<string>();
   for (const question of bank) {
-    const options = optionTexts(question);
+    const options = besideTitle(question);
     byId.set(question._id, question);
     keys.add(questionKey(question.title, options));
     if ([question.title, ...options].some(hasOtherPictures)) {

@@ -36,8 +36,15 @@ export function difficultyNamed(text: string): Difficulty | undefined {
   return difficulties.get(lettersOf(text));
 }
 
-/** Whether a word says that a question has options: tables have it in a column called type. */
+/** Whether a word says that a question asks for a number. */
+export const namesNumbers = (text: string): boolean =>
+  /^(?:numeric|numerical|number|numericanswer|zahl|numerisch|عدد|رقم|عددي|رقمي)$/.test(
+    lettersOf(text),
+  );
+
+/** Whether a word says how a question is answered: tables have it in a column called type. */
 export const namesKind = (text: string): boolean =>
+  namesNumbers(text) ||
   /^(?:mc|mcq|sc|checkbox|radio|(?:multiple|single)(?:choice|select|answer)?)$/.test(
     lettersOf(text),
   );

@@ -139,7 +139,7 @@ it.each([
   ['essay', 'an essay question'],
   ['matching', 'a matching question'],
   ['shortanswer', 'a short-answer question'],
-  ['numerical', 'a numerical question'],
+  ['calculated', 'a calculated question'],
   ['cloze', 'a text with blanks'],
   ['ddmarker', 'a question about a picture'],
   ['coderunner', 'coderunner'],
@@ -148,7 +148,7 @@ it.each([
     quiz(question(type, 'Q', ''), question('multichoice', 'R', four)),
   );
   expect(said).toEqual([
-    `3 options: This is ${name}. Only questions with options can be imported.`,
+    `3 options: This is ${name}. Only questions with options or a number can be imported.`,
   ]);
   expect(drafts).toHaveLength(1);
 });

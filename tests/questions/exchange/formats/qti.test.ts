@@ -77,7 +77,7 @@ describe('QTI 2', () => {
     const { drafts, said } = await read(item2(body));
     expect(drafts).toEqual([]);
     expect(said).toEqual([
-      `3 options: This is ${name}. Only questions with options can be imported.`,
+      `3 options: This is ${name}. Only questions with options or a number can be imported.`,
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('QTI 1.2', () => {
   ])('leaves out the kind %s', async (type, response, name) => {
     const { said } = await read(canvas(canvasItem(type, response, '')));
     expect(said).toEqual([
-      `3 options: This is ${name}. Only questions with options can be imported.`,
+      `3 options: This is ${name}. Only questions with options or a number can be imported.`,
     ]);
   });
 });

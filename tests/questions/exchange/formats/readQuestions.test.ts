@@ -386,14 +386,13 @@ describe('GIFT', () => {
   });
 
   it.each([
-    ['How many? {#3:1}', '1 options: This is a numerical question.'],
     ['Who? {=Ada =Grace}', '1 options: This is a short-answer question.'],
     ['Write. {}', '1 options: This is an essay question.'],
     ['Match. {=a -> b =c -> d}', '1 options: This is a matching question.'],
     ['Only words.', '1 options: This is text without a question.'],
   ])('leaves out %j', async (text, sentence) => {
     const { drafts, said } = await importing(`${text}\n\nQ ${choices}`, 'gift');
-    expect(said).toEqual([`${sentence} Only questions with options can be imported.`]);
+    expect(said).toEqual([`${sentence} Only questions with options or a number can be imported.`]);
     expect(drafts).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPauses } from '../../../../src/base/slices';
-import type { Question } from '../../../../src/api/entities';
+import type { AcceptedNumber, Question } from '../../../../src/api/entities';
 import { optionTexts } from '../../../../src/items/rules';
 import { equalOptions } from '../../../../src/items/lettered/equalOptions';
 import { wholeRange } from '../../../../src/items/kind/options';
+import { keyedNumbers } from '../../../../src/items/numeric/normalNumbers';
 import { en } from '../../../../src/messages/en';
 import {
   formats,
@@ -117,6 +118,37 @@ const severalQuestion: fc.Arbitrary<Question> = fc
   .tuple(plainQuestion, fc.constantFrom('A', 'D', 'AC', 'ABC', 'BCD', 'ABCD'))
   .map(([each, answer]) => ({ ...each, answer, kind: 'multiple' }));
 
+const number = fc.oneof(
+  fc.constantFrom('0', '-3.5', '1200', '0.001', '602214076000000000000000', '-12.25'),
+  fc.integer().map(String),
+  fc.stringMatching(/^-?[1-9][0-9]{0,30}\.[0-9]{0,30}[1-9]$/),
+);
+const share = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
+const amount = number.map((each) => each.replace('-', ''));
+/** One in the only way to say it. */
+const acceptedNumber: fc.Arbitrary<AcceptedNumber> = fc
+  .tuple(
+    number,
+    fc.oneof(
+      fc.constant({}),
+      number.map((to) => ({ to })),
+      amount.map((tolerance) => ({ tolerance })),
+      amount.map((tolerance) => ({ tolerance: `${tolerance}%` })),
+    ),
+    share,
+  )
+  .map(([each, range, part]) => ({ number: each, ...range, ...(part && { share: part }) }));
+
+/** A question that asks for a number. */
+const numericQuestion: fc.Arbitrary<Question> = fc
+  .tuple(plainQuestion, acceptedNumber, fc.array(acceptedNumber, { maxLength: 9 }))
+  .map(([each, { share: _all, ...first }, others]) => ({
+    ...each,
+    options: {},
+    kind: 'numeric',
+    ...keyedNumbers([first, ...others]),
+  }));
+
 const kept = [1, 20, 300].map((width) => {
   const cleaned = cleanPicture(png({ width, height: 8 }));
   if (typeof cleaned === 'string') throw new Error(cleaned);
@@ -150,6 +182,7 @@ const question = fc
     markdownQuestion,
     severalQuestion,
     picturedQuestion,
+    numericQuestion,
   )
   // Of equal options there is something to say.
   .filter((each) => equalOptions(optionTexts(each)).length === 0);
@@ -182,7 +215,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
         const read = await readQuestions(texts, [], { takesMarkdown: true, takesPictures: true });
-        const judged = judgeAll(read, noDefaults, { ...wholeRange, several: true });
+        const judged = judgeAll(read, noDefaults, { ...wholeRange, several: true, numbers: true });
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
           questions.map((each) => readBack(format, each)),
         );
@@ -200,7 +233,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
           takesMarkdown: true,
           takesPictures: true,
         });
-        const takes = { ...wholeRange, several: true, tags: true };
+        const takes = { ...wholeRange, several: true, numbers: true, tags: true };
         const judged = judgeAll(read, noDefaults, takes);
         expect(judged.map(({ draft }) => draft?.tags)).toEqual(questions.map((one) => one.tags));
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
@@ -227,7 +260,11 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
           takesMarkdown: true,
           takesPictures: true,
         });
-        const [judged] = judgeAll(read, noDefaults, { ...wholeRange, several: true });
+        const [judged] = judgeAll(read, noDefaults, {
+          ...wholeRange,
+          several: true,
+          numbers: true,
+        });
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
       { numRuns: runs(25) },
@@ -242,7 +279,16 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
       ...['', '  ', '::t:: q {', '=a', '~%50%b', '~', '}', 'q {T}', '// [id:a]', '$CATEGORY: x/FE'],
       ...['<quiz>', '<question type="multichoice">', '<text>a</text>', '</question>', '<item>'],
       ...['<qti-item-body>', '</item>', '<!--', '<![CDATA[', '&x;', '<a b="', '<question/>'],
-      ...['{#3}', '~%%', 'q {=a ~b ~c ~d}', '####', '\\'],
+      ...[
+        '{#3}',
+        '{#=3:1 =%50%x',
+        'title,kind,answer',
+        'a,numeric,3 – 4; 5',
+        '~%%',
+        'q {=a ~b ~c ~d}',
+        '####',
+        '\\',
+      ],
     );
     const lines = fc
       .array(line, { maxLength: 12 })
@@ -254,6 +300,7 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
         for (const { problems, notes, twin } of judgeAll(read, noDefaults, {
           ...wholeRange,
           several: true,
+          numbers: true,
         })) {
           for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../../../files/csv';
 import { unguardCell } from '../../../../files/guardCell';
-import { difficultyNamed, namesKind } from '../vocabulary';
+import { difficultyNamed, namesKind, namesNumbers } from '../vocabulary';
 import {
   figureOf,
   headingMeaning,
@@ -78,9 +78,14 @@ function* surveyColumns(rows: readonly CsvRow[]): Generator<null, ColumnWords, u
   return (column) => found[column] ?? none;
 }
 
-function missingIn(roles: readonly Role[]): MissingColumn[] {
+function missingIn(roles: readonly Role[], wordsIn: ColumnWords): MissingColumn[] {
+  const kinds = roles.indexOf('kind');
+  const words = kinds < 0 ? [] : [...wordsIn(kinds)];
   const hasOptions =
-    roles.filter((role) => placeOfRole(role) >= 0).length > 1 || roles.includes('wrong');
+    roles.filter((role) => placeOfRole(role) >= 0).length > 1 ||
+    roles.includes('wrong') ||
+    // Questions that ask for a number have none.
+    (words.length > 0 && words.every(namesNumbers));
   const parts: [MissingColumn, boolean][] = [
     ['title', roles.includes('title')],
     ['options', hasOptions],
@@ -219,7 +224,7 @@ export function* findTable(
     ? { roles: headings.map((_, column) => chosen[column] ?? 'leaveOut'), isSure: true }
     : guessRoles(headings, wordsIn, hints);
   const { roles } = guess;
-  const missing = missingIn(roles);
+  const missing = missingIn(roles, wordsIn);
   const isLeft = (role: Role, column: number) => role === 'leaveOut' && wordsIn(column).size > 0;
   return {
     ...{ head, width, headings, roles, missing },

@@ -11,7 +11,9 @@ import {
   type FoundQuestion,
   type FoundText,
 } from '../found';
+import { numbersIn, takeNumbers } from '../numbers';
 import { headingsKey, type TableReading } from '../tables';
+import { namesNumbers } from '../vocabulary';
 import { headingMeaning, placeOfRole, type Role } from './columns';
 import { findTable, headRows, headingsOf, namesOf, type Table } from './findTable';
 import { rightOnes, surveyKeys, type Key, type KeyColumn } from './keys';
@@ -66,6 +68,9 @@ function optionColumns(row: CsvRow, { options, wrong, fields }: Layout): (number
   return columns;
 }
 
+const asksForNumber = (row: CsvRow, { fields }: Layout): boolean =>
+  namesNumbers(at(row, fields.get('kind')));
+
 function keyOf(row: CsvRow, layout: Layout): Key {
   return {
     key: at(row, layout.fields.get('answer')),
@@ -74,7 +79,9 @@ function keyOf(row: CsvRow, layout: Layout): Key {
 }
 
 function* keysOf(rows: Iterable<CsvRow>, layout: Layout): Generator<Key, void, undefined> {
-  for (const row of rows) if (!row.isTooLong) yield keyOf(row, layout);
+  for (const row of rows) {
+    if (!row.isTooLong && !asksForNumber(row, layout)) yield keyOf(row, layout);
+  }
 }
 
 /** Of a word that says that several options may be chosen; "multiple choice" means one of several. */
@@ -111,12 +118,16 @@ function readRow(row: CsvRow, layout: Layout, path: string | undefined): FoundQu
     .flatMap((column) => at(row, column).split(/[,;|]/))
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  found.options = optionColumns(row, layout).map((column) => optionOf(textIn(column)));
   if (broken) {
     remark('file', (words) => words.quotes);
   } else if (cells.slice(layout.width).some((text) => text.trim() !== '')) {
     remark('file', (words) => words.moreCells(cells.length, layout.width));
   }
+  if (asksForNumber(row, layout)) {
+    takeNumbers(found, numbersIn(cell('answer')));
+    return found;
+  }
+  found.options = optionColumns(row, layout).map((column) => optionOf(textIn(column)));
   const key = keyOf(row, layout);
   if (key.key !== '') {
     const places = layout.options.map(({ place }) => place);

@@ -2,8 +2,10 @@ import { mapInSlices, type Pauses } from '../../../../base/slices';
 import { csvLine, csvOf } from '../../../../files/csv';
 import { optionTexts } from '../../../../items/rules';
 import { optionNames, usualOptions } from '../../../../items/kind/options';
+import { kindOf } from '../../../../items/parts';
 import { sayingOf } from '../../../../items/saying';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
+import { numbersInText, numbersOf } from '../numbers';
 
 async function write(
   questions: readonly WrittenQuestion[],
@@ -15,7 +17,7 @@ async function write(
   const names = optionNames.slice(0, most);
   // A column more only where some question needs it: other tables are what they always were.
   const hasFormats = questions.some(({ format }) => format === 'markdown');
-  const hasKinds = questions.some(({ kind }) => kind === 'multiple');
+  const hasKinds = questions.some((question) => kindOf(question).kind !== undefined);
   const hasTags = questions.some(({ tags = [] }) => tags.length > 0);
   const optional = (format: string, kind: string, tags: string): string[] => [
     ...(hasFormats ? [format] : []),
@@ -26,7 +28,10 @@ async function write(
   const lineOf = (question: WrittenQuestion): string => {
     const { _id = '', title, description, type, difficulty } = question;
     const { format = 'plain', kind = 'single', tags = [] } = question;
-    const answer = sayingOf(question).name(question, question.answer);
+    const numbers = numbersOf(question);
+    const answer = numbers
+      ? numbersInText(numbers)
+      : sayingOf(question).name(question, question.answer);
     const texts = optionTexts(question);
     const options = names.map((_, place) => texts[place] ?? '');
     const cells = [_id, title, description, ...options, answer, type, difficulty];

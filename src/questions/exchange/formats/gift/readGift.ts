@@ -1,5 +1,6 @@
 import { linesOf } from '../../../../files/lineBreaks';
 import { categoryNames } from '../category';
+import { takeNumbers, type WrittenNumber } from '../numbers';
 import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
@@ -16,7 +17,7 @@ import {
   type FoundText,
 } from '../found';
 import { rootName } from '../markup/readXml';
-import { indexOfSign, unescapeGift } from './giftText';
+import { indexOfSign, inGift, unescapeGift } from './giftText';
 
 interface Block {
   /** Where its lines stand in the file, from 1: comments are left out. */
@@ -199,6 +200,44 @@ function readChoices(
   }
 }
 
+/** The numbers that count: one or a range by itself, or several that each begin with `=`. */
+function readNumbers(
+  answers: string,
+  found: FoundQuestion,
+  placeOf: (at: number) => { line: number; column: number },
+  original: string | undefined,
+): void {
+  const { path, notes, problems, line } = found;
+  // What follows is feedback on all other numbers.
+  const wrong = indexOfSign(answers, '~');
+  const right = wrong < 0 ? answers : answers.slice(0, wrong);
+  const isList = /^\s*=/.test(right);
+  const pieces = isList ? [...piecesOf(right)] : [[right, 0] as const];
+  let hasFeedback = wrong >= 0 && /[^~#\s]/.test(answers.slice(wrong));
+  const written = pieces.flatMap(([piece, at]): WrittenNumber[] => {
+    const { weight, rest, unread } = readWeight(piece.replace(/^\s*=/, ''));
+    const [text, feedback] = cut(rest, '#');
+    hasFeedback ||= feedback.trim() !== '';
+    if (unread !== undefined) {
+      const place = placeOf(at + piece.indexOf(unread));
+      problems.push({
+        ...{ line: place.line, path, field: 'answer' },
+        say: (say) => say.unknownWeight(unread, place.column),
+      });
+      return [];
+    }
+    const percent = weight === undefined ? {} : { percent: weight };
+    const value = unescapeGift(text).trim();
+    if (value === '*' && !(weight !== undefined && weight > 0)) return [];
+    const [from = '', to, ...more] = value.split('..');
+    if (to !== undefined && more.length === 0) return [{ number: from, to, ...percent }];
+    const [number = '', ...tolerance] = value.split(':');
+    return [{ number, tolerance: tolerance.join(':'), ...percent }];
+  });
+  if (hasFeedback) notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+  takeNumbers(found, written, { write: inGift, original });
+}
+
 const truths = new Map([
   ['T', 0],
   ['TRUE', 0],
@@ -228,7 +267,8 @@ function readAnswers(
     );
     found.right = [truth];
   } else if (trimmed.startsWith('#')) {
-    refuseKind(found, 'numerical');
+    const placeOf = (place: number) => placeIn(block, start + 1 + place);
+    readNumbers(trimmed.slice(1), found, placeOf, marked(block, 'accepted')[0]);
   } else if (indexOfSign(trimmed, '~') >= 0) {
     readChoices(trimmed, format, found, (place) => placeIn(block, start + place));
   } else if (trimmed.startsWith('=')) {

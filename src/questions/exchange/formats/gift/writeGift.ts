@@ -1,10 +1,12 @@
 import { mapInSlices } from '../../../../base/slices';
+import type { AcceptedNumber } from '../../../../api/entities';
 import { rulesOf, optionTexts } from '../../../../items/rules';
 import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { htmlOfWords } from '../markup/htmlOfWords';
+import { numbersInText, numbersOf } from '../numbers';
 import { shareOf } from '../weights';
-import { escapeGift, isPlainWords } from './giftText';
+import { escapeGift, inGift, isPlainWords } from './giftText';
 
 /** A text in its question: plain where every reader takes it as it is, else with the name of its format. */
 function writerOf(texts: readonly string[], { format }: Formatted): (text: string) => string {
@@ -27,15 +29,28 @@ function signOf({ kind }: WrittenQuestion, right: readonly number[], place: numb
 const giftTag = (tag: string): string =>
   `[tag:${tag.replaceAll(']', '\\]').replace(/\\$/, '\\ ')}]`;
 
+/** A number in its question, as one of several. */
+const giftNumber = ({ number, tolerance, to, share }: AcceptedNumber): string =>
+  `=${share === undefined ? '' : `%${share}%`}${number}${to === undefined ? ((tolerance && `:${tolerance}`) ?? '') : `..${to}`}`;
+
+/** What makes GIFT give back numbers that it writes in other words. */
+function originalOf(numbers: readonly AcceptedNumber[]): string[] {
+  const original = numbersInText(numbers);
+  return original === numbersInText(inGift(numbers)) ? [] : [`[accepted:${original}]`];
+}
+
 function giftItem(question: WrittenQuestion): string {
   const { _id, title, description, type, difficulty, tags = [] } = question;
   const choices = optionTexts(question);
   const right = rulesOf(question).right(question);
   const write = writerOf([title, description, ...choices], question);
   const id = _id === undefined ? '' : `[id:${_id}] `;
+  const numbers = numbersOf(question);
+  const marks = [`type:${type}`, `difficulty:${difficulty}`, ...tags].map(giftTag);
   return [
-    `// ${id}${[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(giftTag).join(' ')}`,
-    `${write(title)} {`,
+    `// ${id}${[...marks, ...(numbers ? originalOf(numbers) : [])].join(' ')}`,
+    `${write(title)} {${numbers ? '#' : ''}`,
+    ...(numbers ? inGift(numbers) : []).map(giftNumber),
     ...choices.map((text, place) => `${signOf(question, right, place)}${write(text)}`),
     ...(description === '' ? [] : [`####${write(description)}`]),
     '}',

@@ -1,4 +1,5 @@
 import { categoryNames } from '../category';
+import { inMoodle, takeNumbers, type WrittenNumber } from '../numbers';
 import { areEvenShares, weightOf } from '../weights';
 import type { QuestionFormat } from '../format';
 import {
@@ -102,6 +103,31 @@ function readTruth(question: MarkupElement, found: FoundQuestion): void {
   });
 }
 
+function readNumbers(question: MarkupElement, found: FoundQuestion): void {
+  const { line, path, notes, problems } = found;
+  const answers = childrenOf(question, 'answer').slice(0, mostOptionsRead);
+  const written = answers.flatMap((answer): WrittenNumber[] => {
+    const number = textIn(childOf(answer, 'text') ?? answer).trim();
+    const percent = fractionOf(answer);
+    // It is every other number.
+    if (number === '*' && percent <= 0) return [];
+    return [{ number, tolerance: said(answer, 'tolerance'), percent }];
+  });
+  if (answers.some((answer) => textOf(childOf(answer, 'feedback')).plain.trim() !== '')) {
+    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+  }
+  const units = within(question, 'unit').map((unit) => said(unit, 'unit_name').trim());
+  const isGraded = /^[12]$/.test(said(question, 'unitgradingtype').trim());
+  // Students who may choose a unit answer with the number that belongs to it.
+  if (isGraded || new Set(units).size > 1) {
+    problems.push({ line, path, field: 'answer', say: (say) => say.numbers.units });
+  } else if (units[0]) {
+    const [unit] = units;
+    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.unitLeft(unit) });
+  }
+  takeNumbers(found, written, { write: inMoodle, original: said(question, 'accepted') });
+}
+
 /** The kinds of Moodle that `exchange.problems.kinds` has a name for. */
 const kinds: Readonly<Record<string, string>> = {
   calculated: 'calculated',
@@ -116,7 +142,6 @@ const kinds: Readonly<Record<string, string>> = {
   gapselect: 'cloze',
   matching: 'matching',
   multianswer: 'cloze',
-  numerical: 'numerical',
   ordering: 'ordering',
   randomsamatch: 'matching',
   shortanswer: 'shortAnswer',
@@ -133,6 +158,7 @@ function readQuestion(question: MarkupElement, path: string | undefined): FoundQ
   found.tags = within(question, 'tag').map((tag) => textIn(childOf(tag, 'text') ?? tag).trim());
   if (type === 'multichoice' || type === 'multichoiceset') readChoices(question, found);
   else if (type === 'truefalse') readTruth(question, found);
+  else if (type === 'numerical') readNumbers(question, found);
   else refuseKind(found, kinds[type] ?? type);
   return found;
 }

@@ -1,7 +1,9 @@
 import { mapInSlices } from '../../../../base/slices';
+import type { AcceptedNumber } from '../../../../api/entities';
 import { rulesOf, optionTexts } from '../../../../items/rules';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
+import { inMoodle, numbersInText, numbersOf } from '../numbers';
 import { shareOf } from '../weights';
 import { fileFolder } from '../markup/markdownPictures';
 import { xmlName, xmlText } from '../markup/writeXml';
@@ -33,15 +35,43 @@ const filesOf = (text: string, pictures: WrittenPictures): string =>
     })
     .join('');
 
-function question(written: WrittenQuestion, pictures: WrittenPictures): string {
-  const { _id, title, description, type, difficulty, tags = [] } = written;
-  const options = optionTexts(written);
-  const brought = written.format === 'markdown' ? pictures : undefined;
+/** The numbers that count, and what gives them back where Moodle has other words for them. */
+function numberElements(numbers: readonly AcceptedNumber[]): string[] {
+  const original = numbersInText(numbers);
+  const moodle = inMoodle(numbers);
+  return [
+    ...moodle.map(({ number, tolerance = '0', share = 100 }) => {
+      const feedback = element('feedback', '', undefined);
+      return `  <answer fraction="${share}" format="moodle_auto_format"><text>${number}</text>${feedback}<tolerance>${tolerance}</tolerance></answer>`;
+    }),
+    '  <unitgradingtype>0</unitgradingtype>',
+    '  <showunits>3</showunits>',
+    ...(original === numbersInText(moodle) ? [] : [`  <accepted>${original}</accepted>`]),
+  ];
+}
+
+function choiceElements(written: WrittenQuestion, brought: WrittenPictures | undefined): string[] {
   const right = rulesOf(written).right(written);
   const isSingle = written.kind !== 'multiple';
   const share = shareOf(right);
   return [
-    '<question type="multichoice">',
+    `  <single>${isSingle}</single>`,
+    '  <shuffleanswers>false</shuffleanswers>',
+    '  <answernumbering>ABCD</answernumbering>',
+    ...optionTexts(written).map((text, place) => {
+      const fraction = right.includes(place) ? share : isSingle ? 0 : -share;
+      const feedback = element('feedback', '', undefined);
+      return `  ${element('answer', text, brought, ` fraction="${fraction}"`, feedback)}`;
+    }),
+  ];
+}
+
+function question(written: WrittenQuestion, pictures: WrittenPictures): string {
+  const { _id, title, description, type, difficulty, tags = [] } = written;
+  const brought = written.format === 'markdown' ? pictures : undefined;
+  const numbers = numbersOf(written);
+  return [
+    `<question type="${numbers ? 'numerical' : 'multichoice'}">`,
     `  <name><text>${xmlName(title)}</text></name>`,
     `  ${element('questiontext', title, brought)}`,
     `  ${element('generalfeedback', description, brought)}`,
@@ -49,14 +79,7 @@ function question(written: WrittenQuestion, pictures: WrittenPictures): string {
     '  <penalty>0</penalty>',
     '  <hidden>0</hidden>',
     ...(_id === undefined ? [] : [`  <idnumber>${xmlText(_id)}</idnumber>`]),
-    `  <single>${isSingle}</single>`,
-    '  <shuffleanswers>false</shuffleanswers>',
-    '  <answernumbering>ABCD</answernumbering>',
-    ...options.map((text, place) => {
-      const fraction = right.includes(place) ? share : isSingle ? 0 : -share;
-      const feedback = element('feedback', '', undefined);
-      return `  ${element('answer', text, brought, ` fraction="${fraction}"`, feedback)}`;
-    }),
+    ...(numbers ? numberElements(numbers) : choiceElements(written, brought)),
     '  <tags>',
     ...[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(
       (tag) => `    <tag><text>${xmlText(tag)}</text></tag>`,

@@ -6,6 +6,7 @@ import {
   optionOf,
   plainText,
   refuseKind,
+  refuseRules,
   type FoundQuestion,
   type FoundText,
 } from '../found';
@@ -18,6 +19,8 @@ import {
   type MarkupNode,
 } from '../markup/elements';
 import { readHtml } from '../markup/readHtml';
+import { takeNumbers } from '../numbers';
+import { numbersOfCanvas } from './numberRules';
 
 /** The nodes of all material in an element, and not in those of the given names. */
 function materialIn(element: MarkupElement, except: readonly string[]): MarkupNode[] {
@@ -60,7 +63,6 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/essay/, 'essay'],
   [/short_answer|fib/, 'shortAnswer'],
   [/matching/, 'matching'],
-  [/numerical/, 'numerical'],
   [/calculated/, 'calculated'],
   [/file_upload/, 'upload'],
   [/text_only/, 'description'],
@@ -112,6 +114,29 @@ const rulesOf = (item: MarkupElement): Rule[] =>
     ),
   }));
 
+/** What students read after their answers, by its name. */
+const feedbacksIn = (item: MarkupElement): Map<string, FoundText> =>
+  new Map(
+    childrenOf(item, 'itemfeedback').map((feedback) => [
+      feedback.attributes['ident'] ?? '',
+      materialOf(feedback),
+    ]),
+  );
+
+function readNumbers(item: MarkupElement, found: FoundQuestion): void {
+  const { line, path, notes } = found;
+  const { general_fb: explanation = plainText(''), ...others } = Object.fromEntries(
+    feedbacksIn(item),
+  );
+  found.explanation = explanation;
+  if (Object.values(others).some(({ plain }) => plain !== '')) {
+    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+  }
+  const numbers = numbersOfCanvas(item);
+  if (numbers) takeNumbers(found, numbers);
+  else refuseRules(found);
+}
+
 /** Whether an option is asked for on a condition under which points are earned. */
 function readChoice(item: MarkupElement, response: MarkupElement, found: FoundQuestion): void {
   const labels = within(response, 'response_label').slice(0, mostOptionsRead);
@@ -123,12 +148,7 @@ function readChoice(item: MarkupElement, response: MarkupElement, found: FoundQu
   const meant = earning.length > 0 ? earning : rules.filter(({ isForRight }) => isForRight);
   const wanted = new Set(meant.flatMap((rule) => rule.names));
   found.right = names.flatMap((name, place) => (wanted.has(name) ? [place] : []));
-  const feedbacks = new Map(
-    childrenOf(item, 'itemfeedback').map((feedback) => [
-      feedback.attributes['ident'] ?? '',
-      materialOf(feedback),
-    ]),
-  );
+  const feedbacks = feedbacksIn(item);
   found.explanation = feedbacks.get('general_fb') ?? plainText('');
   const feedbackOf = (name: string) => {
     const shown = rules.find(
@@ -169,6 +189,7 @@ export function readCanvasItem(item: MarkupElement, path: string | undefined): F
     within(response, 'render_choice', 'render_fib', 'render_extension').length === 1;
   const isOther = kinds.some(([pattern]) => pattern.test(type));
   if (response && isChoice && !isOther) readChoice(item, response, found);
+  else if (/numerical/.test(type) && asked.length === 1) readNumbers(item, found);
   else refuseKind(found, kindOf(item, type));
   return found;
 }

@@ -5,7 +5,9 @@ import {
   optionOf,
   plainText,
   refuseKind,
+  refuseRules,
   type FoundQuestion,
+  type Remark,
 } from '../found';
 import {
   childOf,
@@ -15,7 +17,9 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../markup/elements';
+import { takeNumbers } from '../numbers';
 import { asQti2, idIn } from './names';
+import { numbersOfItem } from './numberRules';
 
 /** The kinds of QTI that `exchange.problems.kinds` has a name for. */
 const kinds: Readonly<Record<string, string>> = {
@@ -37,7 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   portableCustomInteraction: 'custom',
   positionObjectInteraction: 'hotspot',
   selectPointInteraction: 'hotspot',
-  sliderInteraction: 'numerical',
+  sliderInteraction: 'slider',
   textEntryInteraction: 'shortAnswer',
   uploadInteraction: 'upload',
 };
@@ -95,7 +99,9 @@ function readFeedback(item: MarkupElement, found: FoundQuestion, names: readonly
     else if (forEveryone.test(name)) found.explanation = text;
     else if (text.plain !== '') {
       const { line, path } = found;
-      found.notes.push({ line, path, field: 'description', say: (say) => say.feedback });
+      const say: Remark['say'] = (words) =>
+        found.numbers ? words.numbers.feedback : words.feedback;
+      found.notes.push({ line, path, field: 'description', say });
     }
   }
 }
@@ -119,6 +125,22 @@ function readChoice(item: MarkupElement, choice: MarkupElement, found: FoundQues
   readFeedback(item, found, names);
 }
 
+function readNumbers(item: MarkupElement, declared: MarkupElement, found: FoundQuestion): void {
+  const numbers = numbersOfItem(item, declared);
+  if (numbers) takeNumbers(found, numbers);
+  else refuseRules(found);
+  readFeedback(item, found, []);
+}
+
+/** Marks the gaps of a text that goes on after them. */
+const withGaps = (nodes: readonly MarkupNode[]): MarkupNode[] =>
+  nodes.map((node, place) => {
+    if (typeof node === 'string') return node;
+    const isWithin = nodes.slice(place + 1).some((next) => textIn(next).trim() !== '');
+    if (node.name === 'textEntryInteraction' && isWithin) return '_____';
+    return { ...node, children: withGaps(node.children) };
+  });
+
 /** Reads an item of QTI 2 or 3, whose question is all that stands around its options. */
 export function readItem(written: MarkupElement, path: string | undefined): FoundQuestion {
   const item = asQti2(written);
@@ -129,8 +151,12 @@ export function readItem(written: MarkupElement, path: string | undefined): Foun
   const body = childOf(item, 'itemBody');
   const asked = body ? within(body, ...interactions) : [];
   const [choice] = asked;
+  const declared =
+    choice?.name === 'textEntryInteraction'
+      ? declarationOf(item, choice.attributes['responseIdentifier'] ?? '')
+      : undefined;
   const prompts = asked.flatMap((interaction) => childrenOf(interaction, 'prompt'));
-  found.text = markedUpText(withoutAside([...(body?.children ?? []), ...prompts]));
+  found.text = markedUpText(withoutAside([...withGaps(body?.children ?? []), ...prompts]));
   if (found.text.plain === '' && found.text.losses.size === 0) found.text = plainText(found.name);
   if (within(item, ...unread).length > 0 || attributes['adaptive'] === 'true') {
     refuseKind(found, 'computed');
@@ -140,6 +166,8 @@ export function readItem(written: MarkupElement, path: string | undefined): Foun
     refuseKind(found, 'several');
   } else if (choice.name === 'choiceInteraction') {
     readChoice(item, choice, found);
+  } else if (declared && /^(?:float|integer)$/.test(declared.attributes['baseType'] ?? '')) {
+    readNumbers(item, declared, found);
   } else {
     refuseKind(found, kinds[choice.name] ?? 'custom');
   }

@@ -7,9 +7,11 @@ import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format
 import { packageFolder } from '../markup/markdownPictures';
 import { xhtmlOfMarkdown } from '../markup/xhtmlOfMarkdown';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
+import { numbersOf } from '../numbers';
 import { fileNameOf, namingFiles, picturesOf } from '../pictures/writtenPictures';
 import { markdownTag, xhtmlTag } from '../vocabulary';
 import { identifierOf } from './names';
+import { numberParts } from './writeNumbers';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd';
@@ -56,6 +58,25 @@ function writerOf(
   };
 }
 
+/** How a question with options is declared, answered and scored. */
+function choiceParts(question: WrittenQuestion, write: WriteText) {
+  const right = rulesOf(question).right(question);
+  const isSingle = question.kind !== 'multiple';
+  const values = right.map((each) => `<qti-value>${optionLetter(each)}</qti-value>`).join('');
+  return {
+    response: `cardinality="${isSingle ? 'single' : 'multiple'}" base-type="identifier"><qti-correct-response>${values}</qti-correct-response>`,
+    interaction: [
+      `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${isSingle ? 1 : 0}">`,
+      ...optionTexts(question).map(
+        (text, each) =>
+          `<qti-simple-choice identifier="${optionLetter(each)}">${write(text, false)}</qti-simple-choice>`,
+      ),
+      '</qti-choice-interaction>',
+    ],
+    scoring: ` template="${matchCorrect}"/>`,
+  };
+}
+
 /** An item of QTI 3.0. */
 export function qtiItem(
   question: WrittenQuestion,
@@ -64,26 +85,21 @@ export function qtiItem(
 ): string {
   const { title, description } = question;
   const { write } = writerOf(question, pictures);
-  const right = rulesOf(question).right(question);
-  const isSingle = question.kind !== 'multiple';
+  const numbers = numbersOf(question);
+  const { response, interaction, scoring } = numbers
+    ? numberParts(numbers)
+    : choiceParts(question, write);
   return [
     declaration,
     `<qti-assessment-item xmlns="${itemSpace}" ${instance} xsi:schemaLocation="${itemSpace} ${schemas}/imsqti_asiv3p0_v1p0.xsd" identifier="${identifierOf(question._id, place)}" title="${xmlName(title)}" adaptive="false" time-dependent="false">`,
-    `<qti-response-declaration identifier="RESPONSE" cardinality="${isSingle ? 'single' : 'multiple'}" base-type="identifier"><qti-correct-response>${right
-      .map((each) => `<qti-value>${optionLetter(each)}</qti-value>`)
-      .join('')}</qti-correct-response></qti-response-declaration>`,
+    `<qti-response-declaration identifier="RESPONSE" ${response}</qti-response-declaration>`,
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
     '<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"><qti-default-value><qti-value>explanation</qti-value></qti-default-value></qti-outcome-declaration>',
     '<qti-item-body>',
     write(title, true),
-    `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${isSingle ? 1 : 0}">`,
-    ...optionTexts(question).map(
-      (text, each) =>
-        `<qti-simple-choice identifier="${optionLetter(each)}">${write(text, false)}</qti-simple-choice>`,
-    ),
-    '</qti-choice-interaction>',
+    ...interaction,
     '</qti-item-body>',
-    `<qti-response-processing template="${matchCorrect}"/>`,
+    `<qti-response-processing${scoring}`,
     `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${write(description, true)}</qti-content-body></qti-modal-feedback>`,
     '</qti-assessment-item>',
     '',

@@ -30,7 +30,7 @@ describe('numbers in GIFT', () => {
       '=3.14:0.01 =%50%3:1',
       ['3.14', { number: '3.14', tolerance: '0.01' }, { number: '3', tolerance: '1', share: 50 }],
     ],
-    ['\n=%50%2\n=3\n~%0%*', ['3', { number: '2', share: 50 }]],
+    ['\n=%50%2#\n=%100%3:0#\n=%0%*#\n~#', ['3', { number: '2', share: 50 }]],
   ])('are read: %j', async (answers, key) => {
     const { drafts, keys, said } = await gift(answers);
     expect(drafts).toMatchObject([{ title: 'How much?', options: {}, kind: 'numeric' }]);
@@ -172,7 +172,7 @@ describe('numbers in QTI 2', () => {
           1,
         ],
       ),
-      null,
+      ['3', { number: '3', to: '4' }],
     ],
     [
       processing([
@@ -183,10 +183,6 @@ describe('numbers in QTI 2', () => {
     ],
   ])('are read: %j', async (rules, key) => {
     const { drafts, keys, said } = await item(rules);
-    if (key === null) {
-      expect(said).toEqual(['1 answer: The rules by which a number is right cannot be read.']);
-      return;
-    }
     expect(said).toEqual([]);
     expect(drafts).toMatchObject([{ title: 'It is _____ m.', kind: 'numeric' }]);
     expect(keys).toEqual([key]);

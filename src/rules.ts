@@ -3,6 +3,7 @@ export {
   gradings,
   letters,
   longestSpread,
+  longestNumber,
   longestType,
   mostTags,
   questionCounts,
@@ -67,6 +68,8 @@ export {
   offeredOf,
 } from './items/parts';
 export { optionNames } from './items/kind/options';
+export { acceptedInSigns } from './items/numeric/acceptedNumbers';
+export { numberPattern } from './items/numeric/number';
 export { gradeAttempt, type GradedQuiz, type KeyedItem } from './items/grading';
 export { attemptLetters, inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';

@@ -4,10 +4,14 @@ import type { Formatted } from './kind/kind';
 import { formatOf, kindOf } from './parts';
 
 /** The words and the key of a question in one text: the same for questions that ask the same. */
-export const wordingOf = (question: Offered & Graded & Formatted & { title: string }): string =>
-  JSON.stringify([
+export function wordingOf(question: Offered & Graded & Formatted & { title: string }): string {
+  const { accepted = [], ...usual } = kindOf(question);
+  return JSON.stringify([
     question.title,
     optionTexts(question),
     question.answer,
-    ...Object.values({ ...formatOf(question), ...kindOf(question) }),
+    ...Object.values({ ...formatOf(question), ...usual }),
+    // A server may have the fields of each in any order.
+    ...accepted.map(({ number, tolerance, to, share }) => [number, tolerance, to, share]),
   ]);
+}

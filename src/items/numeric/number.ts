@@ -1,8 +1,10 @@
 import type { AcceptedNumber } from '../../api/entities';
 import { longestNumber } from '../../rules/limits';
 
-/** A number as the contract spells it (`NumberText`). */
-const form = /^(?!-0$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+/** A number as the contract spells it (`NumberText`), in signs that databases read in the same way. */
+export const numberPattern = '^(?!-0$)-?(?:0|[1-9][0-9]*)(?:[.][0-9]*[1-9])?$';
+
+const form = new RegExp(numberPattern);
 
 /** Whether a text is a number in the one spelling that the contract gives it. */
 export const isNumberText = (text: string): boolean =>

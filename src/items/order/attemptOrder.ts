@@ -103,11 +103,11 @@ export function attemptLetters(questions: readonly Named[], seed: string): Attem
   };
 }
 
-/** An answer whose letters are at other places; a letter that is not offered stays. */
-const moved = (answer: Answer, placeOf: (place: number) => number): Answer =>
-  answerAt(
-    placesIn(answer).map((place) => {
-      const other = placeOf(place);
-      return other === -1 ? place : other;
-    }),
-  );
+/** An answer whose letters are at other places; a letter that is not offered stays, and so does a number. */
+function moved(answer: Answer, placeOf: (place: number) => number): Answer {
+  const places = placesIn(answer).map((place) => {
+    const other = placeOf(place);
+    return other === -1 ? place : other;
+  });
+  return answerAt(places) || answer;
+}

@@ -29,10 +29,11 @@ function ownQuestion({ data, caller }: Acting, id: string): OwnedQuestion {
 /** A question with its revision. */
 function revised(question: Question): Question {
   const { title, description, answer, type, difficulty, format, kind, tags } = question;
+  const { accepted } = question;
   const texts = [title, description, optionTexts(question)];
   return {
     ...question,
-    revision: revisionOf(texts, answer, type, difficulty, format, kind, tags),
+    revision: revisionOf(texts, answer, type, difficulty, format, kind, accepted, tags),
   };
 }
 

@@ -78,6 +78,10 @@ describe('the letters of an attempt', () => {
     expect([stored('q0', 'F'), shown('q0', 'F')]).toEqual(['F', 'F']);
     expect(stored('other', 'B')).toBe('B');
   });
+
+  it('leave a number, whatever its question', () => {
+    expect([stored('q0', '-3.5'), shown('q0', '-3.5')]).toEqual(['-3.5', '-3.5']);
+  });
 });
 
 describe('an option that speaks of the others', () => {

@@ -172,6 +172,7 @@ export const auditActions = {
       title: 'changed',
       description: 'changed',
       options: 'changed',
+      accepted: 'changed',
       tags: 'changed',
     },
   },

@@ -21,7 +21,9 @@ import type { Body } from 'quizwright/contract';
 import {
   difficulties,
   gradings,
+  longestNumber,
   longestType,
+  numberPattern,
   optionNames,
   pictureTypes,
   questionKinds,
@@ -87,21 +89,29 @@ const id = () => text('id').primaryKey().$defaultFn(randomUUID);
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+type KeyColumns = Record<'options' | 'answer' | 'kind' | 'accepted', AnyPgColumn>;
+
 /**
  * Holds that a question has at least two options, without a gap, and its answer names some of them;
- * one unless it is of the kind `multiple`.
+ * one unless it is of the kind `multiple`. One of the kind `numeric` has no options, and no other
+ * accepts numbers.
  */
-function areKeyed({ options, answer, kind }: Record<'options' | 'answer' | 'kind', AnyPgColumn>) {
+function areKeyed({ options, answer, kind, accepted }: KeyColumns): SQL {
   const [first, ...more] = optionNames.map((name) => sql`${options} ? ${listed([name])}`);
   const steps = more.slice(1).map((has, place) => sql`(not ${has} or ${more[place]})`);
   const named = sql`${options} ?& string_to_array(${answer}, null)`;
   const isOne = sql`(${kind} = 'multiple' or length(${answer}) = 1)`;
-  return sql.join([first, more[0], ...steps, named, isOne], sql` and `);
+  const none = sql`${accepted} = '[]'::jsonb`;
+  const keyed = sql.join([first, more[0], ...steps, named, isOne, none], sql` and `);
+  return sql`case when ${kind} = 'numeric' then ${options} = '{}'::jsonb else ${keyed} end`;
 }
 
-/** Holds that an answer has letters of options, each once and in order. */
-const areLetters = (answer: AnyPgColumn): SQL =>
-  sql`${answer} <> '' and ${answer} ~ ${sql.raw(`'^${optionNames.join('?')}?$'`)}`;
+/** Holds that an answer has letters of options, each once and in order, or is a number. */
+function isAnswered({ answer, kind }: Pick<KeyColumns, 'answer' | 'kind'>): SQL {
+  const isNumber = sql`length(${answer}) <= ${sql.raw(String(longestNumber))} and ${answer} ~ ${sql.raw(`'${numberPattern}'`)}`;
+  const areLetters = sql`${answer} <> '' and ${answer} ~ ${sql.raw(`'^${optionNames.join('?')}?$'`)}`;
+  return sql`case when ${kind} = 'numeric' then ${isNumber} else ${areLetters} end`;
+}
 
 /** How the texts of a question are written. */
 const format = () => text('format').$type<TextFormat>().notNull().default('plain');
@@ -211,7 +221,7 @@ export const questions = pgTable(
   },
   (table) => [
     check('questions_options_check', areKeyed(table)),
-    check('questions_answer_check', areLetters(table.answer)),
+    check('questions_answer_check', isAnswered(table)),
     check('questions_type_check', isNamed(table.type)),
     check('questions_difficulty_check', isOneOf(table.difficulty, difficulties)),
     check('questions_format_check', isOneOf(table.format, textFormats)),
@@ -373,7 +383,7 @@ export const quizItems = pgTable(
     unique('quiz_items_quiz_id_question_id_unique').on(table.quizId, table.questionId),
     check('quiz_items_position_check', sql`${table.position} >= 1`),
     check('quiz_items_options_check', areKeyed(table)),
-    check('quiz_items_answer_check', areLetters(table.answer)),
+    check('quiz_items_answer_check', isAnswered(table)),
     check('quiz_items_format_check', isOneOf(table.format, textFormats)),
     check('quiz_items_kind_check', isOneOf(table.kind, questionKinds)),
     index('quiz_items_question_id_index').on(table.questionId),

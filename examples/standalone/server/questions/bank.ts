@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   formatOf,
   keyedOf,
@@ -47,21 +48,23 @@ export const listedFields = {
   quality: questions.quality,
 };
 
-interface QuestionRow extends Omit<QuestionDraft, 'format' | 'kind' | 'tags'> {
+interface QuestionRow extends Omit<QuestionDraft, 'format' | 'kind' | 'accepted' | 'tags'> {
   format: TextFormat;
   kind: QuestionKind;
+  accepted: AcceptedNumber[];
   tags: string[];
   used?: boolean | null;
   quality?: QuestionQuality | null;
 }
 
 /**
- * A question on the wire: without its format where it is plain, its kind where it is single, tags
- * where it has none, and its use and quality where there is none.
+ * A question on the wire: without its format where it is plain, its kind where it is single, tags and
+ * accepted numbers where it has none, and its use and quality where there is none.
  */
 export function questionView<Row extends QuestionRow>({
   format,
   kind,
+  accepted,
   tags,
   used,
   quality,
@@ -71,10 +74,10 @@ export function questionView<Row extends QuestionRow>({
     ...row,
     revision: revisionOf(
       ...[row.title, row.description, optionTexts(row), row.answer],
-      ...[row.type, row.difficulty, format, kind, tags],
+      ...[row.type, row.difficulty, format, kind, accepted, tags],
     ),
     ...formatOf({ format }),
-    ...kindOf({ kind }),
+    ...kindOf({ kind, accepted }),
     ...tagsOf({ tags }),
     ...(used && { used }),
     ...(quality && { quality }),
@@ -86,8 +89,11 @@ export const tagColumns = (tags: string[]) => ({ tags, tagKeys: tags.map(tagKey)
 
 /** A question in its columns. */
 export function questionColumns(draft: QuestionDraft) {
-  const { tags = [], ...columns } = trimQuestion(draft);
-  return { format: 'plain' as const, kind: 'single' as const, ...columns, ...tagColumns(tags) };
+  const { tags = [], accepted = [], ...columns } = trimQuestion(draft);
+  return {
+    ...{ format: 'plain' as const, kind: 'single' as const, ...columns, accepted },
+    ...tagColumns(tags),
+  };
 }
 
 /** Half a megabyte of the longest texts, which is read and written within a few milliseconds. */
@@ -163,10 +169,10 @@ export async function updateQuestion(call: CallOf<'updateQuestion'>) {
 /** A question on the wire, of a whole row. */
 function wireQuestion(row: typeof questions.$inferSelect) {
   const { id: _id, title, description, options, answer, type, difficulty } = row;
-  const { format, kind, tags } = row;
+  const { format, kind, accepted, tags } = row;
   return questionView({
     ...{ _id, title, description, options, answer, type, difficulty },
-    ...{ format, kind, tags },
+    ...{ format, kind, accepted, tags },
   });
 }
 
@@ -196,6 +202,8 @@ async function recordUpdate(
     ...(before.title !== after.title && { title: true as const }),
     ...(before.description !== after.description && { description: true as const }),
     ...(hasOtherOptions && { options: true as const }),
+    // The database has the fields of each in another order.
+    ...(!isDeepStrictEqual(before.accepted, after.accepted) && { accepted: true as const }),
     ...(before.tags.join() !== after.tags.join() && { tags: true as const }),
   };
   const all = { ...changed.after, ...texts };

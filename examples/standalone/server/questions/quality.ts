@@ -17,6 +17,7 @@ const isAskedSo = and(
   eq(quizItems.answer, questions.answer),
   eq(quizItems.format, questions.format),
   eq(quizItems.kind, questions.kind),
+  eq(quizItems.accepted, questions.accepted),
 );
 
 /**

@@ -6,7 +6,7 @@ import { quizItems } from '../database/schema';
 /** An item with everything that its quiz keeps of it. */
 export type QuizItem = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** The items of a quiz in the order they were drawn, without format and kind where these are usual. */
+/** The items of a quiz in the order they were drawn, without what is usual or empty. */
 export async function itemsOf(database: Database, quizId: string) {
   const rows = await database
     .select({
@@ -18,10 +18,10 @@ export async function itemsOf(database: Database, quizId: string) {
     .from(quizItems)
     .where(eq(quizItems.quizId, quizId))
     .orderBy(asc(quizItems.position));
-  return rows.map(({ format, kind, ...item }) => ({
+  return rows.map(({ format, kind, accepted, ...item }) => ({
     ...item,
     ...formatOf({ format }),
-    ...kindOf({ kind }),
+    ...kindOf({ kind, accepted }),
   }));
 }
 

@@ -1,5 +1,12 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { answerText, fullName, optionNames, optionTexts, sayingOf } from 'quizwright/rules';
+import {
+  acceptedInSigns,
+  answerText,
+  fullName,
+  optionNames,
+  optionTexts,
+  sayingOf,
+} from 'quizwright/rules';
 import { csvOf, type Cell } from './csv';
 import type { PersonalData } from './personalData';
 
@@ -107,6 +114,7 @@ function questionsOf({ questions }: PersonalData): string {
       'description',
       ...optionNames,
       'answer',
+      'accepted',
       'type',
       'difficulty',
       'format',
@@ -116,9 +124,11 @@ function questionsOf({ questions }: PersonalData): string {
     ],
     questions.map((question) => {
       const { title, description, answer, type, difficulty, createdAt } = question;
-      const { format, kind, tags } = question;
+      const { format, kind, accepted, tags } = question;
       const texts = optionTexts(question);
-      const facts = [answer, type, difficulty, format, kind, tags.join(', '), instant(createdAt)];
+      const numbers = accepted.map((each) => acceptedInSigns(each, 'en')).join('; ');
+      const words = [type, difficulty, format, kind, tags.join(', ')];
+      const facts = [answer, numbers, ...words, instant(createdAt)];
       const options = optionNames.map((_, place) => texts[place] ?? '');
       return [title, description, ...options, ...facts];
     }),

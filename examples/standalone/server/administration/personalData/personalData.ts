@@ -135,7 +135,7 @@ async function readTaken(database: Database, id: string, now: Date) {
       late_accepted_at: attempt.lateAcceptedAt,
       replaced: isPublished ? attempt.replaced : null,
       answers: inAttemptOrder(asked, shuffling, seed).map(
-        ({ questionId, title, description, answer: key, ...item }) => {
+        ({ questionId, title, description, answer: key, accepted, ...item }) => {
           const stamp = attempt.chosen[questionId];
           const answer = answerOf(attempt.answers, questionId) ?? null;
           const late = answerOf(attempt.lateAnswers ?? {}, questionId) ?? null;
@@ -144,7 +144,7 @@ async function readTaken(database: Database, id: string, now: Date) {
             description,
             options: item.options,
             ...formatOf(item),
-            ...kindOf(item),
+            ...kindOf({ kind: item.kind, accepted: isPublished ? accepted : [] }),
             answer: shown(questionId, answer),
             chosen_at: stamp === undefined ? null : new Date(stamp.at),
             late_answer: shown(questionId, late),

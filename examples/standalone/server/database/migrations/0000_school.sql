@@ -119,17 +119,18 @@ CREATE TABLE "questions" (
 	"difficulty" text NOT NULL,
 	"format" text DEFAULT 'plain' NOT NULL,
 	"kind" text DEFAULT 'single' NOT NULL,
+	"accepted" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"tags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"tag_keys" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"quality" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (plain_text(title || E'\n' || description || E'\n' || coalesce(options ->> 'A', '') || E'\n' || coalesce(options ->> 'B', '') || E'\n' || coalesce(options ->> 'C', '') || E'\n' || coalesce(options ->> 'D', '') || E'\n' || coalesce(options ->> 'E', '') || E'\n' || coalesce(options ->> 'F', ''))) STORED,
-	CONSTRAINT "questions_options_check" CHECK ("questions"."options" ? 'A' and "questions"."options" ? 'B' and (not "questions"."options" ? 'C' or "questions"."options" ? 'B') and (not "questions"."options" ? 'D' or "questions"."options" ? 'C') and (not "questions"."options" ? 'E' or "questions"."options" ? 'D') and (not "questions"."options" ? 'F' or "questions"."options" ? 'E') and "questions"."options" ?& string_to_array("questions"."answer", null) and ("questions"."kind" = 'multiple' or length("questions"."answer") = 1)),
-	CONSTRAINT "questions_answer_check" CHECK ("questions"."answer" <> '' and "questions"."answer" ~ '^A?B?C?D?E?F?$'),
+	CONSTRAINT "questions_options_check" CHECK (case when "questions"."kind" = 'numeric' then "questions"."options" = '{}'::jsonb else "questions"."options" ? 'A' and "questions"."options" ? 'B' and (not "questions"."options" ? 'C' or "questions"."options" ? 'B') and (not "questions"."options" ? 'D' or "questions"."options" ? 'C') and (not "questions"."options" ? 'E' or "questions"."options" ? 'D') and (not "questions"."options" ? 'F' or "questions"."options" ? 'E') and "questions"."options" ?& string_to_array("questions"."answer", null) and ("questions"."kind" = 'multiple' or length("questions"."answer") = 1) and "questions"."accepted" = '[]'::jsonb end),
+	CONSTRAINT "questions_answer_check" CHECK (case when "questions"."kind" = 'numeric' then length("questions"."answer") <= 80 and "questions"."answer" ~ '^(?!-0$)-?(?:0|[1-9][0-9]*)(?:[.][0-9]*[1-9])?$' else "questions"."answer" <> '' and "questions"."answer" ~ '^A?B?C?D?E?F?$' end),
 	CONSTRAINT "questions_type_check" CHECK (length("questions"."type") between 1 and 40),
 	CONSTRAINT "questions_difficulty_check" CHECK ("questions"."difficulty" in ('easy', 'medium', 'hard')),
 	CONSTRAINT "questions_format_check" CHECK ("questions"."format" in ('plain', 'markdown')),
-	CONSTRAINT "questions_kind_check" CHECK ("questions"."kind" in ('single', 'multiple')),
+	CONSTRAINT "questions_kind_check" CHECK ("questions"."kind" in ('single', 'multiple', 'numeric')),
 	CONSTRAINT "questions_quality_check" CHECK ("questions"."quality" in ('good', 'weak', 'bad'))
 );
 --> statement-breakpoint
@@ -143,14 +144,15 @@ CREATE TABLE "quiz_items" (
 	"answer" text NOT NULL,
 	"format" text DEFAULT 'plain' NOT NULL,
 	"kind" text DEFAULT 'single' NOT NULL,
+	"accepted" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"figures" jsonb,
 	CONSTRAINT "quiz_items_quiz_id_position_pk" PRIMARY KEY("quiz_id","position"),
 	CONSTRAINT "quiz_items_quiz_id_question_id_unique" UNIQUE("quiz_id","question_id"),
 	CONSTRAINT "quiz_items_position_check" CHECK ("quiz_items"."position" >= 1),
-	CONSTRAINT "quiz_items_options_check" CHECK ("quiz_items"."options" ? 'A' and "quiz_items"."options" ? 'B' and (not "quiz_items"."options" ? 'C' or "quiz_items"."options" ? 'B') and (not "quiz_items"."options" ? 'D' or "quiz_items"."options" ? 'C') and (not "quiz_items"."options" ? 'E' or "quiz_items"."options" ? 'D') and (not "quiz_items"."options" ? 'F' or "quiz_items"."options" ? 'E') and "quiz_items"."options" ?& string_to_array("quiz_items"."answer", null) and ("quiz_items"."kind" = 'multiple' or length("quiz_items"."answer") = 1)),
-	CONSTRAINT "quiz_items_answer_check" CHECK ("quiz_items"."answer" <> '' and "quiz_items"."answer" ~ '^A?B?C?D?E?F?$'),
+	CONSTRAINT "quiz_items_options_check" CHECK (case when "quiz_items"."kind" = 'numeric' then "quiz_items"."options" = '{}'::jsonb else "quiz_items"."options" ? 'A' and "quiz_items"."options" ? 'B' and (not "quiz_items"."options" ? 'C' or "quiz_items"."options" ? 'B') and (not "quiz_items"."options" ? 'D' or "quiz_items"."options" ? 'C') and (not "quiz_items"."options" ? 'E' or "quiz_items"."options" ? 'D') and (not "quiz_items"."options" ? 'F' or "quiz_items"."options" ? 'E') and "quiz_items"."options" ?& string_to_array("quiz_items"."answer", null) and ("quiz_items"."kind" = 'multiple' or length("quiz_items"."answer") = 1) and "quiz_items"."accepted" = '[]'::jsonb end),
+	CONSTRAINT "quiz_items_answer_check" CHECK (case when "quiz_items"."kind" = 'numeric' then length("quiz_items"."answer") <= 80 and "quiz_items"."answer" ~ '^(?!-0$)-?(?:0|[1-9][0-9]*)(?:[.][0-9]*[1-9])?$' else "quiz_items"."answer" <> '' and "quiz_items"."answer" ~ '^A?B?C?D?E?F?$' end),
 	CONSTRAINT "quiz_items_format_check" CHECK ("quiz_items"."format" in ('plain', 'markdown')),
-	CONSTRAINT "quiz_items_kind_check" CHECK ("quiz_items"."kind" in ('single', 'multiple'))
+	CONSTRAINT "quiz_items_kind_check" CHECK ("quiz_items"."kind" in ('single', 'multiple', 'numeric'))
 );
 --> statement-breakpoint
 CREATE TABLE "quizzes" (

@@ -15,6 +15,7 @@ import { studentPageChecks } from './studentPages';
 import { membershipChecks } from './membership';
 import { moreTimeChecks } from './moreTime';
 import { orderChecks } from './orders';
+import { countedNumberChecks, numberChecks } from './numbers';
 import { oneAnswerChecks, severalAnswersChecks } from './severalAnswers';
 import { sharingChecks } from './pairs';
 import { pictureChecks } from './pictures';
@@ -65,12 +66,14 @@ export const allChecks: readonly Check[] = [
   ...lateQuestionChecks,
   ...lateStudentChecks,
   ...severalAnswersChecks,
+  ...numberChecks,
   ...snapshotChecks,
   ...pictureChecks,
   ...endOfQuizChecks,
   ...leavingChecks,
   ...endingChecks,
   ...closingChecks,
+  ...countedNumberChecks,
   ...secrecyChecks,
   ...mannerChecks,
 ];

@@ -1,6 +1,8 @@
 import type { PaperQuestion } from '../../api/entities';
+import type { OptionalField } from '../../api/optionalOperations';
 import type { Grading } from '../../rules/limits';
 import { holdListed } from '../school/capabilities';
+import type { SeveralQuiz } from '../school/exams';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence, NotChecked, NotThere } from '../judging/outcome';
@@ -22,10 +24,10 @@ async function several(
   return school.exams[exam]();
 }
 
-/** Submits a quiz with several right answers, and checks what its instructor reads. */
-async function holdScore(
+/** Submits a quiz of another instructor, and checks what that one reads. */
+export async function holdScore(
   { judge }: School,
-  { instructor, quiz, taker, questions }: Awaited<ReturnType<typeof several>>,
+  { instructor, quiz, taker, questions }: SeveralQuiz,
   given: readonly string[],
   wanted: number,
   what: string,
@@ -45,12 +47,15 @@ async function holdScore(
  * An answer that does not fit its question is neither saved nor submitted.
  *
  * @param answerTo an answer that does not fit a question; undefined if each would
+ * @param field without which a server takes no such answer
  */
 function misfitChecks(
   title: string,
   answerTo: (question: PaperQuestion) => string | undefined,
+  field?: OptionalField,
 ): readonly Check[] {
   const misfit = async (school: School) => {
+    if (field) await holdListed(school, field);
     const { quiz, taker, questions } = await school.taken();
     const place = questions.findIndex((question) => answerTo(question) !== undefined);
     const question = questions[place];
@@ -89,6 +94,11 @@ export const oneAnswerChecks: readonly Check[] = [
   ),
   ...misfitChecks('refuses an option that the question does not offer', ({ options }) =>
     [...'ABCDEF'].find((letter) => !(letter in options)),
+  ),
+  ...misfitChecks(
+    'refuses a number where options can be chosen',
+    () => '3.5',
+    'QuestionInput.accepted',
   ),
 ];
 

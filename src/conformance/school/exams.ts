@@ -1,8 +1,10 @@
+import type { AcceptedNumber, QuizInput } from '../../api/entities';
 import type { Shuffling } from '../../items/order/attemptOrder';
 import type { Grading } from '../../rules/limits';
 import { once } from '../judging/once';
 import { Mismatch, NotChecked, NotThere, Unready } from '../judging/outcome';
 import type { OwnQuiz } from './belongings';
+import { capabilitiesOf, holdListed } from './capabilities';
 import type { Account } from './people';
 import { createClosing, type Closing, type ClosingOptions } from './closing';
 import type { DrawnQuiz } from './drawnQuiz';
@@ -47,6 +49,17 @@ export interface Exams {
   allOrNothing: () => Promise<SeveralQuiz>;
   /** Five questions with 3 points and partial grading, in each of which A and B are right. */
   fiveOfSeveral: () => Promise<SeveralQuiz>;
+  /**
+   * A new quiz at each call, of another instructor, with 2 points for each of five questions that ask
+   * for `askedNumber`. For servers that take them.
+   */
+  numbers: (
+    values?: Pick<Partial<QuizInput>, 'grading' | 'shuffle_options'>,
+  ) => Promise<SeveralQuiz>;
+  /** One of them, which nobody has submitted. */
+  savedNumbers: () => Promise<SeveralQuiz>;
+  /** One of them, which three students have submitted with the first answers of `numbersGiven`. */
+  countedNumbers: () => Promise<SeveralQuiz>;
   /** Rejects with NotChecked if the run cannot get to its end. */
   ending: () => Promise<Ending>;
   /**
@@ -59,6 +72,24 @@ export interface Exams {
   /** Without a group, and has not joined it. */
   absentee: () => Promise<Account>;
 }
+
+/** The number that questions ask for, and what counts beside it where a server takes that much. */
+export const askedNumber = {
+  answer: '-2718.28',
+  accepted: [
+    { number: '3.14', tolerance: '0.01' },
+    { number: '200', tolerance: '2%' },
+    { number: '-3', to: '-4' },
+    { number: '50', share: 50 },
+  ] satisfies AcceptedNumber[],
+};
+
+/** What three students answer to two of five questions, the taker of the quiz first. */
+export const numbersGiven = [
+  [askedNumber.answer, `${askedNumber.answer}0000000000000001`],
+  ['7', `${askedNumber.answer}0000000000000001`],
+  ['7', '0'],
+] as const;
 
 const bankSize = 5;
 const minuteMs = 60_000;
@@ -134,6 +165,34 @@ export function createExams(options: ExamsOptions): Exams {
     return { instructor, ...(await open(await options.holder(), quiz)) };
   });
 
+  const ownerOfNumbers = once('questions that ask for a number', async () => {
+    await holdListed(options, 'QuestionInput.accepted');
+    const alike = { type: belongings.kind.type, difficulty: 'easy' } as const;
+    // Otherwise, the quizzes with pictures would draw these too.
+    if (alike.type === drawnAlone.type) throw new NotChecked('needs two types of questions');
+    const { fields = [] } = await capabilitiesOf(client, judge);
+    const accepted = askedNumber.accepted.filter((each) =>
+      (['tolerance', 'to', 'share'] as const).every(
+        (name) => !(name in each) || fields.includes(`AcceptedNumber.${name}`),
+      ),
+    );
+    const instructor = await options.otherInstructor();
+    const { answer } = askedNumber;
+    for (let count = 0; count < bankSize; count += 1) {
+      const draft = { ...belongings.questionDraft(), ...alike, options: {}, answer };
+      const body = { ...draft, kind: 'numeric', accepted } as const;
+      judge.success(await instructor.call('createQuestion', { body }));
+    }
+    return { instructor, alike };
+  });
+  const numbers: Exams['numbers'] = async (values) => {
+    const { instructor, alike } = await ownerOfNumbers();
+    const group = await options.foreignGroup();
+    const own = { questions_number: bankSize, score_per_question: 2, ...alike, ...values } as const;
+    const quiz = await options.addOpenQuiz({ group, ...own }, instructor);
+    return { instructor, ...(await open(await options.holder(), quiz)) };
+  };
+
   const closing = createClosing({ ...options, fillBank });
 
   const ending = once('a quiz that ends', async (): Promise<Ending> => {
@@ -171,6 +230,23 @@ export function createExams(options: ExamsOptions): Exams {
     onePoint: severalOf('partial', 1),
     allOrNothing: severalOf('all_or_nothing', 1),
     fiveOfSeveral,
+    numbers,
+    savedNumbers: once('a quiz that asks for numbers', () => numbers()),
+    countedNumbers: once('a quiz that asked for numbers', async () => {
+      const asked = await numbers();
+      const ids = { id: asked.quiz._id };
+      for (const [place, given] of numbersGiven.entries()) {
+        const taker = place === 0 ? asked.taker : await options.people.enrol('Student', `Counted${place}`);
+        const { questions } = place === 0 ? asked : await open(taker, asked.quiz);
+        const byTitle = (index: number) => asked.questions[index]?.title;
+        const answers = given.map((answer, index) => ({
+          question: questions.find(({ title }) => title === byTitle(index))?._id ?? '',
+          answer,
+        }));
+        judge.success(await taker.call('submitQuiz', { ids, body: { answers } }));
+      }
+      return asked;
+    }),
 
     ending,
     closing,

@@ -236,7 +236,8 @@ export function createExams(options: ExamsOptions): Exams {
       const asked = await numbers();
       const ids = { id: asked.quiz._id };
       for (const [place, given] of numbersGiven.entries()) {
-        const taker = place === 0 ? asked.taker : await options.people.enrol('Student', `Counted${place}`);
+        const taker =
+          place === 0 ? asked.taker : await options.people.enrol('Student', `Counted${place}`);
         const { questions } = place === 0 ? asked : await open(taker, asked.quiz);
         const byTitle = (index: number) => asked.questions[index]?.title;
         const answers = given.map((answer, index) => ({

@@ -1,6 +1,6 @@
 import { answerOf, type Answers } from '../rules/answers';
 import type { Grading } from '../rules/limits';
-import { sum } from './counts';
+import { sum } from './kind/counts';
 import type { Graded } from './kind/kind';
 import { rulesOf } from './rules';
 

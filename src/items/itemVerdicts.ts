@@ -1,7 +1,7 @@
 import type { Answer } from '../rules/answers';
 import type { QuestionQuality } from '../rules/limits';
 import type { ItemStatistics } from './evidence';
-import { attemptsAnswering } from './counts';
+import { attemptsAnswering } from './kind/counts';
 import type { Graded, Offered } from './kind/kind';
 import { rulesOf } from './rules';
 

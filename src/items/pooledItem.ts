@@ -1,4 +1,4 @@
-import { addCounts, addGiven, sum } from './counts';
+import { addCounts, addGiven, sum } from './kind/counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf, type ItemFigures } from './itemVerdicts';
 import type { Letter } from '../rules/limits';

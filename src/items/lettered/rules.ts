@@ -1,5 +1,5 @@
 import type { ItemRules } from '../kind/kind';
-import { countChoices } from '../counts';
+import { countChoices } from '../kind/counts';
 import { offeredLetters, placesIn } from './places';
 
 /** What the kinds with options have in common. */

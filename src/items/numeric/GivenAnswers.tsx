@@ -1,6 +1,6 @@
 import { BarChart, type Bar } from '../../ui/chart/BarChart';
 import { useRootTheme } from '../../ui/theme/RootTheme';
-import { sum } from '../counts';
+import { sum } from '../kind/counts';
 import { excerptOf } from '../kind/excerpt';
 import type { AnswerSharesProps } from '../kind/kind';
 import { numeric } from './rules';

@@ -1,4 +1,4 @@
-import { countGiven } from '../counts';
+import { countGiven } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
 import { acceptedInSigns, acceptedNumbers } from './acceptedNumbers';
 import { isNumberText, isWithin } from './number';

@@ -8,10 +8,10 @@ import { GripVertical } from '../../ui/icons/teachingIcons';
 import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
 import { answerAt, offeredLetters } from '../lettered/places';
-import { rulesOf } from '../rules';
 import { EqualOptions } from './EqualOptions';
 import { moved } from './moved';
 import { pastedOptions } from './pastedOptions';
+import { single } from './rules';
 import { useOptionDrag } from './useOptionDrag';
 
 /** What has the focus after a change: the field of an option, or the handle that moves it. */
@@ -35,9 +35,8 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   const question = { options: form.watch('options'), answer: form.watch('answer') };
   const offered = offeredLetters(question);
-  const content = rulesOf({ kind: form.watch('kind') });
-  const texts = content.texts(question);
-  const right = content.right(question);
+  const texts = single.texts(question);
+  const right = single.right(question);
   const isMultiple = form.watch('kind') === 'multiple';
 
   const heir = useRef<Heir | null>(null);
@@ -57,7 +56,8 @@ export function OptionFields({ form, words }: ItemFieldsProps) {
     const rightNow = from.flatMap((before, place) =>
       before !== undefined && right.includes(before) ? [place] : [],
     );
-    const { options, answer } = content.from(next, rightNow);
+    const { options } = single.from(next, rightNow);
+    const answer = answerAt(isMultiple ? rightNow : rightNow.slice(0, 1)) || 'A';
     letters.slice(next.length).forEach((letter) => form.unregister(`options.${letter}`));
     form.setValue('options', options, { shouldDirty: true, shouldValidate: isSubmitted });
     form.setValue('answer', answer, { shouldDirty: true });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, type Words } from '../../rules/forms';
 import { longestOption } from '../../rules/limits';
-import { isAnswer } from '../kind/isAnswer';
+import { areLetters } from '../lettered/saying';
 
 /** The fields of options and key in the form of a question. */
 export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<string>) {
@@ -14,6 +14,6 @@ export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<st
       ...{ C: z.exactOptional(option('C')), D: z.exactOptional(option('D')) },
       ...{ E: z.exactOptional(option('E')), F: z.exactOptional(option('F')) },
     }),
-    answer: z.string().check(z.refine(isAnswer, required.answer)),
+    answer: z.string().check(z.regex(areLetters, required.answer)),
   };
 }

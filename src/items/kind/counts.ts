@@ -1,7 +1,6 @@
-import type { Answer } from '../rules/answers';
-import { letters, mostGivenAnswers, type Letter } from '../rules/limits';
-import type { AnswerCounts, Counted } from './kind/kind';
-import { placesIn } from './lettered/places';
+import type { Answer } from '../../rules/answers';
+import { letters, mostGivenAnswers, type Letter } from '../../rules/limits';
+import type { AnswerCounts, Counted } from './kind';
 
 /** Adds up numbers. */
 export const sum = (numbers: readonly number[]): number =>
@@ -22,7 +21,11 @@ function tally(all: readonly (readonly [string, number])[]): AnswerCounts {
 
 /** How many answers chose each option. */
 export const countChoices = (answers: readonly Answer[]): AnswerCounts =>
-  tally(answers.flatMap(placesIn).map((place) => [letters[place] ?? '', 1] as const));
+  tally(
+    answers.flatMap((answer) =>
+      letters.filter((letter) => answer.includes(letter)).map((letter) => [letter, 1] as const),
+    ),
+  );
 
 /** Adds up counts of one item. */
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>

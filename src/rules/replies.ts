@@ -362,7 +362,7 @@ export const replies = {
     notInQuiz: (entry: number): string => `Question of entry ${entry} is not in this quiz.`,
     answeredTwice: (entry: number): string => `Question of entry ${entry} is answered twice.`,
     notOffered: (entry: number): string =>
-      `Answer of entry ${entry} does not fit its question. Send letters of its options, and only one unless several can be chosen.`,
+      `Answer of entry ${entry} does not fit its question. Send letters of its options, only one unless several can be chosen, or a number if it asks for one.`,
     chosenAtUnreal: (entry: number): string =>
       `Chosen at of entry ${entry} must be a real date and time.`,
     busy: {

@@ -89,7 +89,7 @@ describe('requests', () => {
       'submitQuiz',
       { answers: [{ question: 'q1', answer: 'G' }] },
       'answers.0.answer',
-      'Answer of entry 1 must name options by their letters in order, such as B or AC.',
+      'Answer of entry 1 must name options by their letters in order, such as B or AC, or be a number.',
     ],
     [
       'submitQuiz',

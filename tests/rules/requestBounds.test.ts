@@ -111,7 +111,7 @@ describe('a body beyond its bounds', () => {
       'Options of entry 1 must be an object.',
     );
     expect(importBounds(questions(`{"answer":${long}}`))?.[0]?.message).toBe(
-      'Answer of entry 1 must have at most 6 characters.',
+      'Answer of entry 1 must have at most 80 characters.',
     );
     expect(answerBounds(`{"answers":[{"question":${long}}]}`)?.[0]?.message).toBe(
       'Question of entry 1 is not a valid id.',

@@ -35,9 +35,9 @@ describe('questions', () => {
     expect(error.status).toBe(400);
     expect(error.fieldErrors).toEqual([
       { field: 'answer', message: 'Answer must be one of A, B, C, D, E, F.' },
+      { field: 'options.B', message: 'Option B is required' },
       { field: 'extra', message: 'extra is not a field of this request. Leave it out.' },
       { field: 'title', message: 'Title is required' },
-      { field: 'options.B', message: 'Option B is required' },
     ]);
   });
 });

@@ -67,6 +67,11 @@ export const replies: ReplySentences = {
     Difficulty: fields.difficulty,
     Format: 'التنسيق',
     Kind: 'نوع السؤال',
+    Accepted: 'ما يُحتسب أيضًا',
+    Number: 'العدد',
+    Tolerance: 'هامش الخطأ',
+    To: 'حتى',
+    Share: 'النسبة',
     Tags: 'الوسوم',
     Questions: 'الأسئلة',
     Question: 'السؤال',
@@ -98,8 +103,11 @@ export const replies: ReplySentences = {
     '{label} is not a valid id.': '«{label}» ليس معرّفًا صحيحًا.',
     '{label} must not contain commas, semicolons, vertical bars or line breaks.':
       'يجب ألا يحتوي «{label}» على فواصل أو فواصل منقوطة أو خطوط عمودية أو أسطر جديدة.',
-    '{label} must name options by their letters in order, such as B or AC.':
-      'يجب أن يذكر «{label}» حروف الخيارات بترتيبها، مثل B أو AC.',
+    '{label} must name options by their letters in order, such as B or AC, or be a number.':
+      'يجب أن يذكر «{label}» حروف الخيارات بترتيبها، مثل B أو AC، أو أن يكون عددًا.',
+    '{label} must be a number such as -3.5.': 'يجب أن يكون «{label}» عددًا مثل -3.5.',
+    '{label} must be an amount such as 0.5, or percent such as 2%.':
+      'يجب أن يكون «{label}» مقدارًا مثل 0.5 أو نسبة مئوية مثل 2%.',
     'Email is required.': validation.emailRequired,
     'Please enter a valid email address.': validation.emailInvalid,
     'Email must have at most 254 characters.': validation.emailTooLong(254),
@@ -163,9 +171,9 @@ export const replies: ReplySentences = {
       `السؤال (العنصر ${number(entry)}) ليس في هذا الاختبار.`,
     'Question of entry {} is answered twice.': (entry) =>
       `أُجيب عن السؤال (العنصر ${number(entry)}) مرتين.`,
-    'Answer of entry {} does not fit its question. Send letters of its options, and only one unless several can be chosen.':
+    'Answer of entry {} does not fit its question. Send letters of its options, only one unless several can be chosen, or a number if it asks for one.':
       (entry) =>
-        `الإجابة (العنصر ${number(entry)}) لا تناسب سؤالها. أرسل حروف خياراته، وحرفًا واحدًا فقط إن لم يُسمح باختيار أكثر من خيار.`,
+        `الإجابة (العنصر ${number(entry)}) لا تناسب سؤالها. أرسل حروف خياراته، وحرفًا واحدًا فقط إن لم يُسمح باختيار أكثر من خيار، أو عددًا إن كان السؤال يطلبه.`,
     'Chosen at of entry {} must be a real date and time.': (entry) =>
       `يجب أن يكون «وقت الاختيار (العنصر ${number(entry)})» تاريخًا ووقتًا موجودين.`,
   },

@@ -67,6 +67,11 @@ export const replies: ReplySentences = {
     Difficulty: fields.difficulty,
     Format: 'Format',
     Kind: 'Art der Frage',
+    Accepted: 'Was noch zählt',
+    Number: 'Zahl',
+    Tolerance: 'Toleranz',
+    To: 'Bis',
+    Share: 'Anteil',
     Tags: 'Schlagwörter',
     Questions: 'Fragen',
     Question: 'Frage',
@@ -98,8 +103,11 @@ export const replies: ReplySentences = {
     '{label} is not a valid id.': '„{label}“ ist keine gültige ID.',
     '{label} must not contain commas, semicolons, vertical bars or line breaks.':
       '„{label}“ darf keine Kommas, Strichpunkte, senkrechten Striche oder Zeilenumbrüche enthalten.',
-    '{label} must name options by their letters in order, such as B or AC.':
-      '„{label}“ muss die Buchstaben der Optionen in ihrer Reihenfolge nennen, etwa B oder AC.',
+    '{label} must name options by their letters in order, such as B or AC, or be a number.':
+      '„{label}“ muss die Buchstaben der Optionen in ihrer Reihenfolge nennen, etwa B oder AC, oder eine Zahl sein.',
+    '{label} must be a number such as -3.5.': '„{label}“ muss eine Zahl wie -3.5 sein.',
+    '{label} must be an amount such as 0.5, or percent such as 2%.':
+      '„{label}“ muss ein Betrag wie 0.5 oder Prozent wie 2% sein.',
     'Email is required.': validation.emailRequired,
     'Please enter a valid email address.': validation.emailInvalid,
     'Email must have at most 254 characters.': validation.emailTooLong(254),
@@ -164,9 +172,9 @@ export const replies: ReplySentences = {
       `Die Frage (Eintrag ${number(entry)}) gehört nicht zu diesem Quiz.`,
     'Question of entry {} is answered twice.': (entry) =>
       `Die Frage (Eintrag ${number(entry)}) ist doppelt beantwortet.`,
-    'Answer of entry {} does not fit its question. Send letters of its options, and only one unless several can be chosen.':
+    'Answer of entry {} does not fit its question. Send letters of its options, only one unless several can be chosen, or a number if it asks for one.':
       (entry) =>
-        `Die Antwort (Eintrag ${number(entry)}) passt nicht zu ihrer Frage. Senden Sie Buchstaben ihrer Optionen, und nur einen, wenn nicht mehrere gewählt werden können.`,
+        `Die Antwort (Eintrag ${number(entry)}) passt nicht zu ihrer Frage. Senden Sie Buchstaben ihrer Optionen, nur einen, wenn nicht mehrere gewählt werden können, oder eine Zahl, wenn sie danach fragt.`,
     'Chosen at of entry {} must be a real date and time.': (entry) =>
       `„Gewählt um (Eintrag ${number(entry)})“ muss ein Zeitpunkt sein, den es gibt.`,
   },

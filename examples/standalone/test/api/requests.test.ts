@@ -110,7 +110,7 @@ const entry = { question: 'q1', answer: 'A' };
 test.each([
   [
     'answers.0.answer',
-    'Answer of entry 1 must name options by their letters in order, such as B or AC.',
+    'Answer of entry 1 must name options by their letters in order, such as B or AC, or be a number.',
     'open',
     [{ ...entry, answer: 'X' }],
   ],

@@ -39,6 +39,8 @@ const kindByField: Record<string, Kind> = {
   participation: 'participation',
 };
 
+const numbers = ['0', '-3.5', '1200', `0.${'0'.repeat(77)}1`, '9'.repeat(80)];
+
 /** Texts that are meaningful in the school, by their field. */
 const meaningful: Record<string, (source: Source) => string> = {
   email: ({ chance, memory }) =>
@@ -50,6 +52,11 @@ const meaningful: Record<string, (source: Source) => string> = {
     school.oneTimeCode,
   password: () => password,
   type: ({ chance }) => chance.pick(['FE', 'FE', 'BE', 'DO']),
+  answer: ({ chance }) => chance.pick(['A', 'B', 'AC', ...numbers]),
+  number: ({ chance }) => chance.pick(numbers),
+  // A tag can be called so too.
+  to: ({ chance }) => chance.pick(['0', '-4']),
+  tolerance: ({ chance }) => chance.pick(['0', '0.01', '2%', `${'9'.repeat(79)}%`]),
   schadule: ({ chance, school }) =>
     new Date(school.now.getTime() + chance.pick([-4, 0, 1, 60]) * 60_000).toISOString(),
   chosen_at: ({ chance, school }) =>
@@ -151,10 +158,20 @@ function objectOf(schema: JsonSchema, source: Source): object {
   return 'options' in made && 'answer' in made ? asQuestion(made, source) : made;
 }
 
-/** Mostly lets options follow each other and contain the answer, as no schema of a field says. */
-function asQuestion(made: Record<string, unknown>, { chance }: Source): object {
-  if (chance.happens(0.2)) return made;
+/**
+ * Mostly lets options follow each other and contain the answer, or a number be the answer, as no schema
+ * of a field says.
+ */
+function asQuestion(
+  { accepted = [], ...made }: Record<string, unknown>,
+  { chance }: Source,
+): object {
+  if (chance.happens(0.2)) return { ...made, accepted };
+  if (made['kind'] === 'numeric') {
+    return { ...made, options: {}, answer: chance.pick(numbers), accepted };
+  }
   const texts = Object.values(made['options'] as object);
+  texts.push(...['one', 'two'].slice(texts.length));
   const letters = [...'ABCDEF'].slice(0, texts.length);
   const right = made['kind'] === 'multiple' ? letters.filter(() => chance.happens(0.5)) : [];
   return {

@@ -4,6 +4,7 @@ import { runConformance } from '../../src/conformance/run/run';
 import { createMockSchool } from '../../src/testing';
 import { closingFaults } from './closingFaults';
 import { clockHeader, furtherFaults, missedFaults } from './faults';
+import { numberFaults } from './numberFaults';
 import { pageFaults } from './pageFaults';
 import { accounts, baseUrl, lastMailTo, schoolFetch } from './schoolFetch';
 import { stateFaults } from './stateFaults';
@@ -13,6 +14,7 @@ it.each([
   ...missedFaults,
   ...furtherFaults,
   ...closingFaults,
+  ...numberFaults,
   ...pageFaults,
   ...stateFaults,
   ...vendorFaults,

@@ -56,6 +56,18 @@ describe('one question', () => {
     expect((await as('student').paper(mockQuizzes.open.id)).questions[0]).toEqual(drawn);
   });
 
+  it('has another revision once other numbers count', async () => {
+    const accepted = [{ number: '3.14', tolerance: '0.01' }];
+    const numeric = { ...questionDraft, options: {}, answer: '3.14', kind: 'numeric' as const };
+    const { _id } = await ada().createQuestion({ ...numeric, accepted });
+    const found = async () => (await ada().questions()).find((each) => each._id === _id);
+    const before = await found();
+    expect(before).toMatchObject({ ...numeric, accepted });
+    await ask('instructor', 'updateQuestion', { id: _id, body: { ...numeric, accepted: [] } });
+    expect(await found()).not.toHaveProperty('accepted');
+    expect((await found())?.revision).not.toBe(before?.revision);
+  });
+
   it('is deleted, but stays in quizzes that have drawn it', async () => {
     await as('student').join(mockQuizzes.open.code);
     const drawn = (await as('student').paper(mockQuizzes.open.id)).questions[0];

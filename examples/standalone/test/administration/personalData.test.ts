@@ -24,6 +24,7 @@ import {
   oneTimeCodes,
   pictures,
   questions,
+  quizItems,
   users,
 } from '../../server/database/schema';
 import { emailChangeMail, invitationMail } from '../../server/mail/codeMails';
@@ -448,6 +449,11 @@ describe('exporting a person', () => {
 
   test('leaves out right answers and scores while others may still submit', async () => {
     await makeQuiz(school, { id: 'open', opensAt: minutes(-5) });
+    const accepted = [{ number: '3.14', tolerance: '0.01' }];
+    await school.database
+      .update(quizItems)
+      .set({ kind: 'numeric', options: {}, answer: '3.15', accepted })
+      .where(eq(quizItems.questionId, 'q5'));
     const times = { joinedAt: minutes(-4), startedAt: minutes(-4), submittedAt: minutes(-1) };
     await school.database.insert(attempts).values({
       ...{ ...times, quizId: 'open', studentId: 'xenia', finishedAt: minutes(-1) },
@@ -471,15 +477,27 @@ describe('exporting a person', () => {
     ]);
     expect(archive['person.json']?.match(/"score": 4/g)).toHaveLength(1);
     expect(taken[0]?.answers.map(({ right_answer }) => right_answer)).toEqual(Array(5).fill(null));
+    expect(archive['person.json']).not.toContain('3.1');
+    expect(taken[0]?.answers[4]).toMatchObject({ kind: 'numeric', options: {} });
   });
 
   test('contains what an instructor created, without participants', async () => {
     await takeQuizzes();
     const options = { A: '+1', B: '2', C: '3', D: '4' };
-    await school.database.insert(questions).values({
-      ...{ ownerId: 'ines', title: 'Why?\nHow?', description: '@x', options },
-      ...{ answer: 'B', type: 'FE', difficulty: 'easy' },
-    });
+    const accepted = [
+      { number: '3.14', tolerance: '0.01' },
+      { number: '-3', share: 50 },
+    ];
+    await school.database.insert(questions).values([
+      {
+        ...{ ownerId: 'ines', title: 'Why?\nHow?', description: '@x', options },
+        ...{ answer: 'B', type: 'FE', difficulty: 'easy', createdAt: minutes(-2) },
+      },
+      {
+        ...{ ownerId: 'ines', title: 'π?', description: '', options: {}, kind: 'numeric' },
+        ...{ answer: '3.1416', accepted, type: 'FE', difficulty: 'easy', createdAt: minutes(-1) },
+      },
+    ]);
     const result = { student: 'rita', score: 87 };
     const attempt = { ...user('ines'), subjectId: 'a1', quizId: 'over' };
     await school.database.insert(auditEntries).values([
@@ -498,6 +516,10 @@ describe('exporting a person', () => {
       "'@x",
       "'+1",
       '2',
+    ]);
+    expect(table(archive['questions.csv'])[2]?.slice(8, 10)).toEqual([
+      '3.1416',
+      '3.14 ± 0.01; −3 (50%)',
     ]);
     const all = Object.values(archive).join('\n');
     for (const other of ['rita', 'Ruth', 'Xéniaphora', 'quixotl', '$argon2']) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../src/api/schema';
 import { auditEntries, quizItems, questions } from '../../server/database/schema';
+import { refreshQuality } from '../../server/questions/quality';
 import { keepEvidence } from '../../server/quizzes/keepEvidence';
 import { sweep } from '../../server/quizzes/sweep';
 import { enrolAnew } from './fixtures';
@@ -317,5 +318,20 @@ describe('a quiz that asks for a number', () => {
       .from(quizItems)
       .where(eq(quizItems.questionId, question));
     expect(item?.figures).toMatchObject({ ...counted, facility: 0 });
+  });
+
+  test('tells of a question only what quizzes say that accepted the same', async () => {
+    const { _id } = (await add(draft)).body.data;
+    await setUp();
+    const figures = {
+      ...{ choices: { A: 0, B: 0, C: 0, D: 0 }, answered: 40, omitted: 0 },
+      ...{ given: [{ answer: '3.14', count: 24 }], facility: 0.6, discrimination: 0.5 },
+    };
+    await school.database.update(quizItems).set({ figures }).where(eq(quizItems.questionId, _id));
+    await refreshQuality(school.database, [_id]);
+    expect(await bank()).toMatchObject([{ quality: 'good' }]);
+    const wider = { ...draft, accepted: [{ number: '3.14', tolerance: '1%' }] };
+    await school.call('ines', 'PUT', `question/${_id}`, wider);
+    expect((await bank())[0]).not.toHaveProperty('quality');
   });
 });

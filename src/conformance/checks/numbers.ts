@@ -1,14 +1,12 @@
 import type { Evidence } from '../../api/entities';
 import type { OptionalField } from '../../api/optionalOperations';
 import { holdListed } from '../school/capabilities';
-import { rowOf } from '../school/closing';
 import { askedNumber, numbersGiven } from '../school/exams';
 import type { School } from '../school/school';
 import { holdAnswers, sitDown } from '../school/sitting';
 import { check, type Check } from './check';
 import { holdScore } from './severalAnswers';
 import { hold } from '../judging/judge';
-import { asEvidence } from '../judging/outcome';
 
 const { answer: asked } = askedNumber;
 const [[, near]] = numbersGiven;
@@ -126,6 +124,7 @@ function gradesNumbers(
 const partly: OptionalField[] = ['QuizInput.grading', 'AcceptedNumber.share'];
 
 const gradingChecks: readonly Check[] = [
+  gradesNumbers('grades a number to the last digit', [asked, near, asked.slice(1)], 2),
   gradesNumbers(
     'grades a number within an amount, whose ends count',
     ['3.13', '3.15', '3.129999999999999999', '3.15000000000000001'],
@@ -157,24 +156,7 @@ const gradingChecks: readonly Check[] = [
 ];
 
 /** Where a server takes questions that ask for a number. They fill the other instructor's bank. */
-export const numberChecks: readonly Check[] = [
-  ...bodyChecks,
-  ...paperChecks,
-  ...gradingChecks,
-  check('submitQuiz', 'grades a number to the last digit', async (school) => {
-    const { quiz, instructor, taker } = await school.exams.countedNumbers();
-    await asEvidence(async () => {
-      const results = school.judge.success(await instructor.call('results'));
-      const score = rowOf(results, quiz._id, taker)?.score;
-      const [given = []] = numbersGiven;
-      hold(
-        score === 2,
-        `the score 2 for ${given.join(' and ')}, where ${asked} is right`,
-        `${score}`,
-      );
-    });
-  }),
-];
+export const numberChecks: readonly Check[] = [...bodyChecks, ...paperChecks, ...gradingChecks];
 
 /** Spelled as the most frequent answer first. */
 const spelled = (item: Evidence['items'][number] | undefined): string => {
@@ -190,7 +172,6 @@ const spelled = (item: Evidence['items'][number] | undefined): string => {
 /** This runs once the time of the run has come to the end of other quizzes. */
 export const countedNumberChecks: readonly Check[] = [
   check('evidence', 'counts the most frequent numbers, and no options', async (school) => {
-    school.clock.requireReach();
     const { quiz, instructor, questions } = await school.exams.countedNumbers();
     const { schadule, duration } = quiz.draft;
     const endsAt = Date.parse(schadule) + duration * minuteMs;

@@ -58,7 +58,10 @@ export interface Exams {
   ) => Promise<SeveralQuiz>;
   /** One of them, which nobody has submitted. */
   savedNumbers: () => Promise<SeveralQuiz>;
-  /** One of them, which three students have submitted with the first answers of `numbersGiven`. */
+  /**
+   * One of them, which three students have submitted with `numbersGiven`. Rejects with NotChecked if
+   * the run cannot get to its end.
+   */
   countedNumbers: () => Promise<SeveralQuiz>;
   /** Rejects with NotChecked if the run cannot get to its end. */
   ending: () => Promise<Ending>;
@@ -193,14 +196,34 @@ export function createExams(options: ExamsOptions): Exams {
     return { instructor, ...(await open(await options.holder(), quiz)) };
   };
 
+  const countedNumbers = once('a quiz that asked for numbers', async () => {
+    clock.requireReach();
+    const asked = await numbers();
+    const ids = { id: asked.quiz._id };
+    const others = ['Napier', 'Noether'] as const;
+    for (const [place, given] of numbersGiven.entries()) {
+      const name = others[place - 1];
+      const taker = name ? await options.people.enrol('Student', name) : asked.taker;
+      const { questions } = name ? await open(taker, asked.quiz) : asked;
+      const answers = given.map((answer, index) => ({
+        question: questions[index]?._id ?? '',
+        answer,
+      }));
+      judge.success(await taker.call('submitQuiz', { ids, body: { answers } }));
+    }
+    return asked;
+  });
+
   const closing = createClosing({ ...options, fillBank });
 
   const ending = once('a quiz that ends', async (): Promise<Ending> => {
     clock.requireReach();
-    // Its time passes meanwhile. The checks of it say what was wrong.
-    await closing.begun().catch((error: unknown) => {
-      if (!(error instanceof Unready || error instanceof NotThere)) throw error;
-    });
+    // Their time passes meanwhile. The checks of them say what was wrong.
+    for (const begin of [closing.begun, countedNumbers]) {
+      await begin().catch((error: unknown) => {
+        if (![Unready, NotThere, NotChecked].some((kind) => error instanceof kind)) throw error;
+      });
+    }
     const joined = await options.takeAnother();
     const { schadule, duration } = joined.quiz.draft;
     const endsAt = Date.parse(schadule) + duration * minuteMs;
@@ -232,22 +255,7 @@ export function createExams(options: ExamsOptions): Exams {
     fiveOfSeveral,
     numbers,
     savedNumbers: once('a quiz that asks for numbers', () => numbers()),
-    countedNumbers: once('a quiz that asked for numbers', async () => {
-      const asked = await numbers();
-      const ids = { id: asked.quiz._id };
-      for (const [place, given] of numbersGiven.entries()) {
-        const taker =
-          place === 0 ? asked.taker : await options.people.enrol('Student', `Counted${place}`);
-        const { questions } = place === 0 ? asked : await open(taker, asked.quiz);
-        const byTitle = (index: number) => asked.questions[index]?.title;
-        const answers = given.map((answer, index) => ({
-          question: questions.find(({ title }) => title === byTitle(index))?._id ?? '',
-          answer,
-        }));
-        judge.success(await taker.call('submitQuiz', { ids, body: { answers } }));
-      }
-      return asked;
-    }),
+    countedNumbers,
 
     ending,
     closing,

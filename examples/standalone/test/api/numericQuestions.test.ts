@@ -82,6 +82,9 @@ async function begin(settings: object = {}) {
 
 const hourLater = () => new Date(monday.getTime() + 60 * 60_000);
 
+/** Points by answer. */
+type Scores = Readonly<Record<string, number>>;
+
 /** What a submitted answer earns of two points. */
 async function scoreOf(answer: string, settings: object = {}) {
   const { _id, submit } = await begin(settings);
@@ -268,7 +271,7 @@ describe('a quiz that asks for a number', () => {
     ],
     ['in a range', [{ number: '4', to: '3' }], { 3: 2, 4: 2, '2.99': 0, '4.01': 0, '3.14': 2 }],
     ['to a share', [{ number: '3', share: 50 }], { 3: 0, '3.14': 2 }, { 3: 1, '3.14': 2 }],
-  ])('grades %s', async (_, accepted, whole: object, part: object = whole) => {
+  ])('grades %s', async (_, accepted, whole: Scores, part: Scores = whole) => {
     await add({ ...draft, accepted });
     for (const [answer, score] of Object.entries(whole)) {
       expect({ [answer]: await scoreOf(answer) }).toEqual({ [answer]: score });

@@ -477,7 +477,7 @@ describe('exporting a person', () => {
     ]);
     expect(archive['person.json']?.match(/"score": 4/g)).toHaveLength(1);
     expect(taken[0]?.answers.map(({ right_answer }) => right_answer)).toEqual(Array(5).fill(null));
-    expect(archive['person.json']).not.toContain('3.1');
+    expect(archive['person.json']).not.toContain('"3.1');
     expect(taken[0]?.answers[4]).toMatchObject({ kind: 'numeric', options: {} });
   });
 

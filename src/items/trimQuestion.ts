@@ -1,8 +1,7 @@
 import { tagsOf, type Tagged } from '../rules/tags';
 import { trimLines, trimPlain } from '../rules/trimLines';
-import { optionTexts, rulesOf } from './rules';
-import type { Keyed } from './kind/kind';
-import type { Formatted } from './kind/kind';
+import { rulesOf } from './rules';
+import type { Formatted, Keyed } from './kind/kind';
 import { formatOf, kindOf } from './parts';
 
 /** The texts of a question, and its key. */
@@ -13,8 +12,9 @@ export interface QuestionTexts extends Keyed, Formatted, Tagged {
 
 /**
  * A question as it is kept: its texts without surrounding blanks, but for the indentation of the first
- * of several lines, its format only if it is not plain,
- * its kind only if it is not single, what counts beside a number only if something does, its tags each once and only if it has some, the rest as it is.
+ * of several lines, its format only if it is not plain, its kind only if it is not single, what counts
+ * beside a number once and only if something does, its tags each once and only if it has some, the rest
+ * as it is.
  */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
   const { format, kind, accepted, tags, ...rest } = draft;
@@ -23,10 +23,10 @@ export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
   return {
     ...(rest as Draft),
     ...formatOf({ format }),
-    ...kindOf({ kind, accepted }),
+    ...kindOf({ kind }),
     ...tagsOf({ tags }),
     title: trim(draft.title),
     description: trim(draft.description),
-    options: rulesOf(draft).from(optionTexts(draft).map(trim), []).options,
+    ...rulesOf(draft).trimmed(draft, trim),
   };
 }

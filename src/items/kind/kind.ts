@@ -70,6 +70,11 @@ export interface ItemRules {
    * @param fewest options, with which a question that has fewer is filled up
    */
   draft: (question: Keyed, fewest: number) => Keyed;
+  /** What a question offers and what is right, as it is kept: without what says nothing. */
+  trimmed: (
+    question: Keyed,
+    trim: (text: string) => string,
+  ) => Pick<Keyed, 'options' | 'answer' | 'accepted'>;
   /** What is right, in one line for people who read the language. */
   key: (question: Graded, locale: string) => string;
   /** Answers that a student can give: two or more, each once. */

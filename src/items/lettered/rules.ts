@@ -19,11 +19,18 @@ export const lettered: Pick<ItemRules, 'texts' | 'right' | 'key' | 'mark' | 'unc
     count: (answers) => ({ choices: countChoices(answers) }),
   };
 
-/** What the form of a question begins with that has options. */
-export const draftWith =
-  (from: ItemRules['from']): ItemRules['draft'] =>
-  (question, fewest) => {
+/** How a question that has options is put together. */
+export const putTogether = (
+  from: ItemRules['from'],
+): Pick<ItemRules, 'from' | 'draft' | 'trimmed'> => ({
+  from,
+  draft(question, fewest) {
     const texts = lettered.texts(question);
     while (texts.length < fewest) texts.push('');
     return from(texts, lettered.right(question));
-  };
+  },
+  trimmed: (question, trim) => ({
+    options: from(lettered.texts(question).map(trim), []).options,
+    answer: question.answer,
+  }),
+});

@@ -1,6 +1,6 @@
 import type { ItemRules } from '../kind/kind';
 import { answerAt, offeredLetters } from '../lettered/places';
-import { draftWith, lettered } from '../lettered/rules';
+import { lettered, putTogether } from '../lettered/rules';
 import { single } from '../single/rules';
 
 const from: ItemRules['from'] = (texts, right) => ({
@@ -11,8 +11,7 @@ const from: ItemRules['from'] = (texts, right) => ({
 
 export const multiple: ItemRules = {
   ...lettered,
-  from,
-  draft: draftWith(from),
+  ...putTogether(from),
   answers(question) {
     const places = offeredLetters(question).map((_, place) => place);
     const choices = Array.from({ length: 2 ** places.length - 1 }, (_, index) => index + 1);

@@ -20,7 +20,7 @@ const withoutBlanks = ({ number, tolerance, to, share }: AcceptedNumber): Accept
 
 /**
  * The fields of the numbers that earn points, the right answer first, and a field to try an answer.
- * Parts: `options`, `option`, `try`.
+ * Parts: `options`, `option`, `try`. State: `data-several`.
  */
 export function AcceptedFields({ form, words }: ItemFieldsProps) {
   const { accepted: say } = words;
@@ -37,7 +37,13 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
     set(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)));
 
   return (
-    <div className="qw-accepted" role="group" aria-labelledby={legendId} data-part="options">
+    <div
+      className="qw-accepted"
+      role="group"
+      aria-labelledby={legendId}
+      data-part="options"
+      data-several={rows.length > 1 ? '' : undefined}
+    >
       <p className="qw-question-legend" id={legendId}>
         {say.legend}
       </p>
@@ -45,59 +51,60 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
         const error = errors.accepted?.[place];
         return (
           <div className="qw-accepted-row" key={place} data-part="option">
-            <TypedNumber
-              label={place === 0 ? words.fields.answer : say.number(place + 1)}
-              required={place === 0}
-              value={row.number}
-              error={error?.number?.message ?? (place === 0 ? errors.answer?.message : undefined)}
-              onValueChange={(number) => change(place, { number })}
-            />
-            <TypedNumber
-              label={say.tolerance}
-              percent
-              value={row.tolerance ?? ''}
-              disabled={Boolean(row.to)}
-              error={error?.tolerance?.message}
-              onValueChange={(tolerance) => change(place, { tolerance })}
-            />
-            <TypedNumber
-              label={say.to}
-              value={row.to ?? ''}
-              disabled={Boolean(row.tolerance)}
-              error={error?.to?.message}
-              onValueChange={(to) => change(place, { to })}
-            />
-            {place === 0 ? null : (
-              <>
+            <div className="qw-accepted-fields">
+              <TypedNumber
+                label={place === 0 ? words.fields.answer : say.number(place + 1)}
+                required={place === 0}
+                value={row.number}
+                error={error?.number?.message ?? (place === 0 ? errors.answer?.message : undefined)}
+                onValueChange={(number) => change(place, { number })}
+              />
+              <TypedNumber
+                label={say.to}
+                value={row.to ?? ''}
+                disabled={Boolean(row.tolerance)}
+                error={error?.to?.message}
+                onValueChange={(to) => change(place, { to })}
+              />
+              <TypedNumber
+                label={say.tolerance}
+                percent
+                value={row.tolerance ?? ''}
+                disabled={Boolean(row.to)}
+                error={error?.tolerance?.message}
+                onValueChange={(tolerance) => change(place, { tolerance })}
+              />
+              {place === 0 ? null : (
                 <TypedNumber
                   label={say.share}
                   value={String(row.share ?? 100)}
                   error={error?.share?.message}
                   onValueChange={(share) => change(place, { share: Number(share) })}
                 />
-                <IconButton
-                  className="qw-accepted-remove"
-                  label={say.remove(place + 1)}
-                  icon={<X />}
-                  onClick={() => set(rows.filter((_, each) => each !== place))}
-                />
-              </>
+              )}
+            </div>
+            {place === 0 ? null : (
+              <IconButton
+                className="qw-accepted-remove"
+                label={say.remove(place + 1)}
+                icon={<X />}
+                onClick={() => set(rows.filter((_, each) => each !== place))}
+              />
             )}
           </div>
         );
       })}
       <p className="qw-field-hint">{say.hint}</p>
       {rows.length < mostAccepted ? (
-        <div className="qw-question-option-buttons">
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Plus />}
-            onClick={() => set([...rows, { number: '', share: 50 }])}
-          >
-            {say.add}
-          </Button>
-        </div>
+        <Button
+          className="qw-accepted-add"
+          variant="quiet"
+          size="small"
+          icon={<Plus />}
+          onClick={() => set([...rows, { number: '', share: 50 }])}
+        >
+          {say.add}
+        </Button>
       ) : null}
       <TryAnswer form={form} words={words} />
     </div>

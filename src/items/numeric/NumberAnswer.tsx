@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { questionKindWords } from '../../messages/en/questionKind';
 import { Button } from '../../ui/button/Button';
-import { TextField } from '../../ui/field/TextField';
+import { Field } from '../../ui/field/Field';
 import { useRootTheme } from '../../ui/theme/RootTheme';
 import type { AnswerControlProps } from '../kind/kind';
 import { readNumber } from './readNumber';
@@ -12,7 +12,8 @@ const examples = ['-3.5', '0.02'];
 
 /**
  * A field for a number. It keeps what is typed as it is typed, and says how it reads it where this is
- * not obvious. Parts: those of `TextField`, `legend`, `sign`.
+ * not obvious. Parts: `legend`, `control`, `sign` and
+ * those of `Field`.
  */
 export function NumberAnswer({
   question: _question,
@@ -51,7 +52,9 @@ export function NumberAnswer({
   const changeSign = (): void =>
     type(/^\s*[-−]/.test(typed) ? typed.replace(/^\s*[-−]/, '') : `-${typed.trimStart()}`);
 
-  const example = examples.map((each) => shownNumber(each, locale)).join(' · ');
+  const example = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    examples.map((each) => shownNumber(each, locale)),
+  );
   const isInvalid = isLeft && typed.trim() !== '' && read === null;
   const isObvious = read === null || typed.trim().startsWith(typedNumber(read, locale));
   return (
@@ -65,32 +68,41 @@ export function NumberAnswer({
       <div className="qw-choice-group-legend" id={legendId} data-part="legend">
         {label}
       </div>
-      <div className="qw-number-answer-row">
-        <TextField
-          className="qw-number-answer-field"
-          label={words.label}
-          hint={isObvious ? words.hint(example) : words.readAs(shownNumber(read, locale))}
-          error={isInvalid ? words.invalid(example) : error}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          disabled={disabled}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
-        />
-        {/* Number keyboards of phones have no minus. */}
-        <Button
-          className="qw-number-answer-sign"
-          data-part="sign"
-          aria-label={words.changeSign}
-          disabled={disabled}
-          onClick={changeSign}
-        >
-          ±
-        </Button>
-      </div>
+      <Field
+        className="qw-text-field qw-number-answer-field"
+        label={words.label}
+        hint={isObvious ? words.hint(example) : words.readAs(shownNumber(read, locale))}
+        error={isInvalid ? words.invalid(example) : error}
+      >
+        {(control) => (
+          <div className="qw-number-answer-row">
+            <input
+              {...control}
+              className="qw-text-field-control"
+              data-part="control"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              disabled={disabled}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+              onFocus={() => setLeft(false)}
+              onBlur={() => setLeft(true)}
+            />
+            {/* Number keyboards of phones have no minus. */}
+            <Button
+              className="qw-number-answer-sign"
+              data-part="sign"
+              aria-label={words.changeSign}
+              disabled={disabled}
+              onClick={changeSign}
+            >
+              ±
+            </Button>
+          </div>
+        )}
+      </Field>
     </div>
   );
 }

@@ -1,11 +1,42 @@
 import type { AcceptedNumber } from '../../api/entities';
-import type { Graded } from '../kind/kind';
+import type { Graded, Keyed } from '../kind/kind';
 import { shownNumber } from './shownNumber';
 
 /** What earns points, the answer itself first. */
 export function acceptedNumbers({ answer, accepted = [] }: Graded): AcceptedNumber[] {
   const isFirst = accepted[0]?.number === answer && accepted[0].share === undefined;
   return isFirst ? accepted : [{ number: answer }, ...accepted];
+}
+
+const isNothing = (tolerance: string): boolean => /^0%?$/.test(tolerance);
+
+/** The same without what says nothing. */
+export function inShort({
+  number,
+  tolerance = '0',
+  to,
+  share = 100,
+}: AcceptedNumber): AcceptedNumber {
+  return {
+    number,
+    ...(to === undefined && !isNothing(tolerance) && { tolerance }),
+    ...(to !== undefined && to !== number && { to }),
+    ...(share < 100 && { share }),
+  };
+}
+
+/**
+ * The answer and what counts beside it, of all that earns points, each said in one way only: the
+ * reverse of `acceptedNumbers`.
+ *
+ * @param all the answer first
+ */
+export function keyedNumbers(all: readonly AcceptedNumber[]): Pick<Keyed, 'answer' | 'accepted'> {
+  const [first = { number: '' }, ...others] = all.map(inShort);
+  const isAnswer = ({ number, tolerance, to }: AcceptedNumber): boolean =>
+    number === first.number && tolerance === undefined && to === undefined;
+  const accepted = [first, ...others].filter((each) => !isAnswer(each));
+  return { answer: first.number, ...(accepted.length > 0 && { accepted }) };
 }
 
 /** What is accepted in signs: “3.14”, “3.14 ± 2%”, “3 – 4”, “2 (50%)”. */

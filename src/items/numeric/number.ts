@@ -10,15 +10,17 @@ const form = new RegExp(numberPattern);
 export const isNumberText = (text: string): boolean =>
   text.length <= longestNumber && form.test(text);
 
-const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0;
+/** How many decimals a number has. */
+export const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0;
 
 /** A number in units of the last of some decimals. Exact, unlike floating point: 3.14 - 3.13 is 0.01. */
-function inUnits(number: string, decimals: number): bigint {
+export function inUnits(number: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = number.split('.');
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-const distance = (one: bigint, other: bigint): bigint => (one < other ? other - one : one - other);
+export const distance = (one: bigint, other: bigint): bigint =>
+  one < other ? other - one : one - other;
 
 /** Whether a number is in a range, ends included, or within a tolerance of another. */
 export function isWithin(answer: string, { number, tolerance = '0', to }: AcceptedNumber): boolean {

@@ -16,6 +16,7 @@ function latinDigit(digit: string): string {
 /** What is typed, in the signs of a program: Latin digits, `-`, `+`, `.`, `,` and `e`. */
 const inPlainSigns = (typed: string): string =>
   typed
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
     .replaceAll(/(?![0-9])\p{Nd}/gu, latinDigit)
     .replaceAll(/[⁰¹²³⁴-⁹]/g, (digit) => String(superscripts.indexOf(digit)))

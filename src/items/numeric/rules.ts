@@ -1,6 +1,6 @@
 import { countGiven } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
-import { acceptedInSigns, acceptedNumbers } from './acceptedNumbers';
+import { acceptedInSigns, acceptedNumbers, keyedNumbers } from './acceptedNumbers';
 import { isNumberText, isWithin } from './number';
 
 export const numeric: ItemRules = {
@@ -12,6 +12,7 @@ export const numeric: ItemRules = {
     const rows = acceptedNumbers({ answer: right, accepted });
     return { options: {}, answer: right, kind: 'numeric', accepted: rows };
   },
+  trimmed: (question) => ({ options: {}, ...keyedNumbers(acceptedNumbers(question)) }),
   key: (question, locale) =>
     acceptedNumbers(question)
       .map((accepted) => acceptedInSigns(accepted, locale))

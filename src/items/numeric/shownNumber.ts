@@ -29,9 +29,17 @@ const raised = (exponent: number): string =>
     .replace('-', '⁻')
     .replaceAll(/\d/g, (digit) => superscripts.charAt(Number(digit)));
 
+/** In words that run from right to left, the signs of a number would change places. */
+function isolated(number: string, locale: string): string {
+  const sample = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(-1);
+  return sample.startsWith('\u200e') ? `\u2066${number}\u2069` : number;
+}
+
 /** A number as it is read: “−3,5”, “6.02 × 10²³”. */
-export const shownNumber = (number: string, locale: string): string =>
-  written(number, locale, (exponent) => ` × 10${raised(exponent)}`).replace('-', '−');
+export function shownNumber(number: string, locale: string): string {
+  const shown = written(number, locale, (exponent) => ` × 10${raised(exponent)}`);
+  return isolated(shown.replace('-', '−'), locale);
+}
 
 /** A number as it is typed: “-3,5”, “6.02e23”. */
 export const typedNumber = (number: string, locale: string): string =>

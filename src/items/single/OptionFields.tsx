@@ -9,10 +9,15 @@ import type { ItemFieldsProps } from '../kind/kind';
 import { useOptionRange } from '../kind/useOptionRange';
 import { answerAt, offeredLetters } from '../lettered/places';
 import { EqualOptions } from './EqualOptions';
-import { moved } from './moved';
 import { pastedOptions } from './pastedOptions';
 import { single } from './rules';
 import { useOptionDrag } from './useOptionDrag';
+
+/** A list with one of its things at another place. */
+function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
+  const rest = things.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), things[from] as Thing, ...rest.slice(to)];
+}
 
 /** What has the focus after a change: the field of an option, or the handle that moves it. */
 interface Heir {

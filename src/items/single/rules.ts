@@ -1,7 +1,7 @@
 import { letters } from '../../rules/limits';
 import type { ItemRules, Keyed } from '../kind/kind';
 import { answerAt, offeredLetters } from '../lettered/places';
-import { draftWith, lettered } from '../lettered/rules';
+import { lettered, putTogether } from '../lettered/rules';
 
 const from: ItemRules['from'] = (texts, right) => {
   const options: Keyed['options'] = {};
@@ -14,7 +14,6 @@ const from: ItemRules['from'] = (texts, right) => {
 
 export const single: ItemRules = {
   ...lettered,
-  from,
-  draft: draftWith(from),
+  ...putTogether(from),
   answers: offeredLetters,
 };

@@ -9,6 +9,7 @@ import { optionNames, usualOptions } from '../../items/kind/options';
 import { formatOf, kindOf } from '../../items/parts';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import { questionForm } from '../../items/questionForm';
+import { trimQuestion } from '../../items/trimQuestion';
 import { questionFormatWords } from '../../messages/en/questionFormat';
 import { questionsWords } from '../../messages/en/questions';
 import { validationWords } from '../../messages/en/validation';
@@ -162,7 +163,7 @@ export function useQuestionForm({
   const clear = () => form.reset(restore() ?? values, { keepDirtyValues: false });
   const save = useSave(form, { isOpen, failed: questions.saveFailed })(async (checked) => {
     const typed = form.getValues();
-    const draft = { ...checked, ...formatOf(typed), ...kindOf(typed), ...tagsOf(typed) };
+    const draft = trimQuestion({ ...typed, ...checked });
     const changed = isUpdate && !isGone ? source : null;
     const saved = changed
       ? await send((revision) =>
@@ -176,7 +177,7 @@ export function useQuestionForm({
       message: message || (changed ? questions.updated : questions.created),
     });
     // Not what it began with, which is loaded anew by and by.
-    if (changed) form.reset(draft, { keepDirtyValues: false });
+    if (changed) form.reset(draftOf(draft, fewest), { keepDirtyValues: false });
     else clear();
     onSaved(_id === undefined ? undefined : { ...draft, _id });
   });

@@ -2,7 +2,7 @@ import type { QuestionInput } from '../../../api/entities';
 import { rulesOf, optionTexts } from '../../../items/rules';
 import { equalOptions } from '../../../items/lettered/equalOptions';
 import type { OptionRange } from '../../../items/kind/options';
-import { keyedNumbers } from '../../../items/numeric/normalNumbers';
+import { keyedNumbers } from '../../../items/numeric/acceptedNumbers';
 import { formatOf } from '../../../items/parts';
 import { trimQuestion } from '../../../items/trimQuestion';
 import { wordingOf } from '../../../items/wordingOf';

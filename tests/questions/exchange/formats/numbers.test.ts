@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPauses } from '../../../../src/base/slices';
 import type { Question, QuestionInput } from '../../../../src/api/entities';
-import { inAmounts, keyedNumbers } from '../../../../src/items/numeric/normalNumbers';
+import { keyedNumbers } from '../../../../src/items/numeric/acceptedNumbers';
+import { inAmounts } from '../../../../src/questions/exchange/formats/inAmounts';
 import { en } from '../../../../src/messages/en';
 import { noDefaults } from '../../../../src/questions/exchange/formats/judgeQuestions';
 import { wholeRange } from '../../../../src/items/kind/options';

@@ -5,7 +5,7 @@ import type { AcceptedNumber, Question } from '../../../../src/api/entities';
 import { optionTexts } from '../../../../src/items/rules';
 import { equalOptions } from '../../../../src/items/lettered/equalOptions';
 import { wholeRange } from '../../../../src/items/kind/options';
-import { keyedNumbers } from '../../../../src/items/numeric/normalNumbers';
+import { keyedNumbers } from '../../../../src/items/numeric/acceptedNumbers';
 import { en } from '../../../../src/messages/en';
 import {
   formats,

@@ -1,5 +1,5 @@
 import type { AcceptedNumber } from '../../../../api/entities';
-import { inAmounts } from '../../../../items/numeric/normalNumbers';
+import { inAmounts } from '../inAmounts';
 import { bestFirst } from '../numbers';
 
 /** Where a sign first stands that no backslash guards; -1 if it does not. */

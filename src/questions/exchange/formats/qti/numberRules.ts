@@ -1,4 +1,4 @@
-import { inAmounts } from '../../../../items/numeric/normalNumbers';
+import { inAmounts } from '../inAmounts';
 import { readNumber } from '../../../../items/numeric/readNumber';
 import { childOf, childrenOf, textIn, within, type MarkupElement } from '../markup/elements';
 import type { WrittenNumber } from '../numbers';

@@ -6,8 +6,20 @@ import { usualTypes } from '../rules/limits';
 import { withQuestionTypes } from '../rules/questionTypes';
 import { contract } from './document';
 import type { ContractResponse, JsonSchema } from './documentTypes';
-import { failureCodesOf } from './failureCodes';
 import { contractRoute, type ContractRoute } from './operations';
+import { failureStatuses, type FailureCode } from '../rules/failureCodes';
+
+function codesIn(response: ContractResponse): readonly FailureCode[] {
+  const name = response.$ref?.slice(response.$ref.lastIndexOf('/') + 1) ?? '';
+  return (contract.components.responses[name] ?? response)['x-codes'] ?? [];
+}
+
+/** The codes with which an operation may refuse with this status (`x-codes`). */
+function failureCodesOf(operation: OperationId, status: number): FailureCode[] {
+  const { 'x-codes': own = [], responses } = contractRoute(operation).source;
+  const all = new Set([...own, ...Object.values(responses).flatMap(codesIn)]);
+  return [...all].filter((code) => failureStatuses[code] === status);
+}
 
 /** Why a request does not fit the contract, as its 400 says it. */
 export interface RequestRefusal {

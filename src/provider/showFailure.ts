@@ -1,6 +1,34 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/ApiError';
-import { showFieldErrors } from './showFieldErrors';
+
+/**
+ * Shows the server's sentences at their fields, and focuses the first of these. Fields that the
+ * form lacks are left to the error's message.
+ *
+ * @param sentence in place of the error's message, where a field repeats that
+ *
+ * @returns whether any field got a sentence
+ */
+function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+  sentence: string,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  let isFirst = true;
+  for (const { field, message } of error.fieldErrors) {
+    const name = fields.find((known) => known === field);
+    if (name === undefined) continue;
+    setError(
+      name,
+      { type: 'server', message: message === error.message ? sentence : message },
+      { shouldFocus: isFirst },
+    );
+    isFirst = false;
+  }
+  return !isFirst;
+}
 
 /**
  * Shows in a form why it was refused: at the fields that the server names, and in `errors.root`

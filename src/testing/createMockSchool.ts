@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId } from '../api/createQuizClient';
 import type { NamedType, Profile } from '../api/entities';
-import { contractRoute } from '../contract/operations';
+import { contractRoute, optionalOperations } from '../contract/operations';
 import type { RankingShown } from '../rules/limits';
 import { replies } from '../rules/replies';
-import { answersWithoutPages } from './answers/answersWithoutPages';
 import { schoolAnswers } from './answers/schoolAnswers';
 import { createHandlers } from './createHandlers';
 import { createFaults, type ForeignAnswer } from './faults';
@@ -15,6 +14,23 @@ import { createSchoolClock, type SchoolClock } from './school/schoolClock';
 import { addMany, type ManyRecords } from './seed/addMany';
 import { createSchoolData } from './seed/createSchoolData';
 import { openStableSession } from './school/sessions';
+import { Refusal } from './school/refusal';
+import type { Answers } from './answers/call';
+import { resultsOf } from './answers/results';
+
+/** A school that never heard of pages, nor of what came with them. */
+const answersWithoutPages: Answers<OperationId> = {
+  ...schoolAnswers,
+  results: (call) => resultsOf(call).map(({ group: _group, ...result }) => result),
+  result: () => {
+    throw new Refusal(404, { message: 'This school has no such operation.' });
+  },
+  capabilities: (call) => {
+    const { question_types } = schoolAnswers.capabilities(call);
+    const operations = optionalOperations.filter((id) => id !== 'result');
+    return { operations, ...(question_types && { question_types }) };
+  },
+};
 
 /** The user signed in at the mock school, as props of `<QuizProvider>`. */
 export interface MockSession {

@@ -11,7 +11,6 @@ import { Root } from '../../ui/theme/Root';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir';
 import { BrandContext } from '../page/BrandContext';
 import { LogoutButton } from './LogoutButton';
-import { MainMenu } from './MainMenu';
 import { PageOutlet } from '../loading/PageOutlet';
 import { PageStatus } from '../page/PageStatus';
 import { paths, patterns } from '../addresses/paths';
@@ -20,6 +19,29 @@ import { SideMenu } from './SideMenu';
 import { contentId, useFocusOnNavigation } from '../page/useFocusOnNavigation';
 import { useMenuState } from './useMenuState';
 import { UserMenu } from './UserMenu';
+import type { Role } from '../../rules/limits';
+import { MenuContext } from '../page/MenuContext';
+import { MainMenuLink } from '../page/PageLink';
+
+/** The menu with a role's pages, in the order of the specification (spec §2). */
+function MainMenu({ role }: { role: Role }) {
+  const app = useWords(appWords);
+  const menuOf = useContext(MenuContext);
+  return (
+    <ul className="qw-main-menu">
+      {menuOf(role).map(({ href, label, Icon, end }) => (
+        <li className="qw-main-menu-item" key={href}>
+          <MainMenuLink href={href} end={end}>
+            <span className="qw-main-menu-icon" aria-hidden="true">
+              <Icon />
+            </span>
+            <span className="qw-text">{label(app)}</span>
+          </MainMenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const menuId = 'qw-main-menu';
 

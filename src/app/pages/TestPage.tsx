@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { runnerWords } from '../../messages/en/runner';
 import { useWords } from '../../provider/MessagesContext';
@@ -11,7 +11,28 @@ import { loadReceiptDialog } from '../session/SentSubmissions';
 import { loadSignInAgainDialog } from '../session/SignInAgainPrompt';
 import { useSessionExpiry } from '../session/useSessionExpiry';
 import { usePageTitle } from '../page/usePageTitle';
-import { useQuizTitle } from '../page/useQuizTitle';
+import { useApi } from '../../api/ApiContext';
+import { draftsOnDevice } from '../../attempt/keeping/draftStore';
+import { useUpcomingList } from '../../provider/quizLists';
+import { useSession } from '../../session/SessionContext';
+
+/**
+ * The title of the quiz that a student takes, if the app has it without a request: from the list
+ * they came from, or from the answers on this device.
+ */
+function useQuizTitle(quizId: string): string | undefined {
+  const userId = useSession()?.user._id;
+  const { server } = useApi();
+  const { data: known } = useUpcomingList({ enabled: false });
+  const kept = useMemo(
+    () =>
+      userId === undefined
+        ? undefined
+        : draftsOnDevice(userId, { server }).find(({ quiz }) => quiz === quizId)?.title,
+    [userId, server, quizId],
+  );
+  return known?.find(({ _id }) => _id === quizId)?.title || kept || undefined;
+}
 
 const hasLoaded = (load: () => Promise<unknown>): Promise<boolean> =>
   load().then(

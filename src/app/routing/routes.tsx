@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { matchRoutes, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import { codeLoader } from '../../base/codeLoader';
 import type { SessionStore } from '../../session/SessionStore';
@@ -7,8 +7,31 @@ import { pages, pagesIn, type AppPages, type PageName } from './pages';
 import { PageSkeleton } from '../loading/PageSkeleton';
 import { RouteErrorPage } from '../pages/RouteErrorPage';
 import { homeOf, paths } from '../addresses/paths';
-import { replacedPage } from './replacedPage';
 import { RequireSession } from '../session/RequireSession';
+import { useBrandTitle } from '../page/usePageTitle';
+
+/**
+ * A page of the host. The document is titled after the product until the page sets a title. It may
+ * be lazy.
+ */
+function replacedPage(Own: ComponentType): ComponentType {
+  return function ReplacedPage() {
+    return (
+      <>
+        {/* Before the page, whose own title is set later and stays. */}
+        <BrandTitle />
+        <Suspense fallback={<PageSkeleton />}>
+          <Own />
+        </Suspense>
+      </>
+    );
+  };
+}
+
+function BrandTitle() {
+  useBrandTitle();
+  return null;
+}
 
 type Load = <Part>(part: () => Promise<Part>) => Promise<Part>;
 

@@ -1,8 +1,7 @@
-import type { Check } from './check';
+import { type Check, check } from './check';
 import { attemptChecks } from './attempts';
 import { authChecks } from './auth';
 import { lateStudentChecks, leavingChecks } from './busyStudents';
-import { capabilityChecks } from './capabilities';
 import { closingChecks } from './closings';
 import { endingChecks } from './endings';
 import { guardChecks, mannerChecks, secrecyChecks } from './everyOperation';
@@ -31,6 +30,29 @@ import { emailChecks, invitationChecks } from './studentAccounts';
 import { snapshotChecks } from './snapshots';
 import { submissionChecks } from './submissions';
 import { tagChecks } from './tags';
+import { contractRoutes } from '../../contract/operations';
+import { hold } from '../judging/judge';
+import { createPresence } from '../school/presence';
+
+/** How many operations are named that the list has wrong. */
+const mostNamed = 5;
+
+const capabilityChecks: readonly Check[] = [
+  check('capabilities', 'lists exactly the operations that are there', async (school) => {
+    const reply = await school.client.call(null, 'capabilities');
+    const listed = school.judge.success(reply).operations;
+    const hasOperation = createPresence(false);
+    const wrong: string[] = [];
+    for (const { id, isOptional } of contractRoutes) {
+      // A list that came lists itself or not.
+      if (!isOptional || id === 'capabilities') continue;
+      const isThere = await hasOperation(school, id);
+      if (isThere === listed.includes(id)) continue;
+      wrong.push(isThere ? `"${id}", which the server has` : `no "${id}", which it has not`);
+    }
+    hold(wrong.length === 0, wrong.slice(0, mostNamed).join(', '), listed.join(', '));
+  }),
+];
 
 /** In the order of a run: a quiz is taken once, and deletions come late. */
 export const allChecks: readonly Check[] = [

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useEffect } from 'react';
 import type { Question } from '../../api/entities';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import type { TableOrder } from '../../ui/table/TableSort';
@@ -6,10 +6,56 @@ import { useBankList, type BankList } from './useBankList';
 import { sortQuestions, type QuestionColumn, type QuestionSort } from '../filters/questionOrder';
 import { viewOf, type BankView } from '../filters/bankView';
 import { queryOf } from '../filters/questionQuery';
-import { findQuestions, type QuestionFilter } from '../filters/questionSearch';
-import { useAppliedFilter } from '../filters/useAppliedFilter';
+import {
+  findQuestions,
+  type QuestionFilter,
+  prepareSearch,
+  everything,
+} from '../filters/questionSearch';
 import { askedIn, useAsked } from './useAsked';
-import { usePreparedSearch } from './usePreparedSearch';
+import { useFacets } from '../tags/useFacets';
+
+/**
+ * What of a filter this bank can be filtered by, and whether that is known. A server that does not
+ * say what there is could refuse the rest, or ignore it.
+ */
+function useAppliedFilter(filter: QuestionFilter): readonly [QuestionFilter, boolean] {
+  const isAsking = filter.tags.length > 0 || filter.used !== '' || filter.quality !== '';
+  const { takesTags, used, quality, isPending } = useFacets(isAsking);
+  const takesUse = used !== undefined;
+  const takesQuality = quality !== undefined;
+  const applied = useMemo(() => {
+    const cut = {
+      ...filter,
+      ...(!takesTags && { tags: everything.tags }),
+      ...(!takesUse && { used: everything.used }),
+      ...(!takesQuality && { quality: everything.quality }),
+    };
+    const isSame = (['tags', 'used', 'quality'] as const).every(
+      (name) => cut[name] === filter[name],
+    );
+    return isSame ? filter : cut;
+  }, [filter, takesTags, takesUse, takesQuality]);
+  return [applied, !(isAsking && isPending)];
+}
+
+/** Prepares the search of a whole bank while the page has nothing else to do. */
+function usePreparedSearch(questions: readonly Question[]): void {
+  useEffect(() => {
+    // Safari has no idle callbacks: there the first key prepares it.
+    if (typeof requestIdleCallback === 'undefined') return undefined;
+    let next = 0;
+    const prepare = (deadline: IdleDeadline) => {
+      while (next < questions.length && deadline.timeRemaining() > 0) {
+        prepareSearch(questions[next] as Question);
+        next += 1;
+      }
+      if (next < questions.length) handle = requestIdleCallback(prepare);
+    };
+    let handle = requestIdleCallback(prepare);
+    return () => cancelIdleCallback(handle);
+  }, [questions]);
+}
 
 /**
  * The questions that were saved last. They stay in the list until the search or a filter changes.

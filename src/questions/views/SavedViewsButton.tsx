@@ -1,12 +1,22 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useMemo } from 'react';
 import { lazyPart } from '../../base/lazyPart';
 import { bankWords } from '../../messages/en/bank';
 import { useWords } from '../../provider/MessagesContext';
 import { IconButton } from '../../ui/button/IconButton';
 import { Bookmark } from '../../ui/icons/teachingIcons';
 import type { BankView } from '../filters/bankView';
-import type { SavedViewStore } from './savedViews';
-import { useViewStore } from './useViewStore';
+import { type SavedViewStore, deviceViews } from './savedViews';
+import { useApi } from '../../api/ApiContext';
+import { ownerOf } from '../../session/owner';
+import { useSession } from '../../session/SessionContext';
+
+/** Where the signed-in user's views are kept: at the host, or in this browser. */
+function useViewStore(ofHost: SavedViewStore | undefined): SavedViewStore {
+  const { server } = useApi();
+  const owner = ownerOf(useSession()?.user._id, server);
+  const ofDevice = useMemo(() => deviceViews(owner), [owner]);
+  return ofHost ?? ofDevice;
+}
 
 export interface SavedViewsButtonProps {
   /** What the bank is asked for, to be saved under a name. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuizWithQuestions } from '../../api/entities';
+import type { QuizWithQuestions, Quiz } from '../../api/entities';
 import { useCapability } from '../../api/useCapability';
 import { deletingWords } from '../../messages/en/deleting';
 import { quizzesWords } from '../../messages/en/quizzes';
@@ -13,8 +13,18 @@ import { MoreTimeDialog } from './MoreTimeDialog';
 import { QuizDeleteDialog, type QuizDeleteDialogProps } from './QuizDeleteDialog';
 import { QuizPrintDialog } from '../print/QuizPrintDialog';
 import { QuizUpdateDialog } from './QuizUpdateDialog';
-import { useCanGiveTime } from './useCanGiveTime';
 import type { QuizStage } from './useQuizStage';
+import { canBeExtended } from '../../rules/lifecycle';
+import { reopenableMs } from '../../rules/spans';
+import { useNowAt } from '../time/useNowAt';
+
+/** Whether time can be added to a quiz now: from its start until 12 hours after it has closed. */
+function useCanGiveTime({ closed_at: closedAt }: Quiz, stage: QuizStage | null): boolean {
+  const closing = closedAt ? new Date(closedAt) : null;
+  const now = useNowAt(closing === null ? [] : [closing.getTime() + reopenableMs]);
+  if (stage === 'closed') return closing !== null && canBeExtended(closing, new Date(now));
+  return stage === 'open' || stage === 'over';
+}
 
 interface QuizActionsProps extends Pick<QuizDeleteDialogProps, 'onDeleting' | 'onDeleted'> {
   quiz: QuizWithQuestions;

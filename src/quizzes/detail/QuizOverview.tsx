@@ -12,8 +12,28 @@ import { Heading, type HeadingLevel } from '../../ui/text/Heading';
 import { Root } from '../../ui/theme/Root';
 import type { Framed } from '../../ui/theme/RootTheme';
 import { QuizFacts } from './QuizFacts';
-import { QuizStageBadge } from './QuizStageBadge';
-import { useQuizStage, type QuizStage } from './useQuizStage';
+import { useQuizStage, type QuizStage, type QuizTiming } from './useQuizStage';
+import { Badge } from '../../ui/text/Badge';
+
+const tones = { upcoming: 'accent', open: 'positive', over: 'neutral', closed: 'neutral' } as const;
+
+interface QuizStageBadgeProps {
+  standing: QuizTiming;
+}
+
+/** The stage of a quiz, and the time remaining while it is open. */
+function QuizStageBadge({ standing: { stage, minutesLeft } }: QuizStageBadgeProps) {
+  const words = useWords(quizzesWords);
+  if (stage === null) return null;
+  return (
+    <p className="qw-quiz-detail-stage" data-part="stage">
+      <Badge tone={tones[stage]}>{words.stage[stage]}</Badge>
+      {stage === 'open' ? (
+        <span className="qw-quiz-detail-left">{words.timeLeft(minutesLeft)}</span>
+      ) : null}
+    </p>
+  );
+}
 
 export interface QuizOverviewProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'lang'>, Framed {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject, useRef } from 'react';
 import type { ApiError } from '../../api/ApiError';
 import type { Receipt } from '../../api/entities';
 import type { Paper } from '../../attempt/answers/paper';
@@ -18,7 +18,24 @@ import { useDeliveryReports } from './submission/useDeliveryReports';
 import { useFocusOnScreen } from './focus/useFocusOnScreen';
 import { useLaterScreens } from './paper/useLaterScreens';
 import { useOpening } from './screens/useOpening';
-import { useResuming } from './screens/useResuming';
+
+/**
+ * Undoes, once, a submission that was pending before the page was opened; never one from this page.
+ */
+function useResuming({ state, resume }: AttemptHandle, isWanted: boolean): void {
+  const isMadeHere = useRef(false);
+  /** The attempt that is already handled. Another one begins when the user becomes known. */
+  const doneFor = useRef<AttemptHandle['resume'] | null>(null);
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'submitting') isMadeHere.current = true;
+    if (phase === 'running') doneFor.current = resume;
+    if (phase !== 'unsent' || !isWanted) return;
+    if (isMadeHere.current || doneFor.current === resume) return;
+    doneFor.current = resume;
+    void resume();
+  }, [phase, isWanted, resume]);
+}
 
 export interface RunnerScreenProps {
   attempt: AttemptHandle;

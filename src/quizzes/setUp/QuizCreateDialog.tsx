@@ -7,8 +7,22 @@ import { widget } from '../../provider/widget';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { QuizCodeDialog } from './QuizCodeDialog';
 import { QuizFields } from './QuizFields';
-import { useFocusReturn } from './useFocusReturn';
 import { useQuizForm } from './useQuizForm';
+import { focusedElement } from '../../ui/focus/focusedNear';
+
+/**
+ * Returns the focus, when `active` ends, to the element that had it at the beginning. One dialog
+ * does this itself; a dialog that follows another would return to a button of the first.
+ */
+function useFocusReturn(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const from = focusedElement();
+    return () => {
+      if (from instanceof HTMLElement) from.focus();
+    };
+  }, [active]);
+}
 
 export interface QuizCreateDialogProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { QuizChange } from '../../api/entities';
 import { useSettled } from '../../base/useSettled';
@@ -15,7 +15,6 @@ import {
   type FormatOptions,
 } from '../../rules/formats';
 import { difficulties, questionCounts, quizDurations, scoresPerQuestion } from '../../rules/limits';
-import { Caution } from '../../ui/field/Caution';
 import { DateTimeField } from '../../ui/field/DateTimeField';
 import { Select } from '../../ui/select/Select';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -25,6 +24,19 @@ import { QuizSettingFields } from './QuizSettingFields';
 import { QuizTextFields } from './QuizTextFields';
 import type { QuizFormControl, QuizFormValues } from './useQuizForm';
 import { useZoneSentence } from '../time/useZoneSentence';
+import { toneIcons } from '../../ui/icons/toneIcons';
+
+const Icon = toneIcons.caution;
+
+/** A field's hint that is easily overlooked: something is allowed, and may not be what is meant. */
+function Caution({ children }: { children: ReactNode }) {
+  return (
+    <span className="qw-field-caution" data-part="caution">
+      <Icon className="qw-field-caution-icon" aria-hidden="true" />
+      <span className="qw-field-caution-text">{children}</span>
+    </span>
+  );
+}
 
 type ClockWords = (typeof quizzesWords.en)['clocks'];
 

@@ -19,10 +19,32 @@ import { ExportButton } from '../detail/ExportButton';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
 import { ResultRows } from './ResultRows';
-import { useEveryResult } from './useEveryResult';
 import { useListQuery } from '../useListQuery';
-import { useResultRows, type ResultColumn, type ResultRow } from './useResultRows';
+import {
+  useResultRows,
+  type ResultColumn,
+  type ResultRow,
+  type LoadedResultRows,
+} from './useResultRows';
 import { useRowSearch } from '../useRowSearch';
+import { useApi } from '../../api/ApiContext';
+import { resultsOptions } from '../../api/operations';
+
+/**
+ * Reads every result with its participants, also those that are not listed. Of a list in pages, the
+ * whole is read for this alone: in the cache it would take the place of the pages.
+ */
+function useEveryResult({
+  list,
+}: Pick<LoadedResultRows, 'list'>): () => Promise<readonly Result[]> {
+  const { client, queryClient } = useApi();
+  return () => {
+    const { signal } = new AbortController();
+    return list.isWhole
+      ? queryClient.ensureQueryData(resultsOptions(client))
+      : resultsOptions(client).queryFn({ signal });
+  };
+}
 
 /** A result as a list has it: what it is of. Its participants may come only with the result alone. */
 export type OpenedResult = Pick<Result, '_id' | 'quiz' | 'group'>;

@@ -3,10 +3,29 @@ import type { RankingShown } from '../../rules/limits';
 import type { Kind, SchoolData } from '../school/schoolData';
 import { stableTokenOf } from '../school/sessions';
 import { seedAttempts } from './attempts';
-import { seedChanges } from './changes';
 import { seedGroups, seedPeople } from './people';
 import { seedQuestions } from './questions';
 import { seedQuizzes } from './quizzes';
+import { creationChange, lateChange, submissionChange } from '../school/history';
+import type { KeptChange, OwnedQuiz, StoredAttempt } from '../school/records';
+
+/** The history before the school's first day. */
+function seedChanges(
+  quizzes: readonly OwnedQuiz[],
+  attempts: readonly StoredAttempt[],
+): KeptChange[] {
+  return quizzes.flatMap((owned) => [
+    creationChange(owned),
+    ...attempts
+      .filter(({ quiz }) => quiz === owned.quiz._id)
+      .flatMap((attempt) => [
+        ...(attempt.submittedAt ? [submissionChange(owned, attempt, attempt.submittedAt)] : []),
+        ...(attempt.late
+          ? [lateChange(attempt, attempt.late.receivedAt, attempt.late.choices)]
+          : []),
+      ]),
+  ]);
+}
 
 /** A linear congruential generator (Numerical Recipes): draws and codes repeat after a reset. */
 function createRandom(): () => number {

@@ -1,8 +1,43 @@
-import { Fragment, useCallback } from 'react';
-import type { Key, ReactElement, Ref } from 'react';
-import { TableRowContext } from './tableRowContext';
-import { useNearEnd } from './useNearEnd';
+import {
+  Fragment,
+  useCallback,
+  type Key,
+  type ReactElement,
+  type Ref,
+  useContext,
+  useEffect,
+} from 'react';
+import { TableRowContext, TableContext } from './tableRowContext';
 import { useTableRows } from './useTableRows';
+import { listen } from '../../base/listen';
+import { useLatest } from '../../base/useLatest';
+
+/** How many windows of rows below the visible ones count as near. */
+const nearWindows = 1;
+
+/**
+ * Calls back while a user scrolls a table whose rows are about to end.
+ *
+ * @param count how many rows there are now; more of them may still be too few
+ */
+function useNearEnd(count: number, onNearEnd: (() => void) | undefined): void {
+  const container = useContext(TableContext)?.container;
+  const latest = useLatest(onNearEnd);
+  const isOn = onNearEnd !== undefined;
+  useEffect(() => {
+    const scroller = container?.current;
+    if (!scroller || !isOn) return undefined;
+    const look = () => {
+      const { scrollTop, clientHeight, scrollHeight } = scroller;
+      // Nobody has scrolled: the first rows are all that was asked for.
+      if (scrollTop === 0) return;
+      const below = scrollHeight - clientHeight - scrollTop;
+      if (below < clientHeight * nearWindows) latest.current?.();
+    };
+    look();
+    return listen(scroller, { scroll: look });
+  }, [container, isOn, count, latest]);
+}
 
 export interface TableRowsProps<Item> {
   /** All items of the table, in their order. */

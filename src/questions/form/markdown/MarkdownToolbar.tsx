@@ -7,9 +7,26 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Bold, CodeXml, Sigma } from '../../../ui/icons/teachingIcons';
 import { Toolbar } from '../../../ui/toolbar/Toolbar';
 import type { ItemFieldsProps } from '../../../items/kind/kind';
-import { applyEdit } from './applyEdit';
 import { bold, code, formula, wordAround, type Edit, type Selected } from './edits';
 import { writeInMarkdown, type LongField } from './writeInMarkdown';
+
+/** Changes a field as typing would: the browser can undo it, and the form notices it. */
+function applyEdit(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
+  const { value: text, selectionStart, selectionEnd } = field;
+  const { from, to, inserted, start, end } = edit({
+    text,
+    start: selectionStart,
+    end: selectionEnd,
+  });
+  field.focus();
+  field.setSelectionRange(from, to);
+  // The one way to type for a user that the browser can undo; every browser has it (jsdom does not).
+  if (!document.execCommand?.('insertText', false, inserted)) {
+    field.setRangeText(inserted, from, to);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.setSelectionRange(start, end);
+}
 
 interface Mark {
   name: 'bold' | 'code' | 'formula';

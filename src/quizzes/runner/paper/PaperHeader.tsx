@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref, useEffect, useRef, type RefObject } from 'react';
 import { useAnsweredCount } from '../../../attempt/answers/answerSheet';
 import type { Paper } from '../../../attempt/answers/paper';
 import type { AttemptHandle } from '../../../attempt/hooks/useAttempt';
@@ -10,7 +10,34 @@ import { Progress } from '../../../ui/loading/Progress';
 import type { Say } from '../announcer/Announcer';
 import { SaveStatus } from './SaveStatus';
 import { TimeRemaining, type TimeUnknown } from '../time/TimeRemaining';
-import { useHeaderSize } from './useHeaderSize';
+import { whenIdle } from '../../../base/whenIdle';
+
+/**
+ * Gives the style sheet the height of the header as `--qw-paper-header`, because a notice makes the
+ * header taller. Nothing that is focused or scrolled to may lie under it.
+ */
+function useHeaderSize(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const measured = header.current;
+    const paper = measured?.parentElement;
+    if (!paper || typeof ResizeObserver === 'undefined') return;
+    let stop = () => {};
+    const observer = new ResizeObserver(() => {
+      stop();
+      // This makes the browser restyle every question, so it waits.
+      stop = whenIdle(() =>
+        paper.style.setProperty('--qw-paper-header', `${measured.offsetHeight}px`),
+      );
+    });
+    observer.observe(measured);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, []);
+  return header;
+}
 
 interface PaperHeaderProps {
   attempt: AttemptHandle;

@@ -66,50 +66,50 @@ export default [
     ...student,
     name: 'QuizRunner with everything it needs',
     ignore: beside,
-    limit: '40.3 kB',
+    limit: '40.6 kB',
   },
   {
     ...student,
     name: "The student's page to the first question, scripts without React",
     modifyEsbuildConfig: page,
     // The aim is 42 kB (decision 82).
-    limit: '47.6 kB',
+    limit: '47.9 kB',
   },
   {
     ...student,
     name: "The student's page with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '133.8 kB',
+    limit: '138.6 kB',
   },
   {
     ...instructor,
     name: 'QuestionBank with everything it needs',
     ignore: beside,
-    limit: '36.2 kB',
+    limit: '36.9 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank to its first row, scripts without React",
     modifyEsbuildConfig: page,
-    limit: '46.5 kB',
+    limit: '47.1 kB',
   },
   {
     ...instructor,
     name: "The instructor's bank with what loads later",
     modifyEsbuildConfig: pageAndLater,
-    limit: '330.1 kB',
+    limit: '342.2 kB',
   },
   {
     name: 'quiz-join and quiz-runner on a page without React, React included',
     path: 'dist/element.js',
-    limit: '129.2 kB',
+    limit: '129.5 kB',
   },
   {
     name: 'Rich text without formulas: the code, and highlighting without a language',
     path: ['RichQuestionText', 'highlight'].map(chunkOf),
     ignore: beside,
     // A language adds 0.4 to 4.4 kB.
-    limit: '22.3 kB',
+    limit: '22.7 kB',
   },
   {
     name: 'Formulas in rich text',
@@ -121,7 +121,7 @@ export default [
   {
     name: 'styles.css, all of it',
     path: 'dist/styles.css',
-    limit: '19.3 kB',
+    limit: '19.5 kB',
   },
   {
     name: 'first-question.css, all that a page needs for the first question',

@@ -1,7 +1,7 @@
 import { countGiven } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
-import { acceptedInSigns, acceptedNumbers, keyedNumbers } from './acceptedNumbers';
-import { isNumberText, isWithin } from './number';
+import { acceptedInSigns, acceptedNumbers, isWithin, keyedNumbers } from './acceptedNumbers';
+import { isNumberText } from './number';
 
 export const numeric: ItemRules = {
   texts: () => [],

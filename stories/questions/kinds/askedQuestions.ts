@@ -268,7 +268,7 @@ export function askedQuestions(language: string, picture: string): Question[] {
     ({ options, answer, accepted, isMarkdown, title, description }, index) => ({
       _id: `kind-${index + 1}`,
       ...{ title, description, answer },
-      options: Object.fromEntries(options.map((text, place) => [letters[place], text])),
+      options: Object.fromEntries(options.map((text, place) => [String(letters[place]), text])),
       ...(answer.length > 1 && { kind: 'multiple' as const }),
       ...(accepted && { kind: 'numeric' as const, accepted }),
       ...(isMarkdown && { format: 'markdown' as const }),

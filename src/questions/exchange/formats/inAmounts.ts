@@ -1,6 +1,5 @@
 import type { AcceptedNumber } from '../../../api/entities';
-import { inShort } from '../../../items/numeric/acceptedNumbers';
-import { decimalsOf, distance, inUnits } from '../../../items/numeric/number';
+import { decimalsOf, distance, inShort, inUnits } from '../../../items/numeric/acceptedNumbers';
 
 /** A whole number of units of the last of some decimals, as the contract spells it. */
 function spelled(units: bigint, decimals: number): string {

@@ -1,8 +1,7 @@
 import type { AcceptedNumber } from '../../../api/entities';
 import type { Graded } from '../../../items/kind/kind';
-import { acceptedNumbers } from '../../../items/numeric/acceptedNumbers';
+import { acceptedNumbers, isWithin } from '../../../items/numeric/acceptedNumbers';
 import { inAmounts } from './inAmounts';
-import { isWithin } from '../../../items/numeric/number';
 import { readNumber } from '../../../items/numeric/readNumber';
 import { mostOptionsRead, type FoundQuestion, type Remark } from './found';
 

@@ -68,6 +68,10 @@ export interface Listing<Item, Paged> extends Loading<readonly Item[]> {
  */
 const justReadMs = 5_000;
 
+/** A list that was never read does not ask for the time, for which Next builds no page ahead. */
+const wasJustRead = (updatedAt: number): boolean =>
+  updatedAt > 0 && Date.now() - updatedAt < justReadMs;
+
 function eachOnce<Item extends Identified>(items: readonly Item[]): readonly Item[] {
   // A row that moves between two reads is on both pages.
   const byId = new Map(items.map((item) => [item._id, item]));
@@ -110,7 +114,7 @@ export function useListing<Item extends Identified, Paged extends AnyPage<Item>>
       ...whole,
       ...focus,
       enabled: enabled && isWhole,
-      ...(Date.now() - dataUpdatedAt < justReadMs && { staleTime: justReadMs }),
+      ...(wasJustRead(dataUpdatedAt) && { staleTime: justReadMs }),
     },
     queryClient,
   );

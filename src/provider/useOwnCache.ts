@@ -39,7 +39,8 @@ export function hasLoaded(cache: QueryClient): boolean {
  */
 export function useOwnCache(cache: QueryClient, loader: Loader): number {
   const isRestoring = useIsRestoring();
-  const [mountedAt] = useState(Date.now);
+  // Not `Date.now`, for which Next's `cacheComponents` refuses to build the page.
+  const [mountedAt] = useState(() => performance.timeOrigin + performance.now());
   const [owners] = useState(() => new Set<string>());
   const owner = `${loader.server ?? ''} ${loader.userId ?? mountedAt}`;
 

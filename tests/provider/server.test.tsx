@@ -47,11 +47,33 @@ const rendered: Record<string, ReactElement> = {
   UpcomingQuizzes: <widgets.UpcomingQuizzes />,
 };
 
-afterEach(() => vi.restoreAllMocks());
+/** Reads of the time or of chance, for which Next does not build a page ahead (`cacheComponents`). */
+function watchMoment(): () => string[] {
+  const read = new Set<string>();
+  vi.stubGlobal(
+    'Date',
+    new Proxy(Date, {
+      construct(date, given: [string] | []) {
+        if (given.length === 0) read.add('new Date()');
+        return Reflect.construct(date, given) as Date;
+      },
+    }),
+  );
+  const watch = (said: string) => () => read.add(said).size;
+  vi.spyOn(Date, 'now').mockImplementation(watch('Date.now()'));
+  vi.spyOn(Math, 'random').mockImplementation(watch('Math.random()'));
+  return () => [...read];
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it.each(Object.keys(rendered))('renders %s without a browser', (name) => {
   expect(globalThis).not.toHaveProperty('document');
   const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const momentsRead = watchMoment();
   const html = renderToString(
     <QuizProvider
       user={user}
@@ -67,6 +89,7 @@ it.each(Object.keys(rendered))('renders %s without a browser', (name) => {
   );
   // A strict policy on styles refuses this attribute.
   expect(html).not.toMatch(/\sstyle=/);
+  expect(momentsRead()).toEqual([]);
   for (const spy of complained) expect(spy).not.toHaveBeenCalled();
 });
 
@@ -78,7 +101,9 @@ it.each([
 ])('renders an app %s, and nobody’s page', (_, host) => {
   expect(globalThis).not.toHaveProperty('document');
   const complained = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const momentsRead = watchMoment();
   expect(renderToString(<QuizApp {...host} />)).not.toContain(user.first_name);
+  expect(momentsRead()).toEqual([]);
   for (const spy of complained) expect(spy).not.toHaveBeenCalled();
 });
 

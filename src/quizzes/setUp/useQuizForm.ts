@@ -29,11 +29,11 @@ function nextSchedule(timeZone: string | undefined): string {
   return toLocalInput(new Date(Math.ceil(Date.now() / fiveMinutes) * fiveMinutes), timeZone);
 }
 
-function emptyQuiz({ shape }: QuizFormSchema, timeZone: string | undefined): QuizFormValues {
+function emptyQuiz({ shape }: QuizFormSchema, schadule: string): QuizFormValues {
   const names = Object.keys(shape) as (keyof QuizFormValues)[];
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const settings = { shuffle_questions: false, shuffle_options: false, grading: false };
-  return { ...empty, ...settings, schadule: nextSchedule(timeZone) } as QuizFormValues;
+  return { ...empty, ...settings, schadule } as QuizFormValues;
 }
 
 export interface NewQuiz {
@@ -45,7 +45,7 @@ export interface NewQuiz {
   create: () => Promise<void>;
   /** Empties the form and proposes the next schedule. */
   clear: () => void;
-  /** Proposes the next schedule again, unless the user chose one. */
+  /** Proposes the next schedule, unless the user chose one; for each opening. */
   refreshSchedule: () => void;
 }
 
@@ -67,7 +67,8 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
     [quizzes, validation, timeZone],
   );
   const resolver = useMemo(() => formResolver(schema), [schema]);
-  const [initial] = useState(() => emptyQuiz(schema, timeZone));
+  // Without a schedule, because Next does not build a page ahead that asks for the time.
+  const [initial] = useState(() => emptyQuiz(schema, ''));
   const form: QuizFormControl = useCheckedForm<QuizFormValues, QuizFormOutput>({
     // The schema's input type lists the choices of a field; before the check, the form holds any
     // text.
@@ -76,7 +77,10 @@ export function useQuizForm(isOpen: boolean, onCreated: (code: string) => void):
   });
   const { reset, setValue, getFieldState } = form;
 
-  const clear = useCallback(() => reset(emptyQuiz(schema, timeZone)), [reset, schema, timeZone]);
+  const clear = useCallback(
+    () => reset(emptyQuiz(schema, nextSchedule(timeZone))),
+    [reset, schema, timeZone],
+  );
   const refreshSchedule = useCallback(() => {
     // Not `resetField`: at the first opening the form does not know its fields yet.
     if (!getFieldState('schadule').isDirty) setValue('schadule', nextSchedule(timeZone));

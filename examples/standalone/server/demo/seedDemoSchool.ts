@@ -24,7 +24,13 @@ const noMail: Mailer = { send: () => Promise.resolve() };
 export async function seedDemoSchool(database: Database, { now }: { now: Date }): Promise<void> {
   let clock = onDay(now, -21, 8);
   const groupIds = await enrol(database, clock);
-  const app = await buildApp({ database, clock: () => clock, logLevel: 'silent', mail: noMail });
+  const app = await buildApp({
+    database,
+    clock: () => clock,
+    logLevel: 'silent',
+    mail: noMail,
+    doesWhatIsDue: false,
+  });
   try {
     const stage: Stage = {
       app,

@@ -80,6 +80,12 @@ export interface AppOptions extends Pick<OpenDatabase, 'requireHeld' | 'hasRoom'
    */
   portalOrigins?: string[];
   /**
+   * Whether it closes quizzes, sends due mails and deletes what has expired while it runs. Over a
+   * transaction it must not: that takes one statement at a time, those of requests.
+   * @default true
+   */
+  doesWhatIsDue?: boolean;
+  /**
    * Where the school is among others, such as `/north`. The requests arrive without it.
    * @default '', the root
    */
@@ -103,13 +109,14 @@ export const requestTimeout = 30_000;
 
 /**
  * Builds the server over a database whose tables exist: the API under `/api`, the client under
- * `/quiz`, `/healthz` and `/readyz`. While it runs, it closes the quizzes whose time is over.
+ * `/quiz`, `/healthz` and `/readyz`.
  * Closing it leaves the database open, which belongs to the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel, clientDir } = options;
   const { trustProxy = [], plugins = [], registration = 'everybody' } = options;
   const { demoElsewhere = false, portalOrigins = [], path = '', language = 'en' } = options;
+  const { doesWhatIsDue = true } = options;
   const portals = createPortals(portalOrigins);
   const app = Fastify({
     logger: {
@@ -216,7 +223,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     tokens: createTokens(database, clock),
     mail: backgroundMailer(options.mail, { background, log: app.log, watch }),
-    sendDueMails: sendDueMailsWhileRunning(app, background, dueMails),
+    sendDueMails: doesWhatIsDue
+      ? sendDueMailsWhileRunning(app, background, dueMails)
+      : () => undefined,
     hashing,
     joining: createJoining(),
     attempts: createAttemptRounds(database),
@@ -238,9 +247,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (clientDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await client(app, { clientDir, path, language });
-  sweepWhileRunning(app, { database, clock });
-  deleteExpiredWhileRunning(app, { database, clock });
-  removeUnusedPicturesWhileRunning(app, { database, clock });
+  if (doesWhatIsDue) {
+    sweepWhileRunning(app, { database, clock });
+    deleteExpiredWhileRunning(app, { database, clock });
+    removeUnusedPicturesWhileRunning(app, { database, clock });
+  }
   return app;
 }
 

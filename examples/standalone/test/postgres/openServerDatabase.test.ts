@@ -16,6 +16,7 @@ const serverUrl = inject('postgresUrl');
 const cleanUp: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
@@ -100,6 +101,24 @@ describe('an empty database', () => {
       expect(await database.$count(users)).toBe(15);
       expect(await database.$count(quizzes)).toBe(8);
     }
+  });
+
+  it('is filled with the demo school by one statement at a time, as the driver demands', async () => {
+    const { url } = await makeDatabase();
+    const query = Reflect.get(Client.prototype, 'query') as (...call: unknown[]) => unknown;
+    const busy = new Map<Client, number>();
+    let together = 0;
+    const watched = function (this: Client, ...call: unknown[]): unknown {
+      const running = busy.get(this) ?? 0;
+      together = Math.max(together, running + 1);
+      busy.set(this, running + 1);
+      return Promise.resolve(query.apply(this, call)).finally(() =>
+        busy.set(this, (busy.get(this) ?? 0) - 1),
+      );
+    };
+    vi.spyOn(Client.prototype, 'query').mockImplementation(watched as never);
+    await open(url, (database) => seedDemoSchool(database, { now: new Date() }));
+    expect(together).toBe(1);
   });
 
   it('stays without rows when filling it fails, and is filled by the next start', async () => {

@@ -1,4 +1,4 @@
-const { compare } = new Intl.Collator('en');
+import { plainText } from './textSearch';
 
 interface Named {
   _id: string;
@@ -6,14 +6,25 @@ interface Named {
   last_name: string;
 }
 
+/** As much of a name as a cursor has room for. */
+const longestSorted = 100;
+
+function compareSigns(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return (one.codePointAt(at) ?? -1) - (other.codePointAt(at) ?? -1);
+}
+
+/** What people are sorted by. `sortName` of the server's database is the same in SQL. */
+function sortName({ last_name, first_name }: Named): string {
+  const name = plainText(`${last_name}\n${first_name}`);
+  return name.length <= longestSorted ? name : [...name].slice(0, longestSorted).join('');
+}
+
 /**
- * Orders people by last name, then first name. Sorting is done here because PGlite and a PostgreSQL
- * server may use different collations.
+ * Orders people by last name, then first name, whatever their case and marks, and then by id. Not by
+ * the rules of a language, because databases and browsers differ in these.
  */
 export function byName(one: Named, other: Named): number {
-  return (
-    compare(one.last_name, other.last_name) ||
-    compare(one.first_name, other.first_name) ||
-    compare(one._id, other._id)
-  );
+  return compareSigns(sortName(one), sortName(other)) || compareSigns(one._id, other._id);
 }

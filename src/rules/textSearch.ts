@@ -1,4 +1,11 @@
-/** Without marks, so that "resume" finds "Résumé", and in small letters. */
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't' },
+  ...{ æ: 'ae', œ: 'oe', þ: 'th' },
+};
+const unsplitLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/** Without marks, so that "resume" finds "Résumé" and "dang" "Đặng", and in small letters. */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   return /^[\n -~]*$/.test(lower)
@@ -6,7 +13,8 @@ export function plainText(text: string): string {
     : lower
         .normalize('NFKD')
         .replaceAll(/\p{M}+/gu, '')
-        .toLowerCase();
+        .toLowerCase()
+        .replaceAll(unsplitLetters, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** The words of a search, each once, as `plainText` has them. */

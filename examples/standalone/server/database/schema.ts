@@ -139,6 +139,14 @@ const searchText = (...texts: SQL[]) =>
  */
 export const sortText = (plain: SQL | AnyPgColumn) => sql`(left(${plain}, 100) collate "C")`;
 
+/**
+ * What people are sorted by: the last and the first name, as in `byName` of the rules.
+ *
+ * @param plain the text in which people are searched
+ */
+export const sortName = (plain: AnyPgColumn) =>
+  sortText(sql`split_part(${plain}, E'\\n', 1) || E'\\n' || split_part(${plain}, E'\\n', 2)`);
+
 /** What difficulties are sorted by. */
 export const difficultyRank = (difficulty: AnyPgColumn) =>
   sql`(array_position(array[${listed(difficulties)}], ${difficulty}))`;
@@ -167,8 +175,7 @@ export const users = pgTable(
     check('users_email_lower_check', sql`${table.email} = lower(${table.email})`),
     index('users_group_id_index').on(table.groupId),
     index('users_made_by_index').on(table.madeBy),
-    index('users_role_name_index').on(table.role, table.lastName, table.firstName, table.id),
-    index('users_role_search_text_index').on(table.role, sortText(table.searchText), table.id),
+    index('users_role_name_index').on(table.role, sortName(table.searchText), table.id),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gradeAttempt, replies } from 'quizwright/rules';
-import { attempts, quizzes, sortText, users } from '../database/schema';
+import { attempts, quizzes, sortName, users } from '../database/schema';
 import { Failure } from '../kernel/failure';
 import type { CallOf } from '../kernel/operation';
 import { countRows, directionOf, findPage, inOrder, type List, type Order } from '../kernel/pages';
@@ -90,7 +90,7 @@ function orderOf(call: ResultCall, score: SQL): Order {
   // Last in both directions.
   const noDuration = descends ? sql`-1` : sql.raw(String(Number.MAX_SAFE_INTEGER));
   const columns = {
-    name: { by: sortText(users.searchText), kind: 'text' },
+    name: { by: sortName(users.searchText), kind: 'text' },
     score: { by: score, kind: 'number' },
     duration: { by: sql`coalesce(${millisecondsTaken(call)}, ${noDuration})`, kind: 'number' },
   } as const;

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm';
-import { attempts, quizzes, sortText, users } from '../database/schema';
+import { attempts, quizzes, sortName, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import type { List } from '../kernel/pages';
 import { hasLateFacts, personColumns } from './participation';
@@ -76,7 +76,7 @@ async function missingFrom(call: Call, quiz: ResultQuiz) {
     .select({ ...personColumns, status: users.status })
     .from(users)
     .where(isMissing)
-    .orderBy(asc(sortText(users.searchText)), asc(users.id))
+    .orderBy(asc(sortName(users.searchText)), asc(users.id))
     .limit(mostNamed);
   return { total: await database.$count(users, isMissing), students };
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { groups, sortText, users } from '../database/schema';
+import { groups, sortName, users } from '../database/schema';
 import type { CallOf } from '../kernel/operation';
 import { countRows, findPage, inOrder, type Order, type PageRequest } from '../kernel/pages';
 import { hasWords } from '../kernel/search';
@@ -8,7 +8,7 @@ import { studentFields, studentView } from './studentView';
 type StudentsCall = CallOf<'students'>;
 
 const byLastName: Order = {
-  ...{ name: 'students', by: sortText(users.searchText), kind: 'text' },
+  ...{ name: 'students', by: sortName(users.searchText), kind: 'text' },
   ...{ id: users.id, descends: false },
 };
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { byName, replies } from 'quizwright/rules';
-import { users } from '../database/schema';
+import { replies } from 'quizwright/rules';
+import { sortName, users } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
-import { readStudentView, studentFields, studentView, type StudentRow } from './studentView';
+import { readStudentView, studentFields, studentView } from './studentView';
 
 /** Rows per query: few enough that an index always serves it better than the table. */
 const pageSize = 1_000;
@@ -39,26 +39,27 @@ function studentsWhere(call: Call, condition?: SQL) {
   return call.database.transaction(
     async (tx) => {
       const students: ReturnType<typeof studentView>[] = [];
-      let last: StudentRow | undefined;
+      let last: ListedStudent | undefined;
       do {
         const page = await readPage({ ...call, database: tx }, condition, last);
-        students.push(...page.map(studentView));
+        students.push(...page.map(({ place: _place, ...student }) => studentView(student)));
         last = page.length === pageSize ? page.at(-1) : undefined;
       } while (last);
-      return students.sort(byName);
+      return students;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-function readPage(call: Call, condition: SQL | undefined, last?: StudentRow) {
-  const after =
-    last &&
-    sql`(${users.lastName}, ${users.firstName}, ${users.id}) > (${last.last_name}, ${last.first_name}, ${last._id})`;
+type ListedStudent = Awaited<ReturnType<typeof readPage>>[number];
+
+function readPage(call: Call, condition: SQL | undefined, last?: { place: string; _id: string }) {
+  const place = sortName(users.searchText);
+  const after = last && sql`(${place}, ${users.id}) > (${last.place}, ${last._id})`;
   return call.database
-    .select(studentFields(call))
+    .select({ ...studentFields(call), place: sql<string>`${place}` })
     .from(users)
     .where(and(eq(users.role, 'Student'), condition, after))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .orderBy(asc(place), asc(users.id))
     .limit(pageSize);
 }

@@ -116,7 +116,7 @@ describe('an empty database', () => {
         busy.set(this, (busy.get(this) ?? 0) - 1),
       );
     };
-    vi.spyOn(Client.prototype, 'query').mockImplementation(watched as never);
+    vi.spyOn(Client.prototype, 'query').mockImplementation(watched);
     await open(url, (database) => seedDemoSchool(database, { now: new Date() }));
     expect(together).toBe(1);
   });

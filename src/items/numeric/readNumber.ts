@@ -2,16 +2,25 @@ import { isNumberText } from './number';
 import { separatorsOf } from './shownNumber';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** Longer than any number with its blanks: what is pasted may have any length. */
+const longestTyped = 200;
 
-/** A digit of any script as a Latin one: each script has its ten in a row. */
+/** A digit of any script as a Latin one: each script has its ten in a row, some two such rows. */
 function latinDigit(digit: string): string {
   const plain = digit.normalize('NFKC');
   if (/\d/.test(plain)) return plain;
   const point = digit.codePointAt(0) ?? 0;
   let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
-  return String(value);
+  while (/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
+  return String(value % 10);
 }
+
+/** A power of ten: raised, or behind a `^` or a sign, as in “2×105” its digits would be a factor's. */
+const asExponent = (_power: string, typed = '', signed = '', raised = ''): string =>
+  `e${typed}${signed}${raised
+    .replace('⁻', '-')
+    .replace('⁺', '+')
+    .replaceAll(/[^-+]/g, (digit) => String(superscripts.indexOf(digit)))}`;
 
 /** What is typed, in the signs of a program: Latin digits, `-`, `+`, `.`, `,` and `e`. */
 const inPlainSigns = (typed: string): string =>
@@ -19,13 +28,12 @@ const inPlainSigns = (typed: string): string =>
     .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
     .replaceAll(/(?![0-9])\p{Nd}/gu, latinDigit)
-    .replaceAll(/[⁰¹²³⁴-⁹]/g, (digit) => String(superscripts.indexOf(digit)))
-    .replaceAll(/[−‒–—﹣－⁻]/g, '-')
-    .replaceAll(/[＋⁺]/g, '+')
+    .replaceAll(/[−‒–—﹣－]/g, '-')
+    .replaceAll('＋', '+')
     .replaceAll(/[٫．]/g, '.')
     .replaceAll('，', ',')
     .replaceAll(/(?<=\d)[\s'’٬](?=\d{3}(?!\d))/g, '')
-    .replace(/\s*[×x*·⋅]\s*10\s*\^?\s*(?=[-+\d])/, 'e')
+    .replace(/\s*[×x*·⋅]\s*10\s*(?:\^\s*([-+]?\d+)|([-+]\d+)|([⁻⁺]?[⁰¹²³⁴-⁹]+))$/, asExponent)
     .replace(/^([-+])\s+/, '$1');
 
 /**
@@ -67,6 +75,7 @@ function timesPower(number: string, exponent: number): string {
  * @returns null for what is no number, or has too many digits for the contract
  */
 export function readNumber(typed: string, locale: string): string | null {
+  if (typed.length > longestTyped) return null;
   const [, sign, digits = '', exponent = '0'] =
     /^([-+]?)([\d.,]+)(?:e([-+]?\d{1,3}))?$/i.exec(inPlainSigns(typed)) ?? [];
   const pointed = withPoint(digits, locale);

@@ -67,11 +67,7 @@ export const numbersIn = (text: string): WrittenNumber[] =>
 
 type Say = Remark['say'];
 
-/** Longer than any number with its blanks. */
-const longestWritten = 200;
-
-const read = (text: string): string | null =>
-  text.length > longestWritten ? null : readNumber(text, 'en');
+const read = (text: string): string | null => readNumber(text, 'en');
 
 /** The amount or percent that a text says; null for none. */
 function readTolerance(text: string): string | null {

@@ -50,7 +50,13 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
       {rows.map((row, place) => {
         const error = errors.accepted?.[place];
         return (
-          <div className="qw-accepted-row" key={place} data-part="option">
+          <div
+            className="qw-accepted-row"
+            key={place}
+            role="group"
+            aria-label={say.number(place + 1)}
+            data-part="option"
+          >
             <div className="qw-accepted-fields">
               <TypedNumber
                 label={place === 0 ? words.fields.answer : say.number(place + 1)}
@@ -79,7 +85,9 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
                   label={say.share}
                   value={String(row.share ?? 100)}
                   error={error?.share?.message}
-                  onValueChange={(share) => change(place, { share: Number(share) })}
+                  onValueChange={(share) =>
+                    change(place, { share: isNumberText(share) ? +share : NaN })
+                  }
                 />
               )}
             </div>
@@ -114,8 +122,9 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
 /** What an answer would earn. */
 function TryAnswer({ form, words: { accepted: say } }: ItemFieldsProps) {
   const [answer, setAnswer] = useState('');
-  const accepted = (form.watch('accepted') ?? []).filter(({ number, tolerance = '0', to = '0' }) =>
-    [number, tolerance.replace('%', ''), to].every(isNumberText),
+  const accepted = (form.watch('accepted') ?? []).filter(
+    ({ number, tolerance = '0', to = '0', share = 100 }) =>
+      [number, tolerance.replace(/%$/, ''), to].every(isNumberText) && share >= 1 && share <= 100,
   );
   const share =
     isNumberText(answer) && accepted[0]

@@ -6,7 +6,10 @@ import { readNumber } from './readNumber';
 import { typedNumber } from './shownNumber';
 
 interface TypedNumberProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
-  /** As the contract spells it, or what was typed and is no number. */
+  /**
+   * As the contract spells it, or what was typed and is no number; `NaN` where this is not kept beside
+   * the field.
+   */
   value: string;
   onValueChange: (value: string) => void;
   /** Whether “2%” is taken too. @default false */
@@ -25,17 +28,18 @@ export function TypedNumber({ value, onValueChange, percent = false, ...rest }: 
     const plain = number.replace(/%$/, '');
     return isNumberText(plain)
       ? `${typedNumber(plain, locale)}${number === plain ? '' : '%'}`
-      : number;
+      : number.replace(/^NaN$/, '');
   };
   const [typed, setTyped] = useState(() => typedOf(value));
-  const shown = numberOf(typed) === value ? typed : typedOf(value);
+  const read = numberOf(typed);
+  const isTyped = read === value || (value === 'NaN' && !isNumberText(read));
   return (
     <TextField
       autoComplete="off"
       {...rest}
       dir="ltr"
       inputMode="text"
-      value={shown}
+      value={isTyped ? typed : typedOf(value)}
       onChange={({ target }) => {
         setTyped(target.value);
         onValueChange(numberOf(target.value));

@@ -6,7 +6,7 @@ import { isNumberText } from './number';
 export function acceptedFields({ questions: { required, accepted: say } }: Words<'questions'>) {
   const number = (sentence: string) => z.string().check(z.refine(isNumberText, sentence));
   const tolerance = (text: string): boolean =>
-    isNumberText(text.replace('%', '')) && !text.startsWith('-');
+    isNumberText(text.replace(/%$/, '')) && !text.startsWith('-');
   return {
     options: z.object({}),
     answer: number(required.answer),

@@ -1,6 +1,12 @@
 import { countGiven } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
-import { acceptedInSigns, acceptedNumbers, isWithin, keyedNumbers } from './acceptedNumbers';
+import {
+  acceptedInSigns,
+  acceptedNumbers,
+  inShort,
+  isWithin,
+  keyedNumbers,
+} from './acceptedNumbers';
 import { isNumberText } from './number';
 
 export const numeric: ItemRules = {
@@ -9,7 +15,8 @@ export const numeric: ItemRules = {
   from: () => ({ options: {}, answer: '', kind: 'numeric' }),
   draft: ({ answer, accepted }) => {
     const right = isNumberText(answer) ? answer : (accepted?.[0]?.number ?? '');
-    const rows = acceptedNumbers({ answer: right, accepted });
+    // A tolerance beside the end of a range says nothing, and the form takes one of them at a time.
+    const rows = acceptedNumbers({ answer: right, accepted }).map(inShort);
     return { options: {}, answer: right, kind: 'numeric', accepted: rows };
   },
   trimmed: (question) => ({ options: {}, ...keyedNumbers(acceptedNumbers(question)) }),

@@ -1,8 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import type { QuestionInput } from '../../../src/api/entities';
 import { answeringOf } from '../../../src/items/answering';
+import { authoringOf } from '../../../src/items/authoring';
+import { questionForm } from '../../../src/items/questionForm';
+import { rulesOf } from '../../../src/items/rules';
+import { en } from '../../../src/messages/en';
+import { formResolver } from '../../../src/provider/formResolver';
 import { useWords } from '../../../src/provider/MessagesContext';
 import { Root } from '../../../src/ui/theme/Root';
 
@@ -78,4 +85,64 @@ it('changes the sign by a button, for keyboards without a minus', async () => {
   expect(onAnswer).toHaveBeenLastCalledWith('-4');
   await userEvent.click(sign);
   expect(onAnswer).toHaveBeenLastCalledWith('4');
+});
+
+const kind = 'numeric';
+const asking = { title: 'How fast?', description: 'So.', type: 'FE', difficulty: 'easy' } as const;
+
+/** The fields of a question that asks for a number, with what the form says of it below. */
+function setUpFields(accepted: QuestionInput['accepted'], answer = accepted?.[0]?.number ?? '') {
+  const { OptionFields } = authoringOf({ kind });
+  function Fields() {
+    const form = useForm<QuestionInput, unknown, QuestionInput>({
+      resolver: formResolver<QuestionInput, QuestionInput>(questionForm(en, { kind })),
+      mode: 'onChange',
+      defaultValues: {
+        ...asking,
+        ...rulesOf({ kind }).draft({ options: {}, answer, accepted }, 0),
+      },
+    });
+    return <OptionFields form={form} words={en.questions} />;
+  }
+  render(
+    <Root lang="en">
+      <Fields />
+    </Root>,
+  );
+}
+
+const words = en.questions.accepted;
+const fieldOf = (name: string) => screen.getByRole('textbox', { name });
+
+it('keeps in the field what is no share of the points', async () => {
+  setUpFields([{ number: '5' }, { number: '6', share: 50 }]);
+  await userEvent.type(fieldOf(words.try), '6');
+  await userEvent.clear(fieldOf(words.share));
+  expect(fieldOf(words.share)).toHaveValue('');
+  await userEvent.type(fieldOf(words.share), '7x');
+  expect(fieldOf(words.share)).toHaveValue('7x');
+  expect(fieldOf(words.share)).toHaveAccessibleDescription(words.notShare);
+  expect(screen.getByRole('status')).not.toHaveTextContent('NaN');
+  await userEvent.type(fieldOf(words.share), '{Backspace}5');
+  expect(screen.getByRole('status')).toHaveTextContent(words.earns(75));
+});
+
+it('lets a range be changed that came with a tolerance, which means nothing beside it', () => {
+  setUpFields([{ number: '5', to: '6', tolerance: '1' }]);
+  expect(fieldOf(words.to)).toBeEnabled();
+  expect(fieldOf(words.tolerance)).toHaveValue('');
+});
+
+it('takes a sign for percent behind an amount only', async () => {
+  setUpFields([{ number: '5' }]);
+  await userEvent.type(fieldOf(words.tolerance), '%2');
+  expect(fieldOf(words.tolerance)).toHaveAccessibleDescription(words.notTolerance);
+});
+
+it('names the fields of each number by their place', async () => {
+  setUpFields([{ number: '5' }, { number: '6' }]);
+  const second = screen.getByRole('group', { name: words.number(2) });
+  await userEvent.type(within(second).getByRole('textbox', { name: words.to }), '7');
+  await userEvent.type(fieldOf(words.try), '6.5');
+  expect(screen.getByRole('status')).toHaveTextContent(words.earns(100));
 });

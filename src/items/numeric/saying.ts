@@ -8,7 +8,7 @@ export const numeric: Saying = {
   fits: (_question, answer) => isNumberText(answer),
   // Without the signs of `shownNumber`, which papers that ask for no number would load.
   name: (_question, answer, locale) =>
-    locale === undefined || answer.length > longest
+    locale === undefined || answer.length >= longest
       ? answer
       : new Intl.NumberFormat(locale, {
           numberingSystem: 'latn',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AcceptedNumber } from '../../../src/api/entities';
 import { numeric } from '../../../src/items/numeric/rules';
+import { sayingOf } from '../../../src/items/saying';
 
 const earned = (answer: string, accepted: AcceptedNumber, grading?: 'partial') =>
   numeric.mark({ answer: '777', kind: 'numeric', accepted: [accepted] }, answer, grading);
@@ -54,4 +55,12 @@ it('says what is right in one line', () => {
   ];
   const question = { answer: '9.81', accepted };
   expect(numeric.key(question, 'de')).toBe('9,81 ± 1%; 9 – 10 (50%)');
+});
+
+it.each([
+  ['-12345678901.25', '-12345678901,25'],
+  ['9007199254740993', '9007199254740993'],
+])('calls %s by all of its digits', (answer, name) => {
+  const asked = { options: {}, kind: 'numeric' as const };
+  expect(sayingOf(asked).name(asked, answer, 'de')).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AcceptedNumber } from '../../api/entities';
 import { mostAccepted } from '../../rules/limits';
 import { Button } from '../../ui/button/Button';
@@ -25,22 +25,41 @@ const withoutBlanks = ({ number, tolerance, to, share }: AcceptedNumber): Accept
 export function AcceptedFields({ form, words }: ItemFieldsProps) {
   const { accepted: say } = words;
   const legendId = useId();
-  const { errors } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const rows = form.watch('accepted') ?? [];
 
-  const set = (next: readonly AcceptedNumber[]): void => {
-    const settings = { shouldDirty: true, shouldValidate: true };
+  const group = useRef<HTMLDivElement>(null);
+  /** The place of the number that has the focus after a change. */
+  const heir = useRef<number | null>(null);
+  useEffect(() => {
+    if (heir.current === null) return;
+    const row = group.current?.querySelectorAll('[data-part="option"]')[heir.current];
+    heir.current = null;
+    row?.querySelector('input')?.focus();
+  });
+
+  const set = (next: readonly AcceptedNumber[], shouldValidate = true): void => {
+    const settings = { shouldDirty: true, shouldValidate };
     form.setValue('accepted', next.map(withoutBlanks), settings);
     form.setValue('answer', next[0]?.number ?? '', settings);
   };
   const change = (place: number, changed: Partial<AcceptedNumber>): void =>
     set(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)));
+  const add = (): void => {
+    heir.current = rows.length;
+    set([...rows, { number: '', share: 50 }], isSubmitted);
+  };
+  const remove = (place: number): void => {
+    heir.current = Math.min(place, rows.length - 2);
+    set(rows.filter((_, each) => each !== place));
+  };
 
   return (
     <div
       className="qw-accepted"
       role="group"
       aria-labelledby={legendId}
+      ref={group}
       data-part="options"
       data-several={rows.length > 1 ? '' : undefined}
     >
@@ -96,7 +115,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
                 className="qw-accepted-remove"
                 label={say.remove(place + 1)}
                 icon={<X />}
-                onClick={() => set(rows.filter((_, each) => each !== place))}
+                onClick={() => remove(place)}
               />
             )}
           </div>
@@ -109,7 +128,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
           variant="quiet"
           size="small"
           icon={<Plus />}
-          onClick={() => set([...rows, { number: '', share: 50 }])}
+          onClick={add}
         >
           {say.add}
         </Button>

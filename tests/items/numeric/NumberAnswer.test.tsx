@@ -146,3 +146,14 @@ it('names the fields of each number by their place', async () => {
   await userEvent.type(fieldOf(words.try), '6.5');
   expect(screen.getByRole('status')).toHaveTextContent(words.earns(100));
 });
+
+it('moves the focus to the number that is added, of which nothing is wrong yet, and on from one that is removed', async () => {
+  setUpFields([{ number: '5' }]);
+  const first = fieldOf(en.questions.fields.answer);
+  await userEvent.click(screen.getByRole('button', { name: words.add }));
+  const added = screen.getAllByRole('textbox', { name: words.number(2) })[0];
+  expect(added).toHaveFocus();
+  expect(added).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: words.remove(2) }));
+  expect(first).toHaveFocus();
+});

@@ -79,7 +79,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
             <div className="qw-accepted-fields">
               <TypedNumber
                 label={place === 0 ? words.fields.answer : say.number(place + 1)}
-                required={place === 0}
+                aria-required={place === 0}
                 value={row.number}
                 error={error?.number?.message ?? (place === 0 ? errors.answer?.message : undefined)}
                 onValueChange={(number) => change(place, { number })}

@@ -157,3 +157,10 @@ it('moves the focus to the number that is added, of which nothing is wrong yet, 
   await userEvent.click(screen.getByRole('button', { name: words.remove(2) }));
   expect(first).toHaveFocus();
 });
+
+it('does not call the right number invalid before anything is typed', () => {
+  setUpFields([]);
+  const right = fieldOf(en.questions.fields.answer);
+  expect(right).toBeRequired();
+  expect(right).toBeValid();
+});

@@ -29,6 +29,13 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
   const rows = form.watch('accepted') ?? [];
 
   const group = useRef<HTMLDivElement>(null);
+  // The form gives a refused field the focus, but sets the texts of those that it knows itself.
+  const { ref: registerFocus } = form.register('accepted');
+  const [wrong] = useState(() => ({
+    focus: () => group.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+  }));
+  useEffect(() => registerFocus(wrong), [registerFocus, wrong]);
+
   /** The place of the number that has the focus after a change. */
   const heir = useRef<number | null>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import type { QuestionInput } from '../../../src/api/entities';
 import { answeringOf } from '../../../src/items/answering';
@@ -10,6 +9,7 @@ import { questionForm } from '../../../src/items/questionForm';
 import { rulesOf } from '../../../src/items/rules';
 import { en } from '../../../src/messages/en';
 import { formResolver } from '../../../src/provider/formResolver';
+import { useCheckedForm } from '../../../src/provider/useCheckedForm';
 import { useWords } from '../../../src/provider/MessagesContext';
 import { Root } from '../../../src/ui/theme/Root';
 
@@ -94,7 +94,7 @@ const asking = { title: 'How fast?', description: 'So.', type: 'FE', difficulty:
 function setUpFields(accepted: QuestionInput['accepted'], answer = accepted?.[0]?.number ?? '') {
   const { OptionFields } = authoringOf({ kind });
   function Fields() {
-    const form = useForm<QuestionInput, unknown, QuestionInput>({
+    const form = useCheckedForm<QuestionInput>({
       resolver: formResolver<QuestionInput, QuestionInput>(questionForm(en, { kind })),
       mode: 'onChange',
       defaultValues: {
@@ -102,7 +102,12 @@ function setUpFields(accepted: QuestionInput['accepted'], answer = accepted?.[0]
         ...rulesOf({ kind }).draft({ options: {}, answer, accepted }, 0),
       },
     });
-    return <OptionFields form={form} words={en.questions} />;
+    return (
+      <form onSubmit={(event) => void form.handleSubmit(() => {})(event)}>
+        <OptionFields form={form} words={en.questions} />
+        <button>Save</button>
+      </form>
+    );
   }
   render(
     <Root lang="en">
@@ -121,7 +126,7 @@ it('keeps in the field what is no share of the points', async () => {
   expect(fieldOf(words.share)).toHaveValue('');
   await userEvent.type(fieldOf(words.share), '7x');
   expect(fieldOf(words.share)).toHaveValue('7x');
-  expect(fieldOf(words.share)).toHaveAccessibleDescription(words.notShare);
+  expect(fieldOf(words.share)).toBeInvalid();
   expect(screen.getByRole('status')).not.toHaveTextContent('NaN');
   await userEvent.type(fieldOf(words.share), '{Backspace}5');
   expect(screen.getByRole('status')).toHaveTextContent(words.earns(75));
@@ -136,7 +141,7 @@ it('lets a range be changed that came with a tolerance, which means nothing besi
 it('takes a sign for percent behind an amount only', async () => {
   setUpFields([{ number: '5' }]);
   await userEvent.type(fieldOf(words.tolerance), '%2');
-  expect(fieldOf(words.tolerance)).toHaveAccessibleDescription(words.notTolerance);
+  expect(fieldOf(words.tolerance)).toBeInvalid();
 });
 
 it('names the fields of each number by their place', async () => {
@@ -163,4 +168,13 @@ it('does not call the right number invalid before anything is typed', () => {
   const right = fieldOf(en.questions.fields.answer);
   expect(right).toBeRequired();
   expect(right).toBeValid();
+});
+
+it('has the focus on the first number that is wrong when the form is refused', async () => {
+  setUpFields([{ number: '5' }, { number: '6', share: 50 }]);
+  await userEvent.clear(fieldOf(words.number(2)));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(fieldOf(words.number(2))).toHaveFocus());
+  await userEvent.type(fieldOf(words.number(2)), '7');
+  expect(fieldOf(words.number(2))).toHaveValue('7');
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { QuestionInput } from '../../../src/api/entities';
+import type { AcceptedNumber, QuestionInput } from '../../../src/api/entities';
 import { answeringOf } from '../../../src/items/answering';
 import { authoringOf } from '../../../src/items/authoring';
 import { questionForm } from '../../../src/items/questionForm';
@@ -91,7 +91,7 @@ const kind = 'numeric';
 const asking = { title: 'How fast?', description: 'So.', type: 'FE', difficulty: 'easy' } as const;
 
 /** The fields of a question that asks for a number, with what the form says of it below. */
-function setUpFields(accepted: QuestionInput['accepted'], answer = accepted?.[0]?.number ?? '') {
+function setUpFields(accepted: AcceptedNumber[], answer = accepted[0]?.number ?? '') {
   const { OptionFields } = authoringOf({ kind });
   function Fields() {
     const form = useCheckedForm<QuestionInput>({

@@ -56,7 +56,7 @@ export {
   type Choices,
 } from './rules/answers';
 export { answerText, sayingOf } from './items/saying';
-export { optionTexts, wrongAnswers } from './items/rules';
+export { optionTexts, wrongAnswers } from './items/itemRules';
 export {
   answersFitting,
   formatOf,

@@ -3,7 +3,7 @@ import type { Grading } from '../rules/limits';
 import { sum } from './kind/counts';
 import { markOf, shareOf, type KeyedItem } from './grading';
 import type { Counted } from './kind/kind';
-import { rulesOf } from './rules';
+import { rulesOf } from './itemRules';
 
 /** How students did on one item of a quiz, over all attempts. */
 export interface ItemStatistics extends Counted {

@@ -2,7 +2,7 @@ import { answerOf, type Answers } from '../rules/answers';
 import type { Grading } from '../rules/limits';
 import { sum } from './kind/counts';
 import type { Graded } from './kind/kind';
-import { rulesOf } from './rules';
+import { rulesOf } from './itemRules';
 
 /** An item as it was drawn into a quiz: its id and what grading needs of it. */
 export interface KeyedItem extends Graded {

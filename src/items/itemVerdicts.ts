@@ -3,7 +3,7 @@ import type { QuestionQuality } from '../rules/limits';
 import type { ItemStatistics } from './evidence';
 import { attemptsAnswering } from './kind/counts';
 import type { Graded, Offered } from './kind/kind';
-import { rulesOf } from './rules';
+import { rulesOf } from './itemRules';
 
 /** From how many attempts, and from which values, figures of an item say something. */
 export const evidenceGuards = {

@@ -1,5 +1,5 @@
 import { useRootTheme } from '../ui/theme/RootTheme';
-import { optionTexts, rulesOf } from './rules';
+import { optionTexts, rulesOf } from './itemRules';
 import type { DrawText, Keyed, Offered } from './kind/kind';
 import { optionLetter } from './kind/options';
 import { sayingOf } from './saying';

@@ -1,6 +1,6 @@
 import { tagsOf, type Tagged } from '../rules/tags';
 import { trimLines, trimPlain } from '../rules/trimLines';
-import { rulesOf } from './rules';
+import { rulesOf } from './itemRules';
 import type { Formatted, Keyed } from './kind/kind';
 import { formatOf, kindOf } from './parts';
 
@@ -17,16 +17,16 @@ export interface QuestionTexts extends Keyed, Formatted, Tagged {
  * as it is.
  */
 export function trimQuestion<Draft extends QuestionTexts>(draft: Draft): Draft {
-  const { format, kind, accepted, tags, ...rest } = draft;
   // In Markdown, the blanks at the start of the first line may make it code.
-  const trim = format === 'markdown' ? trimLines : trimPlain;
+  const trim = draft.format === 'markdown' ? trimLines : trimPlain;
+  const kept = rulesOf(draft).trimmed(draft, trim);
+  const { format, kind, accepted, tags, ...rest } = { ...draft, ...kept };
   return {
-    ...(rest as Draft),
+    ...(rest as unknown as Draft),
     ...formatOf({ format }),
-    ...kindOf({ kind }),
+    ...kindOf({ kind, accepted }),
     ...tagsOf({ tags }),
     title: trim(draft.title),
     description: trim(draft.description),
-    ...rulesOf(draft).trimmed(draft, trim),
   };
 }

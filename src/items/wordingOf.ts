@@ -1,4 +1,4 @@
-import { optionTexts } from './rules';
+import { optionTexts } from './itemRules';
 import type { Graded, Offered } from './kind/kind';
 import type { Formatted } from './kind/kind';
 import { formatOf, kindOf } from './parts';

@@ -2,7 +2,7 @@ import { Suspense, useContext, useEffect } from 'react';
 import type { Api } from '../api/ApiContext';
 import { codeLoader } from '../base/codeLoader';
 import { lazyPart } from '../base/lazyPart';
-import { optionTexts } from '../items/rules';
+import { optionTexts } from '../items/itemRules';
 import type { Formatted, Offered } from '../items/kind/kind';
 import { richTextWords } from '../messages/en/richText';
 import type { DrawMedia } from '../richText/drawing/drawing';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionInput } from '../../src/api/entities';
-import { rulesOf, optionTexts, wrongAnswers } from '../../src/items/rules';
+import { rulesOf, optionTexts, wrongAnswers } from '../../src/items/itemRules';
 import {
   answerableIn,
   answersFitting,

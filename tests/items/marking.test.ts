@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addCounts, attemptsAnswering, countChoices } from '../../src/items/kind/counts';
 import { isAnswer } from '../../src/items/isAnswer';
 import type { Graded, Offered } from '../../src/items/kind/kind';
-import { rulesOf } from '../../src/items/rules';
+import { rulesOf } from '../../src/items/itemRules';
 
 const options = { A: 'Blue', B: 'Green', C: 'Red', D: 'White' };
 const item: Offered & Graded = { options, answer: 'B' };

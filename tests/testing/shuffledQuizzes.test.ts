@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QuizChanges, QuizInput, QuizPaper } from '../../src/api/entities';
-import { optionTexts } from '../../src/items/rules';
+import { optionTexts } from '../../src/items/itemRules';
 import { listenTo } from './school';
 
 const { school, as, ask } = listenTo();

@@ -1,5 +1,5 @@
 import type { QuestionInput } from '../../api/entities';
-import { optionTexts } from '../../items/rules';
+import { optionTexts } from '../../items/itemRules';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { asEvidence } from '../judging/outcome';

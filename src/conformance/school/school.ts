@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/createQuizClient';
 import type { Group, SavedAnswer, Question, QuizInput, SubmittedAnswer } from '../../api/entities';
-import { wrongAnswers } from '../../items/rules';
+import { wrongAnswers } from '../../items/itemRules';
 import type { Noun } from '../../contract/operations';
 import { createBelongings, type Belongings, type OwnQuiz } from './belongings';
 import type { Shuffling } from '../../items/order/attemptOrder';

@@ -32,5 +32,6 @@ export const putTogether = (
   trimmed: (question, trim) => ({
     options: from(lettered.texts(question).map(trim), []).options,
     answer: question.answer,
+    accepted: [],
   }),
 });

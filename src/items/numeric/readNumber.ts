@@ -31,7 +31,7 @@ const inPlainSigns = (typed: string): string =>
     .replaceAll(/[−‒–—﹣－]/g, '-')
     .replaceAll('＋', '+')
     .replaceAll(/[٫．]/g, '.')
-    .replaceAll('，', ',')
+    .replaceAll(/[，،]/g, ',')
     .replaceAll(/(?<=\d)[\s'’٬](?=\d{3}(?!\d))/g, '')
     .replace(/\s*[×x*·⋅]\s*10\s*(?:\^\s*([-+]?\d+)|([-+]\d+)|([⁻⁺]?[⁰¹²³⁴-⁹]+))$/, asExponent)
     .replace(/^([-+])\s+/, '$1');

@@ -19,7 +19,11 @@ export const numeric: ItemRules = {
     const rows = acceptedNumbers({ answer: right, accepted }).map(inShort);
     return { options: {}, answer: right, kind: 'numeric', accepted: rows };
   },
-  trimmed: (question) => ({ options: {}, ...keyedNumbers(acceptedNumbers(question)) }),
+  trimmed: (question) => ({
+    options: {},
+    accepted: [],
+    ...keyedNumbers(acceptedNumbers(question)),
+  }),
   key: (question, locale) =>
     acceptedNumbers(question)
       .map((accepted) => acceptedInSigns(accepted, locale))

@@ -2,7 +2,7 @@ import type { Answer } from '../../rules/answers';
 import { letters } from '../../rules/limits';
 import type { AttemptLetters } from '../../rules/ruling/attempt';
 import { shuffled } from '../../rules/seededNumbers';
-import { optionTexts } from '../rules';
+import { optionTexts } from '../itemRules';
 import type { Offered } from '../kind/kind';
 import { answerAt, placesIn } from '../lettered/places';
 import { haveNaturalOrder } from './naturalOrder';

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { Question } from '../../api/entities';
-import { optionTexts } from '../../items/rules';
+import { optionTexts } from '../../items/itemRules';
 import { bankWords } from '../../messages/en/bank';
 import { commonWords } from '../../messages/en/common';
 import { useWords } from '../../provider/MessagesContext';

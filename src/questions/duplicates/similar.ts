@@ -1,4 +1,4 @@
-import { optionTexts } from '../../items/rules';
+import { optionTexts } from '../../items/itemRules';
 import type { Offered } from '../../items/kind/kind';
 import { plainText } from '../../rules/textSearch';
 

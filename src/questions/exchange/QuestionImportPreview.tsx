@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answeringOf } from '../../items/answering';
 import { authoringOf } from '../../items/authoring';
-import { rulesOf } from '../../items/rules';
+import { rulesOf } from '../../items/itemRules';
 import type { Messages } from '../../messages/en';
 import { exchangeWords } from '../../messages/en/exchange';
 import { questionsWords } from '../../messages/en/questions';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import type { QuestionInput } from '../../api/entities';
-import { rulesOf, optionTexts } from '../../items/rules';
+import { rulesOf, optionTexts } from '../../items/itemRules';
 import { picturesIn, pictureReference } from '../../rules/pictures/reference';
 
 /** A picture that is kept nowhere, and why. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../api/entities';
-import { optionTexts } from '../../items/rules';
+import { optionTexts } from '../../items/itemRules';
 import type { Difficulty, QuestionQuality } from '../../rules/limits';
 import { hasTags, tagKey } from '../../rules/tags';
 import { findTexts, searchedText } from '../../rules/textSearch';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTakesField } from '../../api/useTakesField';
 import { useOptionRange } from '../../items/kind/useOptionRange';
 import type { Keyed } from '../../items/kind/kind';
-import { optionTexts, rulesOf } from '../../items/rules';
+import { optionTexts, rulesOf } from '../../items/itemRules';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { questionKinds } from '../../rules/limits';

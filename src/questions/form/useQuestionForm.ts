@@ -4,7 +4,7 @@ import type { Question, QuestionInput } from '../../api/entities';
 import { useCreateQuestion, useUpdateQuestion } from '../../api/teachingHooks';
 import { questionsShape } from '../../api/teachingShapes';
 import { useTakesField } from '../../api/useTakesField';
-import { rulesOf, optionTexts } from '../../items/rules';
+import { rulesOf, optionTexts } from '../../items/itemRules';
 import { optionNames, usualOptions } from '../../items/kind/options';
 import { formatOf, kindOf } from '../../items/parts';
 import { useOptionRange } from '../../items/kind/useOptionRange';

@@ -1,4 +1,4 @@
-import { optionTexts } from '../../items/rules';
+import { optionTexts } from '../../items/itemRules';
 import { mostPictureBytes } from '../../rules/pictureBounds';
 import { cleanPicture } from '../../rules/pictures/cleanPicture';
 import { pictureIdOf, picturesIn } from '../../rules/pictures/reference';

@@ -2,7 +2,7 @@ import type { ItemStatistics, Question, RefusedChange } from '../../api/entities
 import { itemQuality } from '../../items/itemVerdicts';
 import { pooledFigures } from '../../items/pooledItem';
 import { wordingOf } from '../../items/wordingOf';
-import { optionTexts } from '../../items/rules';
+import { optionTexts } from '../../items/itemRules';
 import { trimQuestion } from '../../items/trimQuestion';
 import { difficulties, type QuestionQuality } from '../../rules/limits';
 import { mostQuestions } from '../../rules/listLengths';

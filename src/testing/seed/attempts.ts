@@ -1,5 +1,5 @@
 import type { Question } from '../../api/entities';
-import { wrongAnswers } from '../../items/rules';
+import { wrongAnswers } from '../../items/itemRules';
 import type { Choices } from '../../rules/answers';
 import type { OwnedQuiz, StoredAttempt } from '../school/records';
 import { mockQuizzes } from './quizzes';

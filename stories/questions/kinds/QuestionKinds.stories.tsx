@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import '../../../src/rich-text.css';
 import type { Evidence, Question } from '../../../src/api/entities';
 import { createAnswerSheet } from '../../../src/attempt/answers/answerSheet';
-import { optionTexts } from '../../../src/items/rules';
+import { optionTexts } from '../../../src/items/itemRules';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { QuestionDetails } from '../../../src/questions/bank/QuestionDetails';
 import { QuestionFormDialog } from '../../../src/questions/form/QuestionFormDialog';

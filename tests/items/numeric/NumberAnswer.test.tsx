@@ -6,7 +6,7 @@ import type { AcceptedNumber, QuestionInput } from '../../../src/api/entities';
 import { answeringOf } from '../../../src/items/answering';
 import { authoringOf } from '../../../src/items/authoring';
 import { questionForm } from '../../../src/items/questionForm';
-import { rulesOf } from '../../../src/items/rules';
+import { rulesOf } from '../../../src/items/itemRules';
 import { en } from '../../../src/messages/en';
 import { formResolver } from '../../../src/provider/formResolver';
 import { useCheckedForm } from '../../../src/provider/useCheckedForm';

@@ -1,5 +1,5 @@
 import type { QuestionInput } from '../../../api/entities';
-import { rulesOf, optionTexts } from '../../../items/rules';
+import { rulesOf, optionTexts } from '../../../items/itemRules';
 import { equalOptions } from '../../../items/lettered/equalOptions';
 import type { OptionRange } from '../../../items/kind/options';
 import { keyedNumbers } from '../../../items/numeric/acceptedNumbers';

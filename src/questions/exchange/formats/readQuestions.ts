@@ -1,7 +1,7 @@
 import type { NamedType, Question } from '../../../api/entities';
 import { createPauses, type Pauses } from '../../../base/slices';
 import type { Graded, Offered } from '../../../items/kind/kind';
-import { rulesOf, optionTexts } from '../../../items/rules';
+import { rulesOf, optionTexts } from '../../../items/itemRules';
 import { indexQuestions } from '../../duplicates/similar';
 import type { SourceText } from './archive/openArchive';
 import { tagsOfCategory } from './category';

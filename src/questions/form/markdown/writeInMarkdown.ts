@@ -1,4 +1,4 @@
-import { rulesOf, optionTexts } from '../../../items/rules';
+import { rulesOf, optionTexts } from '../../../items/itemRules';
 import { escapeMarkdown } from '../../../richText/markdown/escapeMarkdown';
 import type { ItemFieldsProps } from '../../../items/kind/kind';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PaperQuestion } from '../../../api/entities';
-import { optionTexts } from '../../../items/rules';
+import { optionTexts } from '../../../items/itemRules';
 import { optionKeys } from '../../../items/optionKeys';
 import { runnerScreensWords } from '../../../messages/en/runnerScreens';
 import { useWords } from '../../../provider/MessagesContext';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPauses } from '../../../../src/base/slices';
 import type { AcceptedNumber, Question } from '../../../../src/api/entities';
-import { optionTexts } from '../../../../src/items/rules';
+import { optionTexts } from '../../../../src/items/itemRules';
 import { equalOptions } from '../../../../src/items/lettered/equalOptions';
 import { wholeRange } from '../../../../src/items/kind/options';
 import { keyedNumbers } from '../../../../src/items/numeric/acceptedNumbers';

@@ -1,6 +1,6 @@
 import { mapInSlices, type Pauses } from '../../../../base/slices';
 import { csvLine, csvOf } from '../../../../files/csv';
-import { optionTexts } from '../../../../items/rules';
+import { optionTexts } from '../../../../items/itemRules';
 import { optionNames, usualOptions } from '../../../../items/kind/options';
 import { kindOf } from '../../../../items/parts';
 import { sayingOf } from '../../../../items/saying';

@@ -1,6 +1,6 @@
 import { mapInSlices } from '../../../../base/slices';
 import type { AcceptedNumber } from '../../../../api/entities';
-import { rulesOf, optionTexts } from '../../../../items/rules';
+import { rulesOf, optionTexts } from '../../../../items/itemRules';
 import type { Formatted } from '../../../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format';
 import { htmlOfWords } from '../markup/htmlOfWords';

@@ -1,6 +1,6 @@
 import { mapInSlices } from '../../../../base/slices';
 import type { AcceptedNumber } from '../../../../api/entities';
-import { rulesOf, optionTexts } from '../../../../items/rules';
+import { rulesOf, optionTexts } from '../../../../items/itemRules';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
 import { inMoodle, numbersInText, numbersOf } from '../numbers';

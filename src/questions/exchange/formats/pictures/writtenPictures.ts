@@ -1,4 +1,4 @@
-import { optionTexts } from '../../../../items/rules';
+import { optionTexts } from '../../../../items/itemRules';
 import { picturesIn } from '../../../../rules/pictures/reference';
 import type { WrittenPicture, WrittenPictures, WrittenQuestion } from '../format';
 

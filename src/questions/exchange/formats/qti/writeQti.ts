@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { mapInSlices, type Pauses } from '../../../../base/slices';
-import { rulesOf, optionTexts } from '../../../../items/rules';
+import { rulesOf, optionTexts } from '../../../../items/itemRules';
 import { optionLetter } from '../../../../items/kind/options';
 import { pictureReference } from '../../../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';

@@ -88,8 +88,10 @@ describe('choosing', () => {
       clipboardData: { files: [], getData: () => table(...titles) },
     });
     expect(await dialog.findByRole('status')).toHaveTextContent('Reading…');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Checking…'));
-    expect(dialog.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    await waitFor(() => {
+      expect(dialog.getByRole('status')).toHaveTextContent('Checking…');
+      expect(dialog.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    });
     expect(await dialog.findByText('4,000 questions to add')).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import {
   Link,
   RouterProvider,
   useRoutes,
+  type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,10 @@ import { appAtSchool } from '../appAtSchool';
 const { user, keep, openApp, address } = appAtSchool();
 
 describe('the router of the app', () => {
+  let hostRouter: DataRouter | undefined;
+  // The page of the next file goes back and forth too.
+  afterEach(() => hostRouter?.dispose());
+
   let listening: Set<unknown>;
   beforeEach(() => {
     listening = new Set();
@@ -83,7 +88,10 @@ describe('the router of the app', () => {
     ],
     [
       'data router',
-      (routes: RouteObject[]) => <RouterProvider router={createBrowserRouter(routes)} />,
+      (routes: RouteObject[]) => {
+        hostRouter = createBrowserRouter(routes);
+        return <RouterProvider router={hostRouter} />;
+      },
     ],
   ])("works beside a host's %s, back and forth", async (_, page) => {
     keep('Instructor');

@@ -100,8 +100,9 @@ export const Fresh: Story = {
     await shown(played);
     const { canvas } = played;
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(5);
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    // What answers the other kinds loads with the first of them.
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(8);
+    await expect(await canvas.findAllByRole('textbox')).toHaveLength(1);
   },
 };
 export const FreshInGerman: Story = { ...Fresh, ...inGerman };
@@ -112,7 +113,7 @@ export const Answered: Story = {
   play: async (played) => {
     await shown(played);
     await expect(played.canvas.getAllByRole('radio', { checked: true })).toHaveLength(5);
-    await expect(played.canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+    await expect(await played.canvas.findAllByRole('checkbox', { checked: true })).toHaveLength(4);
   },
 };
 export const AnsweredInGerman: Story = { ...Answered, ...inGerman };
@@ -124,7 +125,8 @@ export const Over: Story = {
   play: async (played) => {
     await shown(played);
     const { canvas } = played;
-    for (const input of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('checkbox')]) {
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const input of [...canvas.getAllByRole('radio'), ...boxes]) {
       await expect(input).toBeDisabled();
     }
   },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { languageEntries } from './scripts/languageEntries.ts';
 import { licenceNotice } from './scripts/licenceNotice.ts';
 import { noBareImports } from './scripts/noBareImports.ts';
@@ -24,6 +24,26 @@ const plainEntries = {
   rules: 'src/rules.ts',
   contract: 'src/contract.ts',
   testing: 'src/testing.ts',
+};
+
+/**
+ * Says again that bundlers shall leave the router's import of an unknown address alone: minifying
+ * drops its comments, and webpack then warns in each host.
+ */
+const unknownImports: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'unknown-imports',
+  setup(build) {
+    build.onEnd(({ outputFiles = [] }) => {
+      for (const file of outputFiles) {
+        const { text } = file;
+        const marked = text.replaceAll(
+          /\bimport\((?=[\w$.]+\))/g,
+          'import(/* webpackIgnore: true *//* @vite-ignore */',
+        );
+        if (marked !== text) file.contents = new TextEncoder().encode(marked);
+      }
+    });
+  },
 };
 
 /**
@@ -75,6 +95,7 @@ export default defineConfig([
       sharedStart(element),
       reactAsModule,
       pureComponents,
+      unknownImports,
       licenceNotice('dist/element.licenses.txt'),
     ],
     esbuildOptions: (options) => {

@@ -105,6 +105,14 @@ test('only what server components import carries "use client", about which bundl
   expect(modules).toEqual([]);
 });
 
+test('bundlers leave imports of unknown addresses alone, about which webpack warns', () => {
+  const dist = join(root, 'dist');
+  const unmarked = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^element\b.*\.js$/.test(path))
+    .flatMap((path) => readFileSync(join(dist, path), 'utf8').match(/\bimport\([\w$.]+\)/g) ?? []);
+  expect(unmarked).toEqual([]);
+});
+
 for (const [name, { mayReach, isClient, isPassage = false }] of Object.entries(entries)) {
   test.describe(`quizwright${name.slice(1)}`, () => {
     test('reaches what is on its list, and nothing else', () => {

@@ -21,7 +21,6 @@ import { tidyTags } from '../../../rules/tags';
 import { unstorableSign } from '../../../rules/storableText';
 import type { FoundField, FoundQuestion, FoundText, Place, Remark } from './found';
 import type { Loss } from './markup/wordsOf';
-import { numbersOf } from './numbers';
 import type { ParsedQuestion, ReadText } from './readQuestions';
 import { hasOtherPictures, withoutAddresses } from './sameQuestion';
 import { difficultyNamed, type Vocabulary } from './vocabulary';
@@ -251,15 +250,10 @@ function draftOf(
   return [draft, problems];
 }
 
-/** The same question, each of its numbers said in one way only. */
-const inShort = (question: QuestionInput): QuestionInput => {
-  const numbers = numbersOf(question);
-  return numbers ? { ...question, accepted: [], ...keyedNumbers(numbers) } : question;
-};
-
 /** The texts of a question in one, without what only the place of its pictures says. */
 function comparedTexts(question: QuestionInput, hasPlaces: boolean): string {
-  const texts = JSON.stringify([wordingOf(inShort(question)), question.description]).normalize();
+  const kept = { ...question, ...rulesOf(question).trimmed(question, (text) => text) };
+  const texts = JSON.stringify([wordingOf(kept), question.description]).normalize();
   return hasPlaces ? texts : withoutAddresses(texts);
 }
 

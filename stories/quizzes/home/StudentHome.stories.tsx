@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { StudentHome } from '../../../src/quizzes/home/StudentHome';
 import { mockQuizzes } from '../../../src/testing';
@@ -112,13 +112,17 @@ export const Loading: Story = {
   },
 };
 
-const upcomingAreLate: Story['beforeEach'] = ({ msw }) =>
+let sendUpcoming: () => void;
+
+const upcomingAreLate: Story['beforeEach'] = ({ msw }) => {
+  const isSent = new Promise<void>((resolve) => (sendUpcoming = resolve));
   msw.use(
     http.get('*/api/quiz/incomming', async () => {
-      await delay(2_000);
+      await isSent;
       return HttpResponse.json([]);
     }),
   );
+};
 
 /**
  * The completed quizzes do not wait for slow upcoming ones. If they are visible, they do not move.
@@ -130,6 +134,7 @@ export const UpcomingLate: Story = {
     row.scrollIntoView({ block: 'end' });
     await expect(canvas.getByText('Loading…', shown)).toBeInTheDocument();
     const before = row.getBoundingClientRect().top;
+    sendUpcoming();
     await expect(await canvas.findByText('No quizzes available')).toBeInTheDocument();
     await expect(row.getBoundingClientRect().top).toBe(before);
   },
@@ -138,11 +143,13 @@ export const UpcomingLate: Story = {
 /** If they are not visible yet, they move up, so that no gap is left above them. */
 export const UpcomingLateOnAPhone: Story = {
   beforeEach: upcomingAreLate,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Warm-up/ });
+    const before = row.getBoundingClientRect().top;
+    sendUpcoming();
     await expect(await canvas.findByText('No quizzes available')).toBeVisible();
-    await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(before));
   },
 };
 

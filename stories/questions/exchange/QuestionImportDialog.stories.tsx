@@ -167,7 +167,7 @@ export const MoodleXml: Story = {
     await expect(await dialog.findByText('2 questions to add')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveTextContent(/Moodle XML/);
     await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
-    await expect(dialog.getByText(/^Contains a drawing in SVG/)).toBeVisible();
+    await expect(await dialog.findByText(/^Contains a drawing in SVG/)).toBeVisible();
     await expect(dialog.getByText(/an essay question/)).toBeVisible();
   },
 };
@@ -189,7 +189,7 @@ export const Package: Story = {
     const dialog = await dropIn(new File([zipSync(bytes)], 'package.zip'));
     await expect(await dialog.findByText('1 question to add')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
-    await expect(dialog.getByText('items/order.xml:2')).toBeVisible();
+    await expect(await dialog.findByText('items/order.xml:2')).toBeVisible();
   },
 };
 
@@ -237,7 +237,7 @@ export const PicturesReported: Story = {
     await Pictures.play?.(played);
     const dialog = await opened();
     await played.userEvent.click(dialog.getByRole('tab', { name: /^Report/ }));
-    await expect(dialog.getByText(/“plan.svg” is not in PNG/)).toBeVisible();
+    await expect(await dialog.findByText(/“plan.svg” is not in PNG/)).toBeVisible();
     await expect(dialog.getByText(/“lost.png” is not in the file. Its description/)).toBeVisible();
     await expect(dialog.getByText(/^2 pictures have no description/)).toBeVisible();
   },
@@ -371,7 +371,7 @@ export const EqualOptions: Story = {
   play: async (played) => {
     const dialog = await pasteIn(played, [head, '60 minutes?,d,60,60,90,100,A,FE,easy'].join('\n'));
     await played.userEvent.click(dialog.getByRole('tab', { name: 'Report (1)' }));
-    await expect(dialog.getByText(/^These options are the same: A, B\./)).toBeVisible();
+    await expect(await dialog.findByText(/^These options are the same: A, B\./)).toBeVisible();
   },
 };
 

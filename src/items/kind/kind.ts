@@ -34,6 +34,8 @@ export interface Offered extends Formatted, Kinded {
 
 /** How an answer is checked and put into words. */
 export interface Saying {
+  /** Whether a text can be an answer to a question of the kind. */
+  spells: (text: string) => boolean;
   /** Whether the question can be answered so. */
   fits: (question: Offered, answer: Answer) => boolean;
   /**

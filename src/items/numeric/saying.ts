@@ -5,6 +5,7 @@ import { isNumberText } from './number';
 const longest = 16;
 
 export const numeric: Saying = {
+  spells: isNumberText,
   fits: (_question, answer) => isNumberText(answer),
   // Without the signs of `shownNumber`, which papers that ask for no number would load.
   name: (_question, answer, locale) =>

@@ -5,6 +5,7 @@ import { shuffled } from '../../rules/seededNumbers';
 import { optionTexts } from '../itemRules';
 import type { Offered } from '../kind/kind';
 import { answerAt, placesIn } from '../lettered/places';
+import { areLetters } from '../lettered/saying';
 import { haveNaturalOrder } from './naturalOrder';
 import { speaksOfOthers } from './speaksOfOthers';
 
@@ -103,11 +104,12 @@ export function attemptLetters(questions: readonly Named[], seed: string): Attem
   };
 }
 
-/** An answer whose letters are at other places; a letter that is not offered stays, and so does a number. */
+/** An answer whose letters are at other places; a letter that is not offered stays, and so does another answer. */
 function moved(answer: Answer, placeOf: (place: number) => number): Answer {
+  if (!areLetters.test(answer)) return answer;
   const places = placesIn(answer).map((place) => {
     const other = placeOf(place);
     return other === -1 ? place : other;
   });
-  return answerAt(places) || answer;
+  return answerAt(places);
 }

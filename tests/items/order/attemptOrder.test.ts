@@ -79,8 +79,8 @@ describe('the letters of an attempt', () => {
     expect(stored('other', 'B')).toBe('B');
   });
 
-  it('leave a number, whatever its question', () => {
-    expect([stored('q0', '-3.5'), shown('q0', '-3.5')]).toEqual(['-3.5', '-3.5']);
+  it.each(['-3.5', 'ABBA'])('leave %s, which is no letters of options', (answer) => {
+    expect([stored('q0', answer), shown('q0', answer)]).toEqual([answer, answer]);
   });
 });
 

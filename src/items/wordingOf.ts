@@ -12,6 +12,6 @@ export function wordingOf(question: Offered & Graded & Formatted & { title: stri
     question.answer,
     ...Object.values({ ...formatOf(question), ...usual }),
     // A server may have the fields of each in any order.
-    ...accepted.map(({ number, tolerance, to, share }) => [number, tolerance, to, share]),
+    ...accepted.map((each) => Object.entries(each).sort()),
   ]);
 }

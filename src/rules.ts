@@ -69,7 +69,6 @@ export {
 } from './items/parts';
 export { optionNames } from './items/kind/options';
 export { acceptedInSigns } from './items/numeric/acceptedNumbers';
-export { numberPattern } from './items/numeric/number';
 export { gradeAttempt, type GradedQuiz, type KeyedItem } from './items/grading';
 export { attemptLetters, inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';

@@ -21,14 +21,13 @@ import type { Body } from 'quizwright/contract';
 import {
   difficulties,
   gradings,
-  longestNumber,
   longestType,
-  numberPattern,
   optionNames,
   pictureTypes,
   questionKinds,
   questionQualities,
   roles,
+  sayingOf,
   textFormats,
   type Answer,
   type Answers,
@@ -91,10 +90,21 @@ const instant = (name: string) =>
 
 type KeyColumns = Record<'options' | 'answer' | 'kind' | 'accepted', AnyPgColumn>;
 
+type TypedForm = NonNullable<ReturnType<typeof sayingOf>['typed']>;
+
+/** What holds for each kind whose answers are typed, and what for those with options. */
+function byKind(kind: AnyPgColumn, whereTyped: (form: TypedForm) => SQL, otherwise: SQL): SQL {
+  const cases = questionKinds.flatMap((name) => {
+    const { typed } = sayingOf({ kind: name });
+    return typed ? [sql`when ${kind} = ${listed([name])} then ${whereTyped(typed)}`] : [];
+  });
+  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}
+
 /**
  * Holds that a question has at least two options, without a gap, and its answer names some of them;
- * one unless it is of the kind `multiple`. One of the kind `numeric` has no options, and no other
- * accepts numbers.
+ * one unless it is of the kind `multiple`. One whose answer is typed has no options, and no other
+ * accepts more than its answer.
  */
 function areKeyed({ options, answer, kind, accepted }: KeyColumns): SQL {
   const [first, ...more] = optionNames.map((name) => sql`${options} ? ${listed([name])}`);
@@ -103,14 +113,15 @@ function areKeyed({ options, answer, kind, accepted }: KeyColumns): SQL {
   const isOne = sql`(${kind} = 'multiple' or length(${answer}) = 1)`;
   const none = sql`${accepted} = '[]'::jsonb`;
   const keyed = sql.join([first, more[0], ...steps, named, isOne, none], sql` and `);
-  return sql`case when ${kind} = 'numeric' then ${options} = '{}'::jsonb else ${keyed} end`;
+  return byKind(kind, () => sql`${options} = '{}'::jsonb`, keyed);
 }
 
-/** Holds that an answer has letters of options, each once and in order, or is a number. */
+/** Holds that an answer has letters of options, each once and in order, or is typed in the form of its kind. */
 function isAnswered({ answer, kind }: Pick<KeyColumns, 'answer' | 'kind'>): SQL {
-  const isNumber = sql`length(${answer}) <= ${sql.raw(String(longestNumber))} and ${answer} ~ ${sql.raw(`'${numberPattern}'`)}`;
+  const isTyped = ({ pattern, longest }: TypedForm): SQL =>
+    sql`length(${answer}) <= ${sql.raw(String(longest))} and ${answer} ~ ${listed([pattern])}`;
   const areLetters = sql`${answer} <> '' and ${answer} ~ ${sql.raw(`'^${optionNames.join('?')}?$'`)}`;
-  return sql`case when ${kind} = 'numeric' then ${isNumber} else ${areLetters} end`;
+  return byKind(kind, isTyped, areLetters);
 }
 
 /** How the texts of a question are written. */

@@ -4,6 +4,7 @@ import { useTakesField } from '../../api/useTakesField';
 import { useSliced } from '../../base/useSliced';
 import { optionLetter } from '../../items/kind/options';
 import { useOptionRange } from '../../items/kind/useOptionRange';
+import { useTakenKinds } from '../../items/kind/useTakenKinds';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import type { EncodingGuess } from './formats/encodingGuess';
@@ -178,13 +179,12 @@ export function useImportReview(
   const [takesTwins, setTakesTwins] = useState(false);
   const [takesCategories, setTakesCategories] = useState(true);
   const range = useOptionRange();
-  const several = useTakesField('QuestionInput.kind');
-  const numbers = useTakesField('QuestionInput.accepted');
+  const kinds = useTakenKinds();
   const tags = useTakesField('QuestionInput.tags');
   const emptyDescription = useTakesField('QuestionInput.description');
   const work = useCallback(() => {
     const takes = {
-      ...{ ...range, several, numbers, tags },
+      ...{ ...range, kinds, tags },
       ...{ categories: takesCategories, emptyDescription },
     };
     return find(read ?? emptyText, { guesses, defaults, takes, takesTwins, words });
@@ -196,8 +196,7 @@ export function useImportReview(
     takesTwins,
     takesCategories,
     range,
-    several,
-    numbers,
+    kinds,
     tags,
     emptyDescription,
   ]);

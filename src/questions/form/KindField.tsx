@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTakesField } from '../../api/useTakesField';
 import { useOptionRange } from '../../items/kind/useOptionRange';
+import { useTakenKinds } from '../../items/kind/useTakenKinds';
 import type { Keyed } from '../../items/kind/kind';
 import { optionTexts, rulesOf } from '../../items/itemRules';
 import { questionsWords } from '../../messages/en/questions';
@@ -17,10 +17,11 @@ export function KindField({ form }: { form: QuestionFormControl }) {
   const { fields, kinds } = useWords(questionsWords);
   const { fewest } = useOptionRange();
   const kind = form.watch('kind') ?? 'single';
-  const hasNumbers = useTakesField('QuestionInput.accepted') || kind === 'numeric';
+  const taken = useTakenKinds();
   /** What the kinds before it held, in case its author comes back to one. */
   const held = useRef<Partial<Keyed>>({});
-  const choices = questionKinds.filter((each) => each !== 'numeric' || hasNumbers);
+  // A server that sends a kind takes it too.
+  const choices = questionKinds.filter((each) => each === kind || taken.includes(each));
   return (
     <Select
       label={fields.kind}

@@ -15,6 +15,7 @@ import {
   mostAccepted,
   mostTags,
   type Difficulty,
+  type QuestionKind,
 } from '../../../rules/limits';
 import { asOneLine, isSeen } from '../../../rules/oneLineText';
 import { tidyTags } from '../../../rules/tags';
@@ -28,10 +29,8 @@ import type { WrittenText, WrittenTexts } from './writtenTexts';
 
 /** What the server takes beside what every server does. */
 export interface Takes extends OptionRange {
-  /** Questions with several right answers. @default false */
-  several?: boolean;
-  /** Questions that ask for a number. @default false */
-  numbers?: boolean;
+  /** Kinds of questions. @default those with one right option */
+  kinds?: readonly QuestionKind[];
   /** @default false */
   tags?: boolean;
   /** Whether categories become tags, as the user wants it. @default false */
@@ -163,7 +162,7 @@ function draftOf(
   takes: Takes,
   { typeNamed, typeList }: Vocabulary,
 ): [QuestionInput, Remark[]] {
-  const { fewest, most, several: takesSeveral = false } = takes;
+  const { fewest, most, kinds = [] } = takes;
   const { line, path } = found;
   const { problems } = lossesOf(found, written);
   const refuse = (field: FoundField, say: Remark['say']) =>
@@ -179,7 +178,7 @@ function draftOf(
 
   const { numbers } = found;
   const { length: count } = found.options;
-  const isMultiple = found.isMultiple && takesSeveral;
+  const isMultiple = found.isMultiple && kinds.includes('multiple');
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
   const difficulty =
     found.difficulty === '' ? defaults.difficulty : difficultyNamed(found.difficulty);
@@ -222,7 +221,7 @@ function draftOf(
   check('description', draft.description, longestDescription);
   if (numbers) {
     const { length: beside } = draft.accepted ?? [];
-    if (!takes.numbers) refuse('answer', (words) => words.numbers.notTaken);
+    if (!kinds.includes('numeric')) refuse('answer', (words) => words.numbers.notTaken);
     if (numbers[0] === undefined) refuse('answer', (words) => words.missing);
     else if (numbers[0].share !== undefined) refuse('answer', (words) => words.numbers.noAnswer);
     if (beside > mostAccepted)

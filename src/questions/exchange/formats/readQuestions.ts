@@ -8,7 +8,6 @@ import { tagsOfCategory } from './category';
 import { withoutControlCharacters } from './controlCharacters';
 import { formats } from './formats';
 import { markdownText, textsOf, type FoundQuestion, type FoundText } from './found';
-import { numbersOf } from './numbers';
 import { PictureShelf } from './pictures/pictureShelf';
 import { withPages } from './pictures/withPages';
 import { hasOtherPictures, longestCompared, questionKey, wordsKey } from './sameQuestion';
@@ -126,9 +125,11 @@ function* questionsIn(
   }
 }
 
-/** What tells a question from others with its title: its options, or the number that it asks for. */
-const besideTitle = (question: Offered & Graded): string[] =>
-  numbersOf(question) ? [question.answer] : optionTexts(question);
+/** What tells a question from others with its title: its options, or its answer where it has none. */
+function besideTitle(question: Offered & Graded): string[] {
+  const texts = optionTexts(question);
+  return texts.length > 0 ? texts : [question.answer];
+}
 
 function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);

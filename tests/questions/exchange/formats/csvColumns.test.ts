@@ -11,7 +11,7 @@ type Given = Parameters<typeof readQuestions>[2];
 
 async function reading(text: string, given: Given = {}) {
   const read = await readQuestions([{ text, format: 'csv' }], [], { takesTags: true, ...given });
-  const judged = judgeAll(read, defaults, { ...wholeRange, several: true, tags: true });
+  const judged = judgeAll(read, defaults, { ...wholeRange, kinds: ['multiple'], tags: true });
   const [table] = read.tables;
   return {
     table,

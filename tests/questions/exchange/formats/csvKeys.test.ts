@@ -15,7 +15,7 @@ async function answers(head: string, rows: readonly [string, string][], counting
   const text = [head, ...lines].join('\n');
   const choices = { ...noChoices, counting };
   const read = await readQuestions([{ text, format: 'csv' }], [], { choices });
-  const judged = judgeAll(read, defaults, { ...wholeRange, several: true });
+  const judged = judgeAll(read, defaults, { ...wholeRange, kinds: ['multiple'] });
   return [read.tables[0]?.keys?.counting, ...judged.map(({ draft }) => draft?.answer)];
 }
 const keys = (...each: string[]): [string, string][] => each.map((key) => [words, key]);

@@ -30,7 +30,7 @@ export async function importing(
 ) {
   const judged = judgeAll(await readQuestions(texts, [], reading), given, {
     ...usualRange,
-    several: takesSeveral,
+    kinds: takesSeveral ? ['multiple'] : [],
     ...takes,
   });
   const said = judged.flatMap(({ problems, notes, twin }) =>

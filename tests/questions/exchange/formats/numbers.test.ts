@@ -12,7 +12,7 @@ import { writers } from '../../../../src/questions/exchange/formats/writeQuestio
 import { defaults, importing, judgeAll } from './importing';
 
 const read = async (format: Format, text: string) => {
-  const takes = { numbers: true };
+  const takes = { kinds: ['numeric' as const] };
   const { drafts, said, found } = await importing([{ text, format }], defaults, false, {}, takes);
   const keys = drafts.map(({ answer, accepted }) => [answer, ...(accepted ?? [])]);
   return { drafts, keys, said, found };
@@ -340,7 +340,7 @@ describe('a number in the bank', () => {
     const bank: Question[] = [{ ...known, _id: 'q1' }];
     const source = [{ text, format: 'gift' as const }];
     const given = { ...noDefaults, description: 'None', type: 'FE', difficulty: 'easy' as const };
-    const takes = { ...wholeRange, numbers: true };
+    const takes = { ...wholeRange, kinds: ['numeric' as const] };
     const [judged] = judgeAll(await readQuestions(source, bank), given, takes);
     return judged?.twin?.say(en.exchange.problems, 1);
   };

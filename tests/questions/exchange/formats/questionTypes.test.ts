@@ -22,7 +22,7 @@ const types = [
 ];
 beforeAll(readBlobs);
 
-const takes = { ...wholeRange, several: true, tags: true };
+const takes = { ...wholeRange, kinds: ['multiple' as const], tags: true };
 
 /** The types and tags of a text's questions, or why they cannot be added. */
 async function typesIn(text: string, format: Format, own: typeof types | null = types) {

@@ -26,6 +26,7 @@ import { sha256 } from '../../../../src/questions/exchange/formats/pictures/sha2
 import type { WrittenPictures } from '../../../../src/questions/exchange/formats/format';
 import { cleanPicture } from '../../../../src/rules/pictures/cleanPicture';
 import { pictureIdOf } from '../../../../src/rules/pictures/reference';
+import { questionKinds } from '../../../../src/rules/limits';
 import { asOneLine, isSeen } from '../../../../src/rules/oneLineText';
 import { tidyTags } from '../../../../src/rules/tags';
 import { png } from '../../../rules/pictures/files';
@@ -215,7 +216,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         const texts = await exported(format, questions);
         expect(new Set(texts.map((text) => text.format))).toEqual(new Set([format]));
         const read = await readQuestions(texts, [], { takesMarkdown: true, takesPictures: true });
-        const judged = judgeAll(read, noDefaults, { ...wholeRange, several: true, numbers: true });
+        const judged = judgeAll(read, noDefaults, { ...wholeRange, kinds: questionKinds });
         expect(judged.map(({ found, draft }) => ({ ...draft, _id: found.id }))).toEqual(
           questions.map((each) => readBack(format, each)),
         );
@@ -233,7 +234,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
           takesMarkdown: true,
           takesPictures: true,
         });
-        const takes = { ...wholeRange, several: true, numbers: true, tags: true };
+        const takes = { ...wholeRange, kinds: questionKinds, tags: true };
         const judged = judgeAll(read, noDefaults, takes);
         expect(judged.map(({ draft }) => draft?.tags)).toEqual(questions.map((one) => one.tags));
         expect(judged.flatMap(({ notes }) => notes)).toEqual([]);
@@ -262,8 +263,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
         });
         const [judged] = judgeAll(read, noDefaults, {
           ...wholeRange,
-          several: true,
-          numbers: true,
+          kinds: questionKinds,
         });
         expect(judged?.twin?.say(en.exchange.problems, 1)).toBe(en.exchange.problems.inBank);
       }),
@@ -299,8 +299,7 @@ describe.each(Object.keys(formats) as Format[])('%s', (format) => {
         const read = await readQuestions([{ text: written, format }]);
         for (const { problems, notes, twin } of judgeAll(read, noDefaults, {
           ...wholeRange,
-          several: true,
-          numbers: true,
+          kinds: questionKinds,
         })) {
           for (const remark of [...problems, ...notes, ...(twin ? [twin] : [])]) {
             expect(remark.line).toBeGreaterThanOrEqual(1);

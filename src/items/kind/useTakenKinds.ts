@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useTakesField } from '../../api/useTakesField';
+import { questionKinds, type QuestionKind } from '../../rules/limits';
+
+/** The kinds of questions that the server takes. */
+export function useTakenKinds(): readonly QuestionKind[] {
+  const multiple = useTakesField('QuestionInput.kind');
+  const numeric = useTakesField('QuestionInput.accepted');
+  return useMemo(() => {
+    const takes: Record<QuestionKind, boolean> = { single: true, multiple, numeric };
+    return questionKinds.filter((kind) => takes[kind]);
+  }, [multiple, numeric]);
+}

@@ -1,4 +1,2 @@
-import type { QuizChange } from '../../api/entities';
-
-/** What of a quiz may change until it opens; each is a checkbox of the forms. */
-export type QuizSetting = Exclude<keyof QuizChange, 'title' | 'description'>;
+/** What of a quiz may change until it opens; each is a checkbox of the forms. Its other fields are texts. */
+export type QuizSetting = 'shuffle_questions' | 'shuffle_options' | 'grading';

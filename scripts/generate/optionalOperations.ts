@@ -31,8 +31,10 @@ export function writeOptionalOperations(
 ): string {
   const optional = operations.filter(({ id, isOptional }) => isOptional && id !== 'capabilities');
   return `/** The operations that a server may leave out: \`x-optional\` in the contract. */
-export type OptionalOperation =
-${optional.map(({ id }) => `  | '${id}'`).join('\n')};
+export const optionalOperations = [
+${optional.map(({ id }) => `  '${id}',`).join('\n')}
+] as const;
+export type OptionalOperation = (typeof optionalOperations)[number];
 
 /** The fields of bodies that a server need not take, or need not take empty, each after its schema. */
 export const optionalFields = [

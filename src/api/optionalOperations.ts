@@ -1,24 +1,26 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 /** The operations that a server may leave out: `x-optional` in the contract. */
-export type OptionalOperation =
-  | 'confirmEmail'
-  | 'logout'
-  | 'me'
-  | 'ownPlace'
-  | 'inviteStudent'
-  | 'importQuestions'
-  | 'questionFacets'
-  | 'changeQuestions'
-  | 'renameTags'
-  | 'uploadPicture'
-  | 'picture'
-  | 'result'
-  | 'saveAnswers'
-  | 'extendTime'
-  | 'evidence'
-  | 'acceptLate'
-  | 'quizChanges';
+export const optionalOperations = [
+  'confirmEmail',
+  'logout',
+  'me',
+  'ownPlace',
+  'inviteStudent',
+  'importQuestions',
+  'questionFacets',
+  'changeQuestions',
+  'renameTags',
+  'uploadPicture',
+  'picture',
+  'result',
+  'saveAnswers',
+  'extendTime',
+  'evidence',
+  'acceptLate',
+  'quizChanges',
+] as const;
+export type OptionalOperation = (typeof optionalOperations)[number];
 
 /** The fields of bodies that a server need not take, or need not take empty, each after its schema. */
 export const optionalFields = [

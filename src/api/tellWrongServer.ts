@@ -1,5 +1,5 @@
 import type { ApiError } from './ApiError';
-import type { OptionalOperation } from './optionalOperations';
+import { optionalOperations } from './optionalOperations';
 
 /** A call that no API has answered. */
 export interface FailedCall {
@@ -11,27 +11,8 @@ export interface FailedCall {
   response?: Response;
 }
 
-/** A server may lack these; every one is named, or the types are wrong. */
-const optional: Record<OptionalOperation | 'capabilities', true> = {
-  capabilities: true,
-  confirmEmail: true,
-  logout: true,
-  me: true,
-  ownPlace: true,
-  inviteStudent: true,
-  importQuestions: true,
-  questionFacets: true,
-  changeQuestions: true,
-  renameTags: true,
-  uploadPicture: true,
-  picture: true,
-  result: true,
-  saveAnswers: true,
-  extendTime: true,
-  evidence: true,
-  acceptLate: true,
-  quizChanges: true,
-};
+/** A server may lack these. */
+const optional: readonly string[] = ['capabilities', ...optionalOperations];
 
 /** Every server has these, whatever they hold. */
 const lists: readonly string[] = [
@@ -63,7 +44,8 @@ function sentenceOf({ operation, baseUrl, error, response }: FailedCall): string
   const url = response.url || baseUrl;
   const isPage = response.headers.get('Content-Type')?.includes('html') === true;
   if (error.isMissing) {
-    if (operation in optional || (error.isRefusal && !lists.includes(operation))) return undefined;
+    if (optional.includes(operation) || (error.isRefusal && !lists.includes(operation)))
+      return undefined;
     const nothing = isPage ? 'a web page' : 'nothing that an API says';
     const came = error.isRefusal ? `“${error.message}”` : nothing;
     return `${url} answered ${status} with ${came}, so the API is probably elsewhere.`;

@@ -55,6 +55,7 @@ export {
   type Choice,
   type Choices,
 } from './rules/answers';
+export { typedForms, type TypedForm } from './items/answerForms';
 export { answerText, sayingOf } from './items/saying';
 export { optionTexts, wrongAnswers } from './items/itemRules';
 export {

@@ -8,10 +8,6 @@ const sayings = { single, multiple, numeric };
 /** How the answers to a question are checked and put into words. */
 export const sayingOf = ({ kind = 'single' }: Kinded): Saying => sayings[kind];
 
-/** Whether a value can be an answer to a question of any kind. */
-export const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'string' && Object.values(sayings).some(({ spells }) => spells(value));
-
 /** What an answer says in one text: the options that it names, one after another. */
 export const answerText = (question: Offered, answer: Answer): string =>
   sayingOf(question).texts(question, answer).join('; ');

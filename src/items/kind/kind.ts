@@ -32,20 +32,8 @@ export interface Offered extends Formatted, Kinded {
   options: Partial<Keyed['options']>;
 }
 
-/** The form of answers that are typed: what databases hold of them. */
-export interface TypedForm {
-  /** A regular expression, for JavaScript and PostgreSQL. */
-  pattern: string;
-  /** Most characters. */
-  longest: number;
-}
-
 /** How an answer is checked and put into words. */
 export interface Saying {
-  /** Whether a text can be an answer to a question of the kind. */
-  spells: (text: string) => boolean;
-  /** Left out where options are chosen. */
-  typed?: TypedForm;
   /** Whether the question can be answered so. */
   fits: (question: Offered, answer: Answer) => boolean;
   /**

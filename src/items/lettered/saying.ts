@@ -6,7 +6,6 @@ import { placesIn } from './places';
 export const areLetters = new RegExp(`^(?=.)${letters.join('?')}?$`);
 
 export const multiple: Saying = {
-  spells: (text) => areLetters.test(text),
   fits: ({ options }, answer) =>
     areLetters.test(answer) &&
     placesIn(answer).every((place) => options[letters[place] ?? 'A'] !== undefined),
@@ -16,6 +15,7 @@ export const multiple: Saying = {
 };
 
 export const single: Saying = {
-  ...multiple,
   fits: (question, answer) => answer.length === 1 && multiple.fits(question, answer),
+  name: multiple.name,
+  texts: multiple.texts,
 };

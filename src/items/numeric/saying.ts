@@ -1,13 +1,10 @@
-import { longestNumber } from '../../rules/limits';
 import type { Saying } from '../kind/kind';
-import { isNumberText, numberPattern } from './number';
+import { isNumberText } from './number';
 
 /** From this many signs on, a floating-point number is not what the text says. */
 const longest = 16;
 
 export const numeric: Saying = {
-  spells: isNumberText,
-  typed: { pattern: numberPattern, longest: longestNumber },
   fits: (_question, answer) => isNumberText(answer),
   // Without the signs of `shownNumber`, which papers that ask for no number would load.
   name: (_question, answer, locale) =>

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/field/TextArea';
 import { Plus, X } from '../../ui/icons/icons';
 import { GripVertical } from '../../ui/icons/teachingIcons';
 import type { ItemFieldsProps } from '../kind/kind';
-import { useOptionRange } from '../kind/useOptionRange';
+import { useOptionRange } from '../kind/serverTakes';
 import { answerAt, offeredLetters } from '../lettered/places';
 import { EqualOptions } from './EqualOptions';
 import { pastedOptions } from './pastedOptions';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useOptionRange } from '../../items/kind/useOptionRange';
-import { useTakenKinds } from '../../items/kind/useTakenKinds';
+import { useOptionRange, useTakenKinds } from '../../items/kind/serverTakes';
 import type { Keyed } from '../../items/kind/kind';
 import { optionTexts, rulesOf } from '../../items/itemRules';
 import { questionsWords } from '../../messages/en/questions';

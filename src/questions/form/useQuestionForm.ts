@@ -7,7 +7,7 @@ import { useTakesField } from '../../api/useTakesField';
 import { rulesOf, optionTexts } from '../../items/itemRules';
 import { optionNames, usualOptions } from '../../items/kind/options';
 import { formatOf, kindOf } from '../../items/parts';
-import { useOptionRange } from '../../items/kind/useOptionRange';
+import { useOptionRange } from '../../items/kind/serverTakes';
 import { questionForm } from '../../items/questionForm';
 import { trimQuestion } from '../../items/trimQuestion';
 import { questionFormatWords } from '../../messages/en/questionFormat';

@@ -27,8 +27,8 @@ import {
   questionKinds,
   questionQualities,
   roles,
-  sayingOf,
   textFormats,
+  typedForms,
   type Answer,
   type Answers,
   type CleanPicture,
@@ -39,6 +39,7 @@ import {
   type QuestionQuality,
   type Role,
   type TextFormat,
+  type TypedForm,
 } from 'quizwright/rules';
 
 /** Only active accounts can sign in. */
@@ -90,12 +91,10 @@ const instant = (name: string) =>
 
 type KeyColumns = Record<'options' | 'answer' | 'kind' | 'accepted', AnyPgColumn>;
 
-type TypedForm = NonNullable<ReturnType<typeof sayingOf>['typed']>;
-
 /** What holds for each kind whose answers are typed, and what for those with options. */
 function byKind(kind: AnyPgColumn, whereTyped: (form: TypedForm) => SQL, otherwise: SQL): SQL {
   const cases = questionKinds.flatMap((name) => {
-    const { typed } = sayingOf({ kind: name });
+    const typed = typedForms[name];
     return typed ? [sql`when ${kind} = ${listed([name])} then ${whereTyped(typed)}`] : [];
   });
   return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useTakesField } from '../../api/useTakesField';
 import { questionKinds, type QuestionKind } from '../../rules/limits';
+import { usualRange, wholeRange, type OptionRange } from './options';
+
+/** How few and how many options the server takes for a question: four and four unless it says more. */
+export const useOptionRange = (): OptionRange =>
+  useTakesField('Options.E') ? wholeRange : usualRange;
 
 /** The kinds of questions that the server takes. */
 export function useTakenKinds(): readonly QuestionKind[] {

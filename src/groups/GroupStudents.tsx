@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLoad } from '../api/useLoad';
 import type { Group } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
 import { Loaded } from '../provider/Loaded';
 import { useWords } from '../provider/MessagesContext';
+import { useListView } from '../provider/useListView';
 import { useStudentList } from '../provider/useStudentList';
 import { longestSearch } from '../rules/limits';
 import { sizeOf } from '../rules/membership';
@@ -33,13 +34,13 @@ export function GroupStudents({ group, groups }: GroupStudentsProps) {
   const common = useWords(commonWords);
   const words = useWords(groupsWords);
   const { change, isBusy } = useMemberships();
-  const search = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
+  const search = useListView();
   // Adding or removing a student removes the focused button.
-  const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
+  const focusRef = useFocusHeir((_, place) => personNear(place) ?? searchField.current);
 
-  const members = useStudentList(groups, { group: group._id, search: query });
-  const outside = useStudentList(groups, { membership: 'none', search: query });
+  const members = useStudentList(groups, { group: group._id, search });
+  const outside = useStudentList(groups, { membership: 'none', search });
   const membersLoad = useLoad(members);
   const outsideLoad = useLoad(outside);
   const { roster, counts } = members;
@@ -60,15 +61,15 @@ export function GroupStudents({ group, groups }: GroupStudentsProps) {
   return (
     <div ref={focusRef} className="qw-group-dialog">
       <TextField
-        ref={search}
+        ref={searchField}
         type="search"
         maxLength={longestSearch}
         label={words.findStudents}
         labelHidden
         placeholder={words.findHint}
         autoComplete="off"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        value={search.view.q ?? ''}
+        onChange={(event) => search.change({ q: event.target.value })}
       />
       <Loaded
         load={load}

@@ -1,18 +1,18 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Page, PageQuery } from '../api/createQuizClient';
 import type { Group, Student } from '../api/entities';
 import { infiniteStudentsOptions, studentsOptions } from '../api/teachingOperations';
 import { useListing, type Listing } from '../api/useListing';
-import { useSettled } from '../base/useSettled';
 import { membership, type Membership } from '../rules/membership';
 import { findPeople } from '../rules/people';
+import type { ListState } from './useListView';
 
 /** Which students are asked for: those of a group, without one or in others' groups; or all. */
 export interface AskedStudents {
   group?: string | undefined;
   membership?: 'none' | 'elsewhere' | undefined;
-  /** Words of names and emails. */
-  search?: string | undefined;
+  /** The view that has the words of names and emails. */
+  search?: ListState | undefined;
 }
 
 export type StudentCounts = NonNullable<Page<'students'>['counts']>;
@@ -34,6 +34,12 @@ function askedOf(roster: Membership<Student>, all: readonly Student[], asked: As
   return asked.membership === 'none' ? roster.withoutGroup : roster.elsewhere;
 }
 
+const noSearch: Pick<ListState, 'deferred' | 'settled' | 'isSettled'> = {
+  deferred: {},
+  settled: {},
+  isSettled: true,
+};
+
 /** A search that goes on keeps its last answer; another group does not show the students of the last. */
 function isOfSearch(key: readonly unknown[]): boolean {
   return (key.at(-1) as PageQuery<'students'>).q !== undefined;
@@ -49,14 +55,13 @@ export function useStudentList(
   asked: AskedStudents,
   isNeeded = true,
 ): StudentList {
-  const { group, membership: where, search: typed = '' } = asked;
-  const trimmed = typed.trim();
-  const settled = useSettled(trimmed);
-  const deferred = useDeferredValue(trimmed);
+  const { group, membership: where, search = noSearch } = asked;
+  const { q: sent } = search.settled;
+  const sought = search.deferred.q?.trim() ?? '';
   const query = {
     ...(group !== undefined && { group }),
     ...(where !== undefined && { membership: where }),
-    ...(settled !== '' && { q: settled }),
+    ...(sent !== undefined && { q: sent }),
   };
   const list = useListing(
     'students',
@@ -66,7 +71,7 @@ export function useStudentList(
     }),
     {
       enabled: isNeeded && groups !== undefined,
-      keepsOld: (before) => settled !== '' && isOfSearch(before),
+      keepsOld: (before) => sent !== undefined && isOfSearch(before),
     },
   );
   const { data, isWhole, first } = list;
@@ -86,24 +91,23 @@ export function useStudentList(
   );
   const found = useMemo(
     () =>
-      roster &&
-      findPeople(askedOf(roster, roster.everyone, { group, membership: where }), deferred),
-    [roster, group, where, deferred],
+      roster && findPeople(askedOf(roster, roster.everyone, { group, membership: where }), sought),
+    [roster, group, where, sought],
   );
   // Another page shows them until its own arrive.
   const [lastCounts, setLastCounts] = useState(first?.counts);
   if (first?.counts && first.counts !== lastCounts) setLastCounts(first.counts);
 
-  const isSettled = settled === trimmed && !list.isOld;
+  const isSettled = search.isSettled && !list.isOld;
   if (!isWhole) {
-    return { ...list, search: settled, isSettled, counts: lastCounts, roster: undefined };
+    return { ...list, search: sent ?? '', isSettled, counts: lastCounts, roster: undefined };
   }
   return {
     ...list,
-    isSettled: isSettled && deferred === trimmed,
+    isSettled,
     data: found,
     total: found?.length,
-    search: deferred,
+    search: sought,
     counts: ownCounts,
     roster,
   };

@@ -3,20 +3,20 @@ import { resultsWords } from '../messages/en/results';
 import { useWords } from '../provider/MessagesContext';
 import { longestSearch } from '../rules/limits';
 import { TextField } from '../ui/field/TextField';
-import type { RowSearch } from './useRowSearch';
+import type { Rows } from './useRows';
 
 interface ListToolsProps {
   /** What the search looks for: the name of the field. */
   label: string;
-  search: RowSearch<unknown>;
+  rows: Pick<Rows<unknown, never>, 'field' | 'matching' | 'all' | 'isSettled'>;
   /** More tools, at the end. */
   children?: ReactNode;
 }
 
 /** The tools above a list: a search if the list is long, and how many rows it found. */
-export function ListTools({ label, search, children }: ListToolsProps) {
+export function ListTools({ label, rows, children }: ListToolsProps) {
   const words = useWords(resultsWords);
-  const { field, matching, all, isSettled } = search;
+  const { field, matching, all, isSettled } = rows;
   if (field === undefined && !children) return null;
   return (
     <div className="qw-list-tools" data-part="tools">

@@ -9,6 +9,7 @@ import { useGroups } from '../api/teachingHooks';
 import { commonWords } from '../messages/en/common';
 import { studentsWords } from '../messages/en/students';
 import { useWords } from '../provider/MessagesContext';
+import { useListView } from '../provider/useListView';
 import { useStudentList, type AskedStudents, type StudentCounts } from '../provider/useStudentList';
 import { widget } from '../provider/widget';
 import { longestSearch } from '../rules/limits';
@@ -66,7 +67,8 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
     const groupList = useLoad(useGroups());
     const groups = groupList.data;
     const [selected, setSelected] = useState(initialGroup);
-    const [query, setQuery] = useState('');
+    const search = useListView();
+    const { q = '' } = search.view;
     const [counts, setCounts] = useState<StudentCounts>();
     const tabs = groups && [
       ...groups.map(({ _id, name }) => ({ id: _id, label: name })),
@@ -77,7 +79,7 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
     ];
     const tab = tabs?.find(({ id }) => id === selected) ?? tabs?.[0];
     const inTab = useStudentList(groups, askedBy(tab?.id ?? outside));
-    const found = useStudentList(groups, { search: query }, query.trim() !== '');
+    const found = useStudentList(groups, { search }, q.trim() !== '');
     const { roster } = inTab;
     if (inTab.counts && inTab.counts !== counts) setCounts(inTab.counts);
     const tabLoad = useLoad(inTab);
@@ -103,9 +105,9 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
       ? (roster.everyone.find(({ _id }) => _id === viewed?._id) ?? (open ? viewed : undefined))
       : (viewed && viewedNow.data) || viewed;
     const { groupOf } = useMemo(() => membership<Student>(groups ?? [], []), [groups]);
-    const search = useRef<HTMLInputElement>(null);
+    const searchField = useRef<HTMLInputElement>(null);
     // Deleting or moving a student removes the focused row.
-    const focusRef = useFocusHeir((_, place) => personNear(place) ?? search.current);
+    const focusRef = useFocusHeir((_, place) => personNear(place) ?? searchField.current);
     const mergedRef = useMergedRefs<HTMLDivElement>(focusRef, ref);
 
     const view = (student: Student) => {
@@ -113,10 +115,10 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
       setOpen(true);
     };
     const showAdded = (groupId: string | undefined) => {
-      setQuery('');
+      search.change({ q: '' });
       setSelected(groupId ?? outside);
     };
-    const isSearching = found.search !== '' && query.trim() !== '';
+    const isSearching = found.search !== '' && q.trim() !== '';
     const foundWords = useLastSettled(
       isSearching && found.total !== undefined ? words.found(found.total) : '',
       found.isSettled,
@@ -139,7 +141,7 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
         {isReady && counts?.all !== 0 ? (
           <div className="qw-students-tools">
             <TextField
-              ref={search}
+              ref={searchField}
               className="qw-students-search"
               type="search"
               maxLength={longestSearch}
@@ -147,8 +149,8 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
               labelHidden
               placeholder={words.searchHint}
               autoComplete="off"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              value={q}
+              onChange={(event) => search.change({ q: event.target.value })}
             />
             {/* Rendered before any search: screen readers skip a status that appears with its text.
              */}

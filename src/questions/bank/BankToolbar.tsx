@@ -7,12 +7,12 @@ import { difficulties, longestSearch } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextField } from '../../ui/field/TextField';
 import { useMergedRefs } from '../../base/useMergedRefs';
-import type { QuestionFilter } from '../filters/questionSearch';
+import { bankQuery, type BankView } from '../filters/bankView';
 import { useFilterTypes } from '../filters/useFilterTypes';
 
 interface BankToolbarProps {
-  filter: QuestionFilter;
-  onAsk: (change: Partial<QuestionFilter>) => void;
+  view: BankView;
+  onChange: (part: BankView) => void;
   searchRef: Ref<HTMLInputElement>;
   /** The bank, if it is there whole. */
   whole: readonly Question[] | undefined;
@@ -21,24 +21,25 @@ interface BankToolbarProps {
 }
 
 /** The search and the filters of the bank. */
-export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankToolbarProps) {
+export function BankToolbar({ view, onChange, searchRef, whole, children }: BankToolbarProps) {
+  const { q = '', type = '' } = view;
+  const { difficulty = '' } = bankQuery(view);
   const words = useWords(questionsWords);
   const vocabulary = useWords(vocabularyWords);
-  const types = useFilterTypes(whole, filter.type);
-  const search = useRef<HTMLInputElement>(null);
-  const difficulty = useRef<HTMLSelectElement>(null);
-  const type = useRef<HTMLSelectElement>(null);
-  const mergedSearchRef = useMergedRefs(search, searchRef);
+  const types = useFilterTypes(whole, type);
+  const ownSearchRef = useRef<HTMLInputElement>(null);
+  const difficultyRef = useRef<HTMLSelectElement>(null);
+  const typeRef = useRef<HTMLSelectElement>(null);
+  const mergedSearchRef = useMergedRefs(ownSearchRef, searchRef);
 
   // Users may type into a server-rendered page before it is hydrated.
   useEffect(() => {
-    const typed = {
-      search: search.current?.value,
-      difficulty: difficulty.current?.value,
-      type: type.current?.value,
-    } as Pick<QuestionFilter, 'search' | 'difficulty' | 'type'>;
-    const fields = Object.keys(typed) as (keyof typeof typed)[];
-    if (fields.some((field) => typed[field] !== filter[field])) onAsk(typed);
+    const drawn = { q, difficulty, type };
+    const fields = { q: ownSearchRef, difficulty: difficultyRef, type: typeRef };
+    for (const name of ['q', 'difficulty', 'type'] as const) {
+      const typed = fields[name].current?.value;
+      if (typed !== drawn[name]) onChange({ [name]: typed });
+    }
     // Only on mount: later the fields report their own changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -54,30 +55,28 @@ export function BankToolbar({ filter, onAsk, searchRef, whole, children }: BankT
         placeholder={words.search}
         autoComplete="off"
         maxLength={longestSearch}
-        value={filter.search}
-        onChange={(event) => onAsk({ search: event.target.value })}
+        value={q}
+        onChange={(event) => onChange({ q: event.target.value })}
       />
       <Select
         className="qw-question-bank-filter"
-        ref={difficulty}
+        ref={difficultyRef}
         label={words.difficultyFilter}
         labelHidden
         placeholder={words.anyDifficulty}
         options={difficulties.map((value) => ({ value, label: vocabulary.difficulty[value] }))}
-        value={filter.difficulty}
-        onChange={(event) =>
-          onAsk({ difficulty: event.target.value as QuestionFilter['difficulty'] })
-        }
+        value={difficulty}
+        onChange={(event) => onChange({ difficulty: event.target.value })}
       />
       <Select
         className="qw-question-bank-filter"
-        ref={type}
+        ref={typeRef}
         label={words.typeFilter}
         labelHidden
         placeholder={words.anyType}
         options={types}
-        value={filter.type}
-        onChange={(event) => onAsk({ type: event.target.value })}
+        value={type}
+        onChange={(event) => onChange({ type: event.target.value })}
       />
       {children}
     </div>

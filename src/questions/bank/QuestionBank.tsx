@@ -23,15 +23,14 @@ import { BankStatus } from './BankStatus';
 import { BankToolbar } from './BankToolbar';
 import { isSameDialog, QuestionDialogs, type BankTask, type RowAction } from './QuestionDialogs';
 import { QuestionExchange } from '../exchange/QuestionExchange';
-import type { BankView } from '../filters/bankView';
+import { everything, type BankView } from '../filters/bankView';
 import { FilterPlaces } from '../filters/FilterPlaces';
-import { everything } from '../filters/questionSearch';
 import type { SavedViewStore } from '../views/savedViews';
 import { QuestionTable } from './QuestionTable';
+import { useBank } from './useBank';
 import { useBankParts } from './useBankParts';
 import { useBankShortcuts } from './useBankShortcuts';
 import { useBankSelection } from './useBankSelection';
-import { useBankView } from './useBankView';
 import { useLatestInSight } from './useLatestInSight';
 import { useReloadFailure } from './useReloadFailure';
 
@@ -73,11 +72,11 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
 ) {
   const common = useWords(commonWords);
   const words = useWords(questionsWords);
-  const view = useBankView(given, onViewChange);
-  const { list } = view;
+  const bank = useBank(given, onViewChange);
+  const { list } = bank;
   const load = useLoad(list);
   useReloadFailure(list);
-  const { selected, chosen, hidden, setSelected, deselect } = useBankSelection(view);
+  const { selected, chosen, hidden, setSelected, deselect } = useBankSelection(bank);
   const [task, setTask] = useState<BankTask | null>(null);
   const [areShortcutsOn, setShortcutsOn] = useState(true);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
@@ -101,7 +100,7 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
   const add = () => setTask({ kind: 'add' });
   const actOnChosen = (kind: 'editAll' | 'delete') => setTask({ kind, questions: chosen, hidden });
   const whole = list.isWhole ? list.data : undefined;
-  const asking = { filter: view.filter, onAsk: view.ask };
+  const viewing = { view: bank.view, onChange: bank.change };
 
   useBankShortcuts(root, areShortcutsOn, (shortcut) => {
     if (shortcut === 'search') {
@@ -112,7 +111,7 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
       shortcutsToggle.current?.focus();
     } else if (addButton.current) add();
   });
-  useLatestInSight(root, view.latest, list.dataUpdatedAt);
+  useLatestInSight(root, bank.latest, list.dataUpdatedAt);
 
   // Rendered from the beginning, so that the toolbar does not move the list when it appears.
   const isLoading = list.data === undefined && load.error === null;
@@ -124,7 +123,7 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
       <TitleBar title={words.title} headingLevel={headingLevel} data-part="header">
         {load.error?.isForbidden ? null : (
           <>
-            <QuestionExchange list={list} selected={chosen} onImported={view.keepInSight} />
+            <QuestionExchange list={list} selected={chosen} onImported={bank.keepInSight} />
             <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
               {words.add}
             </Button>
@@ -133,33 +132,29 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
       </TitleBar>
       {isMany || isLoading ? (
         <>
-          <BankToolbar {...asking} whole={whole} searchRef={search}>
+          <BankToolbar {...viewing} whole={whole} searchRef={search}>
             {parts ? (
-              <parts.FilterFields {...asking} all={view.all} whole={whole} onDeleted={deselect}>
-                <parts.SavedViewsButton
-                  view={view.view}
-                  onChoose={view.setView}
-                  store={savedViews}
-                />
+              <parts.FilterFields {...viewing} all={bank.all} whole={whole} onDeleted={deselect}>
+                <parts.SavedViewsButton {...viewing} store={savedViews} />
               </parts.FilterFields>
             ) : (
-              <FilterPlaces filter={view.filter} areRowsThere={list.data !== undefined} />
+              <FilterPlaces view={bank.view} areRowsThere={list.data !== undefined} />
             )}
           </BankToolbar>
           {parts ? (
             <parts.FilterChips
-              {...asking}
-              applied={view.applied}
-              isClearable={view.shown.length > 0}
+              {...viewing}
+              query={bank.query}
+              isClearable={bank.shown.length > 0}
             />
-          ) : view.isFiltered ? (
+          ) : bank.isFiltered ? (
             <div className="qw-question-filters" />
           ) : null}
           <BankStatus
-            matching={list.data && view.matching}
-            count={view.all}
-            isFiltered={view.isFiltered}
-            isSettled={view.isSettled}
+            matching={list.data && bank.matching}
+            count={bank.all}
+            isFiltered={bank.isFiltered}
+            isSettled={bank.isSettled}
             selected={chosen.length}
             hidden={hidden}
             onClearSelection={() => setSelected(none)}
@@ -168,45 +163,47 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
           />
         </>
       ) : null}
-      <Card padding={view.shown.length > 0 ? 'flush' : 'normal'} data-part="list">
+      <Card padding={bank.shown.length > 0 ? 'flush' : 'normal'} data-part="list">
         <Loaded
           load={load}
           fallback={words.loadFailed}
           skeleton={<Skeleton shape="rows" lines={5} label={common.loading} />}
         >
           {({ length }) =>
-            view.shown.length > 0 ? (
+            bank.shown.length > 0 ? (
               <QuestionTable
-                questions={view.shown}
-                total={view.matching}
+                questions={bank.shown}
+                total={bank.matching}
                 onNearEnd={list.isReadingMore || list.moreError ? undefined : list.readMore}
                 busy={list.isOld}
                 selected={selected}
                 onSelectedChange={setSelected}
-                sort={view.sort}
-                sortBy={view.sortBy}
-                latest={view.latest}
-                outside={view.outside}
+                sort={bank.sort}
+                latest={bank.latest}
+                outside={bank.outside}
+                onChange={bank.change}
                 onAct={act}
               />
-            ) : length === 0 && !view.isFiltered ? (
+            ) : length === 0 && !bank.isFiltered ? (
               <EmptyState
                 title={words.empty}
                 description={words.emptyHint}
                 action={<Button onClick={add}>{words.add}</Button>}
               />
             ) : parts ? (
-              <parts.NoMatch filter={view.applied} onAsk={view.ask} whole={whole} />
+              <parts.NoMatch query={bank.query} onChange={bank.change} whole={whole} />
             ) : (
               <EmptyState
                 title={words.empty}
                 description={words.noMatchHint}
-                action={<Button onClick={() => view.ask(everything)}>{words.clearFilters}</Button>}
+                action={
+                  <Button onClick={() => bank.change(everything)}>{words.clearFilters}</Button>
+                }
               />
             )
           }
         </Loaded>
-        <MoreRows list={list} shown={view.shown.length} total={view.matching} />
+        <MoreRows list={list} shown={bank.shown.length} total={bank.matching} />
       </Card>
       {isMany && parts ? (
         <parts.BankShortcuts
@@ -221,10 +218,10 @@ export const QuestionBank = widget<QuestionBankProps>('QuestionBank')(function Q
         task={task}
         parts={parts}
         onDone={(done) => setTask((now) => (now && isSameDialog(now, done) ? null : now))}
-        onSaved={(question) => question && view.keepInSight([question._id], [question])}
+        onSaved={(question) => question && bank.keepInSight([question._id], [question])}
         onDeleted={(ids) => {
           deselect(ids);
-          view.forget(ids);
+          bank.forget(ids);
         }}
         renderDetails={renderDetails}
       />

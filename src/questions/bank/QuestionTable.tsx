@@ -2,17 +2,18 @@ import { memo, useCallback, useMemo } from 'react';
 import type { Question } from '../../api/entities';
 import { questionsWords } from '../../messages/en/questions';
 import { useLatest } from '../../base/useLatest';
+import { orderIn, sortBy } from '../../provider/listView';
 import { useWords } from '../../provider/MessagesContext';
 import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '../../ui/table/Table';
 import { TableRows } from '../../ui/table/TableRows';
 import { TableSelectAllCell } from '../../ui/table/TableSelect';
 import { useRowSelection } from '../../ui/table/useRowSelection';
 import type { RowAction } from './QuestionDialogs';
-import type { QuestionColumn } from '../filters/questionOrder';
+import type { QuestionColumn } from '../filters/bankView';
 import { QuestionRow } from './QuestionRow';
-import type { ShownBank } from './useBankView';
+import type { ShownBank } from './useBank';
 
-interface QuestionTableProps extends Pick<ShownBank, 'sort' | 'sortBy' | 'latest' | 'outside'> {
+interface QuestionTableProps extends Pick<ShownBank, 'sort' | 'latest' | 'outside'> {
   questions: readonly Question[];
   /** How many there are, whether listed or not. */
   total: number;
@@ -22,6 +23,7 @@ interface QuestionTableProps extends Pick<ShownBank, 'sort' | 'sortBy' | 'latest
   busy: boolean;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
+  onChange: ShownBank['change'];
   onAct: (action: RowAction, question: Question) => void;
 }
 
@@ -39,9 +41,9 @@ export const QuestionTable = memo(function QuestionTable({
   selected,
   onSelectedChange,
   sort,
-  sortBy,
   latest,
   outside,
+  onChange,
   onAct,
 }: QuestionTableProps) {
   const words = useWords(questionsWords);
@@ -58,15 +60,20 @@ export const QuestionTable = memo(function QuestionTable({
     if (!latest?.ids.has(_id)) return undefined;
     return outside.has(_id) ? words.justSavedOutside : words.justSaved;
   };
-  const head = (column: QuestionColumn) => (
-    <TableHeaderCell
-      className={`qw-question-table-${column}`}
-      sorted={sort?.column === column ? sort.order : false}
-      onSort={(order) => sortBy(column, order)}
-    >
-      {columns[column]}
-    </TableHeaderCell>
-  );
+  const by = orderIn<QuestionColumn>({ sort });
+  const head = (column: QuestionColumn) => {
+    const sorted = by?.column === column && by.order;
+    return (
+      <TableHeaderCell
+        className={`qw-question-table-${column}`}
+        sorted={sorted}
+        // After descending order, the server's order returns.
+        onSort={(order) => onChange({ sort: sorted === 'descending' ? '' : sortBy(column, order) })}
+      >
+        {columns[column]}
+      </TableHeaderCell>
+    );
+  };
   return (
     <Table
       className="qw-question-table"

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Question } from '../../api/entities';
 import { useLatest } from '../../base/useLatest';
-import type { ShownBank } from './useBankView';
+import type { ShownBank } from './useBank';
 
 export interface BankSelection {
   selected: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedNear } from '../../ui/focus/focusedNear';
-import type { LatestQuestions } from './useBankView';
+import type { LatestQuestions } from './useBank';
 
 /**
  * Scrolls to the question that was saved last once the list has it, and focuses it, unless the user

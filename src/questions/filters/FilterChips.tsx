@@ -3,23 +3,23 @@ import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { X } from '../../ui/icons/icons';
-import { everything, type QuestionFilter } from './questionSearch';
+import { everything, type BankQuery, type BankView } from './bankView';
 import { useActiveFilters } from './activeFilters';
 
 export interface FilterChipsProps {
-  filter: QuestionFilter;
-  /** What of it this bank can be filtered by. */
-  applied: QuestionFilter;
-  onAsk: (change: Partial<QuestionFilter>) => void;
+  view: BankView;
+  /** What of it this bank can be asked for. */
+  query: BankQuery;
+  onChange: (part: BankView) => void;
   /** Whether to offer to take all of them off, where no empty list does. */
   isClearable: boolean;
 }
 
 /** The filters that are on, each to be taken off. Parts: `filter`. */
-export function FilterChips({ filter, applied, onAsk, isClearable }: FilterChipsProps) {
+export function FilterChips({ view, query, onChange, isClearable }: FilterChipsProps) {
   const { filters: words } = useWords(bankWords);
   const { clearFilters } = useWords(questionsWords);
-  const active = useActiveFilters(filter, applied);
+  const active = useActiveFilters(view, query);
   if (active.length === 0) return null;
   return (
     <div className="qw-question-filters" role="group" aria-label={words.active}>
@@ -31,14 +31,14 @@ export function FilterChips({ filter, applied, onAsk, isClearable }: FilterChips
           data-part="filter"
           data-idle={isIdle || undefined}
           aria-label={words.remove(label)}
-          onClick={() => onAsk(off)}
+          onClick={() => onChange(off)}
         >
           <span className="qw-question-filter-text">{label}</span>
           <X />
         </button>
       ))}
       {active.length > 1 && isClearable ? (
-        <Button size="small" variant="quiet" onClick={() => onAsk(everything)}>
+        <Button size="small" variant="quiet" onClick={() => onChange(everything)}>
           {clearFilters}
         </Button>
       ) : null}

@@ -13,11 +13,11 @@ import { Select } from '../../ui/select/Select';
 import { TagsDialog } from '../tags/TagsDialog';
 import { useFacets } from '../tags/useFacets';
 import { drawPlaces } from './FilterPlaces';
-import type { QuestionFilter } from './questionSearch';
+import { bankQuery, tagsIn, type BankView } from './bankView';
 
 export interface FilterFieldsProps {
-  filter: QuestionFilter;
-  onAsk: (change: Partial<QuestionFilter>) => void;
+  view: BankView;
+  onChange: (part: BankView) => void;
   /** How many questions there are; undefined of pages that were filtered from the beginning. */
   all: number | undefined;
   /** The bank, if it is there whole. */
@@ -37,8 +37,8 @@ const SimilarDialog = lazyPart(
  * quality where these are known.
  */
 export function FilterFields({
-  filter,
-  onAsk,
+  view,
+  onChange,
   all,
   whole,
   onDeleted,
@@ -50,29 +50,31 @@ export function FilterFields({
   const { isThere: canRename } = useCapability('renameTags', tags.length > 0);
   const [isManaging, setManaging] = useState(false);
   const [isComparing, setComparing] = useState(false);
-  const chosen = new Set(filter.tags.map(tagKey));
-  const others = tags.filter(({ tag }) => !chosen.has(tagKey(tag)));
+  const chosen = bankQuery(view);
+  const chosenTags = tagsIn(view);
+  const chosenKeys = new Set(chosenTags.map(tagKey));
+  const others = tags.filter(({ tag }) => !chosenKeys.has(tagKey(tag)));
   return (
     <>
       {/* Of pages, it is known too late whether there are tags: the field keeps its place. */}
-      {tags.length > 0 || chosen.size > 0 || (takesTags && !isWhole && !isPending) ? (
+      {tags.length > 0 || chosenTags.length > 0 || (takesTags && !isWhole && !isPending) ? (
         <Select
           className="qw-question-bank-filter"
           disabled={others.length === 0}
           label={words.tag}
           labelHidden
-          placeholder={chosen.size > 0 ? words.moreTags : words.anyTag}
+          placeholder={chosenTags.length > 0 ? words.moreTags : words.anyTag}
           options={others.map(({ tag, questions }) => ({
             value: tag,
             label: tagWords.counted(tag, questions),
           }))}
           value=""
           onChange={({ target: { value } }) =>
-            value !== '' && onAsk({ tags: [...filter.tags, value] })
+            value !== '' && onChange({ tags: [...chosenTags, value].join() })
           }
         />
       ) : null}
-      {isPending ? drawPlaces(chosen.size > 0 ? 2 : 3) : null}
+      {isPending ? drawPlaces(chosenTags.length > 0 ? 2 : 3) : null}
       {used === undefined || all === 0 ? null : (
         <Select
           className="qw-question-bank-filter"
@@ -86,8 +88,8 @@ export function FilterFields({
               label: all === undefined ? words.isUsed.no : words.unused(Math.max(0, all - used)),
             },
           ]}
-          value={filter.used}
-          onChange={({ target }) => onAsk({ used: target.value as QuestionFilter['used'] })}
+          value={chosen.used ?? ''}
+          onChange={({ target }) => onChange({ used: target.value })}
         />
       )}
       {quality === undefined ? null : (
@@ -100,8 +102,8 @@ export function FilterFields({
             value,
             label: tagWords.counted(marks[value], quality[value]),
           }))}
-          value={filter.quality}
-          onChange={({ target }) => onAsk({ quality: target.value as QuestionFilter['quality'] })}
+          value={chosen.quality ?? ''}
+          onChange={({ target }) => onChange({ quality: target.value })}
         />
       )}
       <div className="qw-question-bank-tools">
@@ -123,8 +125,8 @@ export function FilterFields({
         onClose={() => setManaging(false)}
         onChanged={(gone) => {
           const keys = new Set(gone.map(tagKey));
-          const left = filter.tags.filter((tag) => !keys.has(tagKey(tag)));
-          if (left.length < filter.tags.length) onAsk({ tags: left });
+          const left = chosenTags.filter((tag) => !keys.has(tagKey(tag)));
+          if (left.length < chosenTags.length) onChange({ tags: left.join() });
         }}
       />
       {isComparing ? (

@@ -1,5 +1,5 @@
 import { useFacets } from '../tags/useFacets';
-import type { QuestionFilter } from './questionSearch';
+import { tagsIn, type BankView } from './bankView';
 
 /** Room for filters that are drawn later, so that they do not move the rows. */
 export const drawPlaces = (count: number) =>
@@ -12,15 +12,15 @@ export const drawPlaces = (count: number) =>
   ));
 
 interface FilterPlacesProps {
-  filter: QuestionFilter;
+  view: BankView;
   /** Whether the rows are there. */
   areRowsThere: boolean;
 }
 
 /** The room that the other filters and their buttons take once they have loaded. */
-export function FilterPlaces({ filter, areRowsThere }: FilterPlacesProps) {
+export function FilterPlaces({ view, areRowsThere }: FilterPlacesProps) {
   const { tags, used, quality, takesTags, isPending, isWhole } = useFacets(areRowsThere);
-  const hasTags = tags.length > 0 || filter.tags.length > 0 || (takesTags && !isWhole);
+  const hasTags = tags.length > 0 || tagsIn(view).length > 0 || (takesTags && !isWhole);
   const known = [hasTags, used !== undefined, quality !== undefined].filter(Boolean).length;
   return (
     <>

@@ -7,29 +7,31 @@ import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/state/EmptyState';
-import { everything, findQuestions, type QuestionFilter } from './questionSearch';
-import { queryOf } from './questionQuery';
+import { everything, bankQuery, type BankQuery, type BankView } from './bankView';
+import { findQuestions } from './questionSearch';
 import { useActiveFilters } from './activeFilters';
 
 export interface NoMatchProps {
-  filter: QuestionFilter;
-  onAsk: (change: Partial<QuestionFilter>) => void;
+  /** What the bank is asked for. */
+  query: BankQuery;
+  onChange: (part: BankView) => void;
   /** The bank, if it is there whole; else the server is asked. */
   whole: readonly Question[] | undefined;
 }
 
 /** Says that nothing matches, and which filter to take off for how many questions. */
-export function NoMatch({ filter, onAsk, whole }: NoMatchProps) {
+export function NoMatch({ query, onChange, whole }: NoMatchProps) {
   const words = useWords(questionsWords);
   const { filters } = useWords(bankWords);
-  const active = useActiveFilters(filter);
+  const active = useActiveFilters(query);
   const asked = active.length > 1 ? active : [];
+  const without = (off: BankView) => bankQuery({ ...query, ...off, sort: '' });
   const { client, queryClient } = useApi();
   const counted = useQueries(
     {
       queries: asked.map(({ off }) => {
         const { queryFn, queryKey, retry } = infiniteQuestionsOptions(client, {
-          ...queryOf({ ...filter, ...off }),
+          ...without(off),
           limit: 1,
         });
         return {
@@ -46,9 +48,7 @@ export function NoMatch({ filter, onAsk, whole }: NoMatchProps) {
   const choices = asked
     .map((one, place) => ({
       ...one,
-      count: whole
-        ? findQuestions(whole, { ...filter, ...one.off }).length
-        : (counted[place]?.data ?? 0),
+      count: whole ? findQuestions(whole, without(one.off)).length : (counted[place]?.data ?? 0),
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
@@ -61,13 +61,13 @@ export function NoMatch({ filter, onAsk, whole }: NoMatchProps) {
       action={
         <div className="qw-question-no-match">
           {choices.map(({ key, label, off, count }) => (
-            <Button key={key} onClick={() => onAsk(off)}>
+            <Button key={key} onClick={() => onChange(off)}>
               {filters.without(label, count)}
             </Button>
           ))}
           <Button
             variant={choices.length > 0 ? 'quiet' : 'secondary'}
-            onClick={() => onAsk(everything)}
+            onClick={() => onChange(everything)}
           >
             {words.clearFilters}
           </Button>

@@ -1,16 +1,14 @@
+import type { PageQuery } from '../../api/createQuizClient';
+import { queryOf, orderIn, type ListView } from '../../provider/listView';
 import { difficulties, longestSearch, longestType, questionQualities } from '../../rules/limits';
 import { tidyTags } from '../../rules/tags';
-import { isColumn, type QuestionSort } from './questionOrder';
-import { queryOf } from './questionQuery';
-import { everything, type QuestionFilter } from './questionSearch';
+import type { Facets } from '../tags/useFacets';
 
 /**
  * What a bank is asked for, spelled as `GET question` takes it, so that it fits into an address. A
  * text that is left out or empty asks for everything.
  */
-export interface BankView {
-  /** Words to search for. */
-  q?: string | undefined;
+export interface BankView extends ListView {
   type?: string | undefined;
   difficulty?: string | undefined;
   /** Tags with commas between; the questions have all of them. */
@@ -23,47 +21,55 @@ export interface BankView {
   sort?: string | undefined;
 }
 
-/** What of a view says which questions are shown. */
-export type BankFilterName = Exclude<keyof BankView, 'sort'>;
+/** Takes the search and all filters off, and leaves the order. */
+export const everything = { q: '', type: '', difficulty: '', tags: '', used: '', quality: '' };
 
-/** A filter and an order as a view. */
-export function viewOf(filter: QuestionFilter, sort: QuestionSort | null): BankView {
-  const order = sort && `${sort.order === 'descending' ? '-' : ''}${sort.column}`;
-  return { ...filter.unknown, ...queryOf(filter), ...(order && { sort: order }) };
-}
+const columns = ['title', 'description', 'difficulty', 'type'] as const;
 
-/** The filter of a view. Values that no filter has are kept apart, as `unknown`. */
-export function filterIn(view: BankView): QuestionFilter {
-  const unknown: Partial<Record<BankFilterName, string>> = {};
-  const one = <Value extends string>(name: BankFilterName, values: readonly Value[]) => {
-    const text = view[name] ?? '';
-    const known = values.find((value) => value === text);
-    if (known === undefined && text !== '') unknown[name] = text;
-    return known ?? '';
-  };
+/** A column that sorts the bank. */
+export type QuestionColumn = (typeof columns)[number];
+
+/** All of a view that a host or a store gives, as the bank keeps it. */
+export function readView(view: BankView): BankView {
+  const column = orderIn(view)?.column;
   return {
-    search: storable((view.q ?? '').slice(0, longestSearch)),
-    type: storable((view.type ?? '').slice(0, longestType)),
-    difficulty: one('difficulty', difficulties),
-    tags: tagsIn(storable(view.tags)),
-    used: one('used', ['yes', 'no']),
-    quality: one('quality', questionQualities),
-    unknown,
+    q: storable(view.q?.slice(0, longestSearch)),
+    type: storable(view.type?.slice(0, longestType)),
+    difficulty: view.difficulty,
+    tags: readTags(storable(view.tags)),
+    used: view.used,
+    quality: view.quality,
+    sort: columns.some((one) => one === column) ? view.sort : '',
   };
 }
 
-/** The order of a view; null for newest first, which is that of an unknown column too. */
-export function sortIn({ sort = '' }: BankView): QuestionSort | null {
-  const column = sort.replace(/^-/, '');
-  if (!isColumn(column)) return null;
-  return { column, order: sort === column ? 'ascending' : 'descending' };
+/** What of a view a bank can be asked for, as the server takes it. */
+export type BankQuery = Omit<PageQuery<'questions'>, 'limit'>;
+
+const everyFacet = { takesTags: true, used: 0, quality: {} };
+
+/** @param facets what the bank can be filtered by; everything by default */
+export function bankQuery(
+  { q, type, difficulty, tags, used, quality, sort }: BankView,
+  facets: Pick<Facets, 'takesTags'> & { used?: unknown; quality?: unknown } = everyFacet,
+): BankQuery {
+  return queryOf({
+    q,
+    type,
+    difficulty: difficulties.find((value) => value === difficulty),
+    tags: facets.takesTags ? tags : '',
+    used: facets.used === undefined ? '' : (['yes', 'no'] as const).find((value) => value === used),
+    quality:
+      facets.quality === undefined ? '' : questionQualities.find((value) => value === quality),
+    sort: sort as BankQuery['sort'],
+  });
 }
 
-/** Whether two views ask for the same. */
-export const isSameView = (one: BankView, other: BankView): boolean => keyOf(one) === keyOf(other);
+/** Whether a search or a filter may hide questions. */
+export const isFiltered = (query: BankQuery): boolean =>
+  Object.keys(query).some((name) => name !== 'sort');
 
-const keyOf = (view: BankView): string =>
-  JSON.stringify(Object.entries(viewOf(filterIn(view), sortIn(view))).sort());
+export const tagsIn = ({ tags }: BankView): string[] => (tags ? tags.split(',') : []);
 
 // Servers refuse the one, and an address cannot have the others: halves of characters.
 const storable = (text = ''): string => text.replace(/[\0\ud800-\udfff]/gu, '');
@@ -71,10 +77,10 @@ const storable = (text = ''): string => text.replace(/[\0\ud800-\udfff]/gu, '');
 /** How long a list of tags may be in an address (`tags` of `GET question`). */
 const longestTags = 500;
 
-function tagsIn(list: string): readonly string[] {
+function readTags(list: string): string {
   const tags: string[] = [];
   for (const tag of tidyTags(list.split(','))) {
     if ([...tags, tag].join().length <= longestTags) tags.push(tag);
   }
-  return tags.length > 0 ? tags : everything.tags;
+  return tags.join();
 }

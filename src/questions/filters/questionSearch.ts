@@ -1,33 +1,9 @@
+import { useEffect } from 'react';
 import type { Question } from '../../api/entities';
 import { optionTexts } from '../../items/itemRules';
-import type { Difficulty, QuestionQuality } from '../../rules/limits';
-import { hasTags, tagKey } from '../../rules/tags';
+import { hasTags, tagKeysIn } from '../../rules/tags';
 import { findTexts, searchedText } from '../../rules/textSearch';
-
-/** What of the bank is asked for; an empty value asks for everything. */
-export interface QuestionFilter {
-  search: string;
-  type: string;
-  difficulty: Difficulty | '';
-  /** Questions have all of them. */
-  tags: readonly string[];
-  /** Whether a quiz has drawn them. */
-  used: 'yes' | 'no' | '';
-  /** What closed quizzes say of them. */
-  quality: QuestionQuality | '';
-  /** What else a view asks for, by the name in it: nothing that this bank could filter by. */
-  unknown: Readonly<Partial<Record<string, string>>>;
-}
-
-export const everything: QuestionFilter = {
-  search: '',
-  type: '',
-  difficulty: '',
-  tags: [],
-  used: '',
-  quality: '',
-  unknown: {},
-};
+import type { BankQuery } from './bankView';
 
 function textOf(question: Question): string {
   const { title, description } = question;
@@ -35,29 +11,45 @@ function textOf(question: Question): string {
 }
 
 /**
- * The questions of a filter, in their order: with every word of its search, wherever it stands in
- * title, description or options.
+ * The questions that a query asks for, in their order: with every word of its search, wherever it
+ * stands in title, description or options.
  */
 export function findQuestions(
   questions: readonly Question[],
-  { search, type, difficulty, tags, used, quality }: QuestionFilter,
+  { q = '', type, difficulty, tags = '', used, quality }: BankQuery,
 ): readonly Question[] {
-  const keys = tags.map(tagKey);
+  const keys = tagKeysIn(tags);
   const ofKind =
-    [type, difficulty, used, quality, ...keys].join('') === ''
-      ? questions
-      : questions.filter(
+    type || difficulty || used || quality || keys.length > 0
+      ? questions.filter(
           (question) =>
-            (type === '' || question.type === type) &&
-            (difficulty === '' || question.difficulty === difficulty) &&
-            (used === '' || (question.used === true) === (used === 'yes')) &&
-            (quality === '' || question.quality === quality) &&
+            (!type || question.type === type) &&
+            (!difficulty || question.difficulty === difficulty) &&
+            (!used || (question.used === true) === (used === 'yes')) &&
+            (!quality || question.quality === quality) &&
             hasTags(question, keys),
-        );
-  return findTexts(ofKind, search, textOf);
+        )
+      : questions;
+  return findTexts(ofKind, q, textOf);
 }
 
-/** Works out the text by which a question is found, so that the first search need not. */
-export function prepareSearch(question: Question): void {
-  searchedText(question, textOf);
+/**
+ * Works out the texts by which questions are found while the page has nothing else to do, so that
+ * the first search need not.
+ */
+export function usePreparedSearch(questions: readonly Question[]): void {
+  useEffect(() => {
+    // Safari has no idle callbacks: there the first key prepares it.
+    if (typeof requestIdleCallback === 'undefined') return undefined;
+    let next = 0;
+    const prepare = (deadline: IdleDeadline) => {
+      while (next < questions.length && deadline.timeRemaining() > 0) {
+        searchedText(questions[next] as Question, textOf);
+        next += 1;
+      }
+      if (next < questions.length) handle = requestIdleCallback(prepare);
+    };
+    let handle = requestIdleCallback(prepare);
+    return () => cancelIdleCallback(handle);
+  }, [questions]);
 }

@@ -10,7 +10,7 @@ import { useQuestionTypes } from '../../provider/useQuestionTypes';
  *
  * @param whole the bank, if it is there whole; of a bank in pages, the facets of the server say it,
  *   once the other filters have asked for them
- * @param asked the type of the filter; '' for any
+ * @param asked the type of the view; '' for any
  */
 export function useFilterTypes(
   whole: readonly Question[] | undefined,

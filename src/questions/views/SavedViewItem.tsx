@@ -1,12 +1,13 @@
 import { bankWords } from '../../messages/en/bank';
 import { questionsWords } from '../../messages/en/questions';
+import { orderIn } from '../../provider/listView';
 import { useWords } from '../../provider/MessagesContext';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Trash2 } from '../../ui/icons/icons';
 import { Pencil } from '../../ui/icons/teachingIcons';
 import { useActiveFilters } from '../filters/activeFilters';
-import { filterIn, sortIn } from '../filters/bankView';
+import { bankQuery, readView, type QuestionColumn } from '../filters/bankView';
 import type { SavedView } from './savedViews';
 
 interface SavedViewItemProps {
@@ -20,11 +21,12 @@ interface SavedViewItemProps {
 export function SavedViewItem({ saved, onChoose, onRename, onRemove }: SavedViewItemProps) {
   const { views: words } = useWords(bankWords);
   const { columns } = useWords(questionsWords);
-  const { name, view } = saved;
-  const active = useActiveFilters(filterIn(view));
-  const sort = sortIn(view);
+  const { name } = saved;
+  const view = readView(saved.view);
+  const active = useActiveFilters(view);
+  const by = orderIn<QuestionColumn>(bankQuery(view));
   const asked = active.map(({ label }) => label);
-  if (sort) asked.push(words.sorted[sort.order](columns[sort.column]));
+  if (by) asked.push(words.sorted[by.order](columns[by.column]));
   return (
     <>
       <Button variant="quiet" className="qw-saved-view-name" onClick={onChoose}>

@@ -4,7 +4,7 @@ import { bankWords } from '../../messages/en/bank';
 import { useWords } from '../../provider/MessagesContext';
 import { IconButton } from '../../ui/button/IconButton';
 import { Bookmark } from '../../ui/icons/teachingIcons';
-import type { BankView } from '../filters/bankView';
+import { readView, type BankView } from '../filters/bankView';
 import { type SavedViewStore, deviceViews } from './savedViews';
 import { useApi } from '../../api/ApiContext';
 import { ownerOf } from '../../session/owner';
@@ -21,7 +21,7 @@ function useViewStore(ofHost: SavedViewStore | undefined): SavedViewStore {
 export interface SavedViewsButtonProps {
   /** What the bank is asked for, to be saved under a name. */
   view: BankView;
-  onChoose: (view: BankView) => void;
+  onChange: (view: BankView) => void;
   /** Where the host keeps views; undefined if this browser does. */
   store: SavedViewStore | undefined;
 }
@@ -31,7 +31,7 @@ const SavedViewsDialog = lazyPart(
 );
 
 /** Opens the dialog of saved filters. */
-export function SavedViewsButton({ view, onChoose, store: ofHost }: SavedViewsButtonProps) {
+export function SavedViewsButton({ view, onChange, store: ofHost }: SavedViewsButtonProps) {
   const { views: words } = useWords(bankWords);
   const store = useViewStore(ofHost);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function SavedViewsButton({ view, onChoose, store: ofHost }: SavedViewsBu
             view={view}
             store={store}
             onChoose={(chosen) => {
-              onChoose(chosen);
+              onChange(readView(chosen));
               setOpen(false);
             }}
             onClose={() => setOpen(false)}

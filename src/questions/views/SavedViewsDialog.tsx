@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bankWords } from '../../messages/en/bank';
 import { commonWords } from '../../messages/en/common';
+import { queryOf } from '../../provider/listView';
 import { useWords } from '../../provider/MessagesContext';
 import { useErrorSentence } from '../../provider/useErrorSentence';
 import { Button } from '../../ui/button/Button';
@@ -39,7 +40,8 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
     // The dialog has put the focus on what was there before them.
     if (isRead) body.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, [isRead]);
-  const isAsking = Object.keys(view).length > 0;
+  const asked = queryOf(view);
+  const isAsking = Object.keys(asked).length > 0;
 
   const name = async (
     wanted: string,
@@ -55,7 +57,7 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
     });
     return isSaved ? outcome : 'failed';
   };
-  const save = (wanted: string) => name(wanted, (now) => [...now, { name: wanted, view }]);
+  const save = (wanted: string) => name(wanted, (now) => [...now, { name: wanted, view: asked }]);
   const rename = async (from: string, to: string) => {
     const outcome = await name(
       to,

@@ -4,7 +4,9 @@ import { commonWords } from '../../messages/en/common';
 import { resultsWords } from '../../messages/en/results';
 import { MoreRows } from '../../provider/MoreRows';
 import { useFormats } from '../../provider/FormatsContext';
+import type { ListView } from '../../provider/listView';
 import { useWords } from '../../provider/MessagesContext';
+import type { ListState } from '../../provider/useListView';
 import { minutesAndSecondsBetween } from '../../rules/formats';
 import { Badge } from '../../ui/text/Badge';
 import { Button } from '../../ui/button/Button';
@@ -22,40 +24,35 @@ import { LateDialog } from './LateDialog';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
 import { nameOf, secondsOf } from './participation';
-import type { ListQuery } from '../useListQuery';
-import { useRowSearch } from '../useRowSearch';
-import { useTableOrder } from '../useTableOrder';
+import { useRows } from '../useRows';
 import type { ParticipantColumn, ShownResult } from './useShownResult';
 
 interface ParticipantsTableProps {
   result: ShownResult;
-  query: ListQuery<ParticipantColumn>;
+  state: ListState<ListView<ParticipantColumn>>;
 }
 
 const values = {
-  name: nameOf,
-  score: ({ score }: Participation) => score,
-  duration: secondsOf,
+  textOf: (row: Participation) => `${nameOf(row)} ${row.participant.email}`,
+  sorted: { name: nameOf, score: ({ score }: Participation) => score, duration: secondsOf },
 };
 
 /** The most rows that stay readable as part of the page. More rows scroll in their own area. */
 const mostOnPage = 30;
 
-const textOf = (row: Participation) => `${nameOf(row)} ${row.participant.email}`;
-
 /**
  * Who took a quiz, with which score and in how much time (spec §2, result detail). In the row of a
  * late submission, the instructor can accept it and undo the acceptance.
  */
-export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
+export function ParticipantsTable({ result, state }: ParticipantsTableProps) {
   const common = useWords(commonWords);
   const results = useWords(resultsWords);
   const formats = useFormats();
   const { detail: words, late } = results;
   const { quiz, figures, list } = result;
   const [deciding, setDeciding] = useState<Participation | null>(null);
-  const search = useRowSearch(list, list.data, textOf, query);
-  const { ordered, headOf } = useTableOrder(search.found, values, query, list.isWhole);
+  const shown = useRows(list, list.data, values, state);
+  const { rows, headOf } = shown;
   const long = figures.participants > mostOnPage;
   const { hasLate } = figures;
   const duration = ({ started_at, finished_at }: Participation) => {
@@ -116,10 +113,10 @@ export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
   };
   return (
     <>
-      <ListTools label={words.search} search={search} />
-      <Card padding={ordered.length > 0 ? 'flush' : 'normal'} data-part="list">
-        {ordered.length === 0 ? (
-          <NothingFound onClear={search.clear} />
+      <ListTools label={words.search} rows={shown} />
+      <Card padding={rows.length > 0 ? 'flush' : 'normal'} data-part="list">
+        {rows.length === 0 ? (
+          <NothingFound onClear={shown.clear} />
         ) : (
           <Table
             caption={quiz.title}
@@ -146,19 +143,19 @@ export function ParticipantsTable({ result, query }: ParticipantsTableProps) {
             <TableBody>
               {long ? (
                 <TableRows
-                  items={ordered}
+                  items={rows}
                   itemKey={({ _id }) => _id}
-                  total={search.matching}
+                  total={shown.matching}
                   onNearEnd={list.isReadingMore || list.moreError ? undefined : list.readMore}
                   renderRow={row}
                 />
               ) : (
-                ordered.map(row)
+                rows.map(row)
               )}
             </TableBody>
           </Table>
         )}
-        <MoreRows list={list} shown={ordered.length} total={search.matching} />
+        <MoreRows list={list} shown={rows.length} total={shown.matching} />
       </Card>
       <LateDialog quizId={quiz._id} participation={deciding} onClose={() => setDeciding(null)} />
     </>

@@ -4,7 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { resultsWords } from '../../messages/en/results';
 import { useHostHref } from '../../provider/hostPaths';
 import { useRenderLink } from '../../provider/links';
+import type { ListView } from '../../provider/listView';
 import { useWords } from '../../provider/MessagesContext';
+import { useListView } from '../../provider/useListView';
 import { widget } from '../../provider/widget';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Card } from '../../ui/card/Card';
@@ -16,7 +18,6 @@ import type { Framed } from '../../ui/theme/RootTheme';
 import { ExportButton } from './ExportButton';
 import { ResultBreadcrumb } from './ResultBreadcrumb';
 import { ResultViews } from './ResultViews';
-import { useListQuery } from '../useListQuery';
 import { useShownResult, type ParticipantColumn } from './useShownResult';
 import type { Result } from '../../api/entities';
 import { useCapability } from '../../api/useCapability';
@@ -84,8 +85,8 @@ interface ResultOfQuizProps {
 
 function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) {
   const words = useWords(resultsWords);
-  const query = useListQuery<ParticipantColumn>();
-  const load = useShownResult(quizId, query.asked);
+  const state = useListView<ListView<ParticipantColumn>>();
+  const load = useShownResult(quizId, state.settled);
   const { data: result } = load;
   return (
     <>
@@ -105,7 +106,7 @@ function ResultOfQuiz({ quizId, resultsHref, headingLevel }: ResultOfQuizProps) 
             ) : null}
           </header>
           <ReopenedNotice quiz={result.quiz} />
-          <ResultViews result={result} query={query} headingLevel={below(headingLevel)} />
+          <ResultViews result={result} state={state} headingLevel={below(headingLevel)} />
         </>
       ) : (
         <Card data-part="list">

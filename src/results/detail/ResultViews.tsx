@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { resultsWords } from '../../messages/en/results';
+import type { ListView } from '../../provider/listView';
 import { useWords } from '../../provider/MessagesContext';
+import type { ListState } from '../../provider/useListView';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/state/EmptyState';
 import type { HeadingLevel } from '../../ui/text/Heading';
@@ -12,13 +14,12 @@ import { MissingStudents } from './MissingStudents';
 import { ParticipantsTable } from './ParticipantsTable';
 import { ResultCharts } from './ResultCharts';
 import { ResultFacts } from './ResultFacts';
-import type { ListQuery } from '../useListQuery';
 import { useResultContext } from './useResultContext';
 import type { ParticipantColumn, ShownResult } from './useShownResult';
 
 interface ResultViewsProps {
   result: ShownResult;
-  query: ListQuery<ParticipantColumn>;
+  state: ListState<ListView<ParticipantColumn>>;
   /** Level of its headings. */
   headingLevel: HeadingLevel;
 }
@@ -27,7 +28,7 @@ interface ResultViewsProps {
  * Three views of a result: its participants, the distribution of scores and times, and its
  * questions.
  */
-export function ResultViews({ result, query, headingLevel }: ResultViewsProps) {
+export function ResultViews({ result, state, headingLevel }: ResultViewsProps) {
   const { detail: words } = useWords(resultsWords);
   const { quiz, figures } = result;
   const { isWhole, worth, missing, evidence } = useResultContext(result);
@@ -52,7 +53,7 @@ export function ResultViews({ result, query, headingLevel }: ResultViewsProps) {
     );
   }
   // A student's own row has no distribution.
-  if (!isWhole) return <ParticipantsTable result={result} query={query} />;
+  if (!isWhole) return <ParticipantsTable result={result} state={state} />;
   return (
     <>
       <ResultFacts figures={figures} worth={worth} missing={missing.data} />
@@ -67,7 +68,7 @@ export function ResultViews({ result, query, headingLevel }: ResultViewsProps) {
         <div className="qw-result-detail-view">
           {selected === 'participants' ? (
             <>
-              <ParticipantsTable result={result} query={query} />
+              <ParticipantsTable result={result} state={state} />
               <MissingStudents quiz={quiz} load={missing} headingLevel={headingLevel} />
             </>
           ) : null}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { Page } from '../../api/createQuizClient';
+import type { Page, PageQuery } from '../../api/createQuizClient';
 import type { ParticipantPage, Participation, Result } from '../../api/entities';
 import { useInfiniteResult } from '../../api/operationHooks';
 import {
@@ -13,7 +13,6 @@ import { isCached, useListing, type Listing } from '../../api/useListing';
 import { useLoad, type Load } from '../../api/useLoad';
 import { mostInPage } from '../../rules/limits';
 import type { ListedResult } from '../listedResult';
-import type { ListQuery } from '../useListQuery';
 import { figuresOfPage, figuresOfWhole, type ShownFigures } from './shownResult';
 
 /** A column that participants are sorted by. */
@@ -47,7 +46,7 @@ const atOnce = { isOld: false, readMore: undefined, isReadingMore: false, moreEr
  */
 export function useShownResult(
   quizId: string,
-  asked: ListQuery<ParticipantColumn>['asked'],
+  asked: PageQuery<'result'>,
 ): Load<ShownResult | null> {
   const { client, queryClient } = useApi();
   const isKnownPaged = isKnownWhole(client, 'results') === false;

@@ -14,9 +14,8 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 import { TableRows } from '../../ui/table/TableRows';
-import type { ListQuery } from '../useListQuery';
-import { useTableOrder } from '../useTableOrder';
 import type { ListedResult } from '../listedResult';
+import type { Rows } from '../useRows';
 import type { LoadedResultRows, ResultColumn, ResultRow } from './useResultRows';
 
 interface ResultRowsProps {
@@ -24,33 +23,20 @@ interface ResultRowsProps {
   list: LoadedResultRows['list'];
   /** How many rows there are, whether listed or not. */
   total: number;
-  query: ListQuery<ResultColumn>;
-  /** Whether the columns sort. Sorting a limited list would show the wrong rows. */
-  sortable: boolean;
+  /** What sorts the columns; undefined of a limited list, of which it would show the wrong rows. */
+  headOf: Rows<ResultRow, ResultColumn>['headOf'] | undefined;
   /** Whether there may be many rows: the table then scrolls on its own. */
   long: boolean;
   resultHref: ((quizId: string) => string) | undefined;
   onOpen: ((result: ListedResult) => void) | undefined;
 }
 
-const values = {
-  title: ({ result }: ResultRow) => result.quiz.title,
-  group: ({ groupName }: ResultRow) => groupName,
-  persons: ({ persons }: ResultRow) => persons,
-  participants: ({ participants }: ResultRow) => participants,
-  date: ({ result }: ResultRow) => {
-    const closed = Date.parse(result.quiz.closed_at ?? '');
-    return Number.isNaN(closed) ? null : closed;
-  },
-};
-
 /** Completed quizzes with the columns of spec §2. */
 export function ResultRows({
   rows,
   list,
   total,
-  query,
-  sortable,
+  headOf,
   long,
   resultHref,
   onOpen,
@@ -59,8 +45,7 @@ export function ResultRows({
   const words = useWords(resultsWords);
   const formats = useFormats();
   const { columns } = words;
-  const { ordered, headOf } = useTableOrder(rows, values, query, list.isWhole);
-  const head = (column: keyof typeof values) => (sortable ? headOf(column) : {});
+  const head = (column: ResultColumn) => headOf?.(column);
   const hasView = resultHref !== undefined || onOpen !== undefined;
   const row = ({ result, participants, groupName, persons }: ResultRow) => (
     <TableRow key={result._id}>
@@ -113,14 +98,14 @@ export function ResultRows({
       <TableBody>
         {long ? (
           <TableRows
-            items={ordered}
+            items={rows}
             itemKey={({ result }) => result._id}
             total={total}
             onNearEnd={list.isReadingMore || list.moreError ? undefined : list.readMore}
             renderRow={row}
           />
         ) : (
-          ordered.map(row)
+          rows.map(row)
         )}
       </TableBody>
     </Table>

@@ -19,14 +19,15 @@ import { ExportButton } from '../detail/ExportButton';
 import { ListTools } from '../ListTools';
 import { NothingFound } from '../NothingFound';
 import { ResultRows } from './ResultRows';
-import { useListQuery } from '../useListQuery';
+import { useListView } from '../../provider/useListView';
+import type { ListView } from '../../provider/listView';
 import {
   useResultRows,
   type ResultColumn,
   type ResultRow,
   type LoadedResultRows,
 } from './useResultRows';
-import { useRowSearch } from '../useRowSearch';
+import { useRows } from '../useRows';
 import { useApi } from '../../api/ApiContext';
 import { resultsOptions } from '../../api/operations';
 
@@ -64,7 +65,19 @@ export interface ResultsTableProps
 /** The most rows that stay readable as part of the page. More rows scroll in their own area. */
 const mostOnPage = 30;
 
-const textOf = ({ result, groupName }: ResultRow) => `${result.quiz.title} ${groupName}`;
+const values = {
+  textOf: ({ result, groupName }: ResultRow) => `${result.quiz.title} ${groupName}`,
+  sorted: {
+    title: ({ result }: ResultRow) => result.quiz.title,
+    group: ({ groupName }: ResultRow) => groupName,
+    persons: ({ persons }: ResultRow) => persons,
+    participants: ({ participants }: ResultRow) => participants,
+    date: ({ result }: ResultRow) => {
+      const closed = Date.parse(result.quiz.closed_at ?? '');
+      return Number.isNaN(closed) ? null : closed;
+    },
+  },
+};
 
 const none: readonly ResultRow[] = [];
 
@@ -83,16 +96,16 @@ export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function R
   const common = useWords(commonWords);
   const words = useWords(resultsWords);
   const isLimited = limit !== undefined;
-  const query = useListQuery<ResultColumn>();
-  const { list, load, dropped, running, retryGroups } = useResultRows(limit, query.asked);
-  const rows = load.data;
-  const search = useRowSearch(list, rows ?? none, textOf, query);
-  const shown = isLimited ? (rows ?? none) : search.found;
+  const state = useListView<ListView<ResultColumn>>();
+  const { settled } = state;
+  const { list, load, dropped, running, retryGroups } = useResultRows(limit, settled);
+  const rows = useRows(list, load.data ?? none, values, state);
+  const shown = rows.rows;
   const total = list.isWhole
     ? shown.length
-    : Math.min(limit ?? Infinity, search.matching - running) - dropped;
+    : Math.min(limit ?? Infinity, rows.matching - running) - dropped;
   const readAll = useEveryResult({ list });
-  const hasResults = Boolean(rows && list.data?.length);
+  const hasResults = Boolean(load.data && list.data?.length);
   const place = useRef<HTMLDivElement>(null);
   // The button that retries the groups disappears once they have loaded.
   const heir = () => place.current?.querySelector<HTMLElement>('a[href], button:enabled');
@@ -100,12 +113,12 @@ export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function R
 
   return (
     <Root {...rest} ref={mergedRef} className={clsx('qw-results-table', className)}>
-      {!isLimited && (hasResults || search.field) ? (
-        <ListTools label={words.search} search={search}>
+      {!isLimited && (hasResults || rows.field) ? (
+        <ListTools label={words.search} rows={rows}>
           <ExportButton read={readAll} />
         </ListTools>
       ) : null}
-      {rows?.length === 0 && dropped > 0 ? null : (
+      {load.data?.length === 0 && dropped > 0 ? null : (
         <Card ref={place} padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
           <Loaded load={load} fallback={words.loadFailed}>
             {({ length }) =>
@@ -114,20 +127,19 @@ export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function R
                   rows={shown}
                   list={list}
                   total={total}
-                  query={query}
-                  sortable={!isLimited}
-                  long={!isLimited && search.all > mostOnPage}
+                  headOf={isLimited ? undefined : rows.headOf}
+                  long={!isLimited && rows.all > mostOnPage}
                   resultHref={resultHref}
                   onOpen={onOpen}
                 />
-              ) : length === 0 && query.asked.q === undefined ? (
+              ) : length === 0 && settled.q === undefined ? (
                 <EmptyState
                   title={words.empty}
                   description={words.emptyHint}
                   action={emptyAction}
                 />
               ) : (
-                <NothingFound onClear={search.clear} />
+                <NothingFound onClear={rows.clear} />
               )
             }
           </Loaded>

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import type { Page } from '../../api/createQuizClient';
+import type { Page, PageQuery } from '../../api/createQuizClient';
 import type { GroupWithStudents } from '../../api/entities';
 import { groupOptions, infiniteResultsOptions, resultsOptions } from '../../api/operations';
 import { useListing, type Listing } from '../../api/useListing';
@@ -9,7 +9,6 @@ import { useLoad, type Load } from '../../api/useLoad';
 import { useUpcomingList } from '../../provider/quizLists';
 import { mostInPage } from '../../rules/limits';
 import type { ListedResult } from '../listedResult';
-import type { ListQuery } from '../useListQuery';
 
 /** A column that results are sorted by. */
 export type ResultColumn = 'title' | 'group' | 'persons' | 'participants' | 'date';
@@ -85,7 +84,7 @@ function countOf({ participants }: ListedResult): number {
  */
 export function useResultRows(
   limit = Infinity,
-  asked: ListQuery<ResultColumn>['asked'] = {},
+  asked: PageQuery<'results'> = {},
 ): LoadedResultRows {
   const { client, queryClient } = useApi();
   const query =

@@ -1,0 +1,70 @@
+import type { TableOrder } from '../ui/table/TableSort';
+
+/**
+ * What a user asks of a list, spelled as the server takes it. A text that is left out or empty asks
+ * for everything.
+ */
+export interface ListView<Column extends string = string> {
+  /** Words to search for. */
+  q?: string | undefined;
+  /** A column, with `-` to sort from its end. The server's order without it. */
+  sort?: Column | `-${Column}` | '' | undefined;
+}
+
+/** What a view asks for and nothing else, as servers and addresses take it. */
+export type ListQuery<View> = { [Name in keyof View]?: Exclude<View[Name], '' | undefined> };
+
+export function queryOf<View extends ListView>(view: View): ListQuery<View> {
+  const texts = Object.entries({ ...view, q: view.q?.trim() });
+  return Object.fromEntries(texts.filter(([, text]) => text)) as ListQuery<View>;
+}
+
+/** The same text for views that ask for the same. */
+export const keyOf = (view: ListView): string =>
+  JSON.stringify(Object.entries(queryOf(view)).sort());
+
+/** The order of a view; null for the server's. */
+export function orderIn<Column extends string>({
+  sort,
+}: ListView<Column>): { column: Column; order: TableOrder } | null {
+  if (!sort) return null;
+  const column = sort.replace(/^-/, '') as Column;
+  return { column, order: sort === column ? 'ascending' : 'descending' };
+}
+
+export const sortBy = <Column extends string>(column: Column, order: TableOrder) =>
+  order === 'ascending' ? column : (`-${column}` as const);
+
+/** What items are sorted by; null for those without a value, which come last in either order. */
+export type SortValues<Item, Column extends string> = Record<
+  Column,
+  (item: Item) => string | number | null
+>;
+
+/**
+ * The items in the order of a view: texts as the language sorts them, and numbers in them as
+ * numbers, so that 2 is before 10.
+ */
+export function inOrder<Item, Column extends string>(
+  items: readonly Item[],
+  view: ListView<Column>,
+  values: SortValues<Item, Column>,
+  locale: string,
+): readonly Item[] {
+  const by = orderIn(view);
+  if (by === null) return items;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = by.order === 'ascending' ? 1 : -1;
+  const valueOf = values[by.column];
+  return items
+    .map((item) => ({ item, value: valueOf(item) }))
+    .sort((one, other) => {
+      if (one.value === null || other.value === null) {
+        return Number(one.value === null) - Number(other.value === null);
+      }
+      return typeof one.value === 'number' && typeof other.value === 'number'
+        ? sign * (one.value - other.value)
+        : sign * compare(String(one.value), String(other.value));
+    })
+    .map(({ item }) => item);
+}

@@ -42,14 +42,16 @@ export type SortValues<Item, Column extends string> = Record<
 >;
 
 /**
- * The items in the order of a view: texts as the language sorts them, and numbers in them as
- * numbers, so that 2 is before 10.
+ * The items in the order of a view: texts as a language sorts them, and numbers in them as numbers,
+ * so that 2 is before 10.
+ *
+ * @param locale the language; by default, that of the browser
  */
 export function inOrder<Item, Column extends string>(
   items: readonly Item[],
   view: ListView<Column>,
   values: SortValues<Item, Column>,
-  locale: string,
+  locale?: string,
 ): readonly Item[] {
   const by = orderIn(view);
   if (by === null) return items;

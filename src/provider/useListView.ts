@@ -53,7 +53,7 @@ export function useListView<View extends ListView>(
     if (isTyping || next === (notified.current.at(-1) ?? taken.current)) return;
     notified.current = given ? [...notified.current, next] : [next];
     latest.current?.(settled as View);
-  });
+  }, [given, settled, isTyping, latest]);
 
   const change = useCallback((part: Partial<View>) => setView((was) => ({ ...was, ...part })), []);
   return { view, deferred, settled, isSettled: !isTyping && deferred === view, change };

@@ -3,7 +3,6 @@ import type { Page } from '../../api/createQuizClient';
 import type { Question } from '../../api/entities';
 import { infiniteQuestionsOptions, questionsOptions } from '../../api/teachingOperations';
 import { useListing, type Listing } from '../../api/useListing';
-import { useFormats } from '../../provider/FormatsContext';
 import { inOrder, keyOf } from '../../provider/listView';
 import { useListView, type ListState } from '../../provider/useListView';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
@@ -109,7 +108,6 @@ export function useBank(
   onViewChange: ((view: BankView) => void) | undefined,
 ): ShownBank {
   const { typeName } = useQuestionTypes();
-  const { locale = 'en' } = useFormats();
   const state = useListView(given && readView(given), onViewChange);
   const { view, deferred, settled, change } = state;
 
@@ -151,8 +149,8 @@ export function useBank(
   );
   const { sort } = query;
   const sorted = useMemo(
-    () => (isWhole === true ? inOrder(questions, { sort }, values, locale) : questions),
-    [questions, isWhole, sort, values, locale],
+    () => (isWhole === true ? inOrder(questions, { sort }, values) : questions),
+    [questions, isWhole, sort, values],
   );
   const { shown, outside } = useMemo(
     () => (isWhole === true ? shownOfWhole : shownOfPages)(sorted, query, latest),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce for searches, in ms. */
+/** How long a pause in typing is, in ms. */
 const pauseMs = 250;
 
 /**

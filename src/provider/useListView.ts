@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../base/useLatest';
 import { useSettled } from '../base/useSettled';
-import { queryOf, keyOf, type ListQuery, type ListView } from './listView';
+import { keyOf, queryOf, type ListQuery, type ListView } from './listView';
 
 /** The view of a list, at three paces. */
 export interface ListState<View extends ListView = ListView> {
@@ -39,13 +39,13 @@ export function useListView<View extends ListView>(
   const notified = useRef<readonly string[]>([]);
   const latest = useLatest(onViewChange);
   useEffect(() => {
-    const key = given && keyOf(given);
-    if (key !== undefined && key !== taken.current) {
+    const key = given ? keyOf(given) : taken.current;
+    if (given && key !== taken.current) {
       taken.current = key;
       const place = notified.current.indexOf(key);
       notified.current = place === -1 ? [] : notified.current.slice(place + 1);
       if (place === -1) {
-        setView(given as View);
+        setView(given);
         return;
       }
     }

@@ -8,15 +8,15 @@ import type { Rows } from './useRows';
 interface ListToolsProps {
   /** What the search looks for: the name of the field. */
   label: string;
-  rows: Pick<Rows<unknown, never>, 'field' | 'matching' | 'all' | 'isSettled'>;
+  shown: Pick<Rows<unknown, never>, 'field' | 'matching' | 'all' | 'isSettled'>;
   /** More tools, at the end. */
   children?: ReactNode;
 }
 
 /** The tools above a list: a search if the list is long, and how many rows it found. */
-export function ListTools({ label, rows, children }: ListToolsProps) {
+export function ListTools({ label, shown, children }: ListToolsProps) {
   const words = useWords(resultsWords);
-  const { field, matching, all, isSettled } = rows;
+  const { field, matching, all, isSettled } = shown;
   if (field === undefined && !children) return null;
   return (
     <div className="qw-list-tools" data-part="tools">

@@ -9,10 +9,10 @@ import type { TableOrder } from '../ui/table/TableSort';
 /** The number of rows from which a list has a search. */
 const leastSearched = 10;
 
-/** What is searched and sorted in an item; must be the same object on each render. */
-export interface RowValues<Item, Column extends string> {
+/** What an item is found and sorted by; must be the same object on each render. */
+interface RowValues<Item, Column extends string> {
   textOf: (item: Item) => string;
-  sorted: SortValues<Item, Column>;
+  columns: SortValues<Item, Column>;
 }
 
 export interface Rows<Item, Column extends string> {
@@ -50,7 +50,7 @@ export interface Rows<Item, Column extends string> {
 export function useRows<Item extends object, Column extends string>(
   list: Pick<Listing<never, unknown>, 'isWhole' | 'total' | 'isOld'>,
   items: readonly Item[],
-  { textOf, sorted }: RowValues<Item, Column>,
+  { textOf, columns }: RowValues<Item, Column>,
   { view, deferred, settled, isSettled, change }: ListState<ListView<Column>>,
 ): Rows<Item, Column> {
   const { locale = 'en' } = useFormats();
@@ -76,8 +76,8 @@ export function useRows<Item extends object, Column extends string>(
   );
   const { sort } = view;
   const rows = useMemo(
-    () => (inPages ? found : inOrder(found, { sort }, sorted, locale)),
-    [found, sort, sorted, inPages, locale],
+    () => (inPages ? found : inOrder(found, { sort }, columns, locale)),
+    [found, sort, columns, inPages, locale],
   );
   const by = orderIn(view);
   return {

@@ -1,5 +1,5 @@
 import type { PageQuery } from '../../api/createQuizClient';
-import { queryOf, orderIn, type ListView } from '../../provider/listView';
+import { orderIn, queryOf, type ListView } from '../../provider/listView';
 import { difficulties, longestSearch, longestType, questionQualities } from '../../rules/limits';
 import { tidyTags } from '../../rules/tags';
 import type { Facets } from '../tags/useFacets';

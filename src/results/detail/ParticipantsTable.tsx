@@ -34,7 +34,7 @@ interface ParticipantsTableProps {
 
 const values = {
   textOf: (row: Participation) => `${nameOf(row)} ${row.participant.email}`,
-  sorted: { name: nameOf, score: ({ score }: Participation) => score, duration: secondsOf },
+  columns: { name: nameOf, score: ({ score }: Participation) => score, duration: secondsOf },
 };
 
 /** The most rows that stay readable as part of the page. More rows scroll in their own area. */
@@ -113,7 +113,7 @@ export function ParticipantsTable({ result, state }: ParticipantsTableProps) {
   };
   return (
     <>
-      <ListTools label={words.search} rows={shown} />
+      <ListTools label={words.search} shown={shown} />
       <Card padding={rows.length > 0 ? 'flush' : 'normal'} data-part="list">
         {rows.length === 0 ? (
           <NothingFound onClear={shown.clear} />

@@ -67,7 +67,7 @@ const mostOnPage = 30;
 
 const values = {
   textOf: ({ result, groupName }: ResultRow) => `${result.quiz.title} ${groupName}`,
-  sorted: {
+  columns: {
     title: ({ result }: ResultRow) => result.quiz.title,
     group: ({ groupName }: ResultRow) => groupName,
     persons: ({ persons }: ResultRow) => persons,
@@ -99,11 +99,11 @@ export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function R
   const state = useListView<ListView<ResultColumn>>();
   const { settled } = state;
   const { list, load, dropped, running, retryGroups } = useResultRows(limit, settled);
-  const rows = useRows(list, load.data ?? none, values, state);
-  const shown = rows.rows;
+  const shown = useRows(list, load.data ?? none, values, state);
+  const { rows } = shown;
   const total = list.isWhole
-    ? shown.length
-    : Math.min(limit ?? Infinity, rows.matching - running) - dropped;
+    ? rows.length
+    : Math.min(limit ?? Infinity, shown.matching - running) - dropped;
   const readAll = useEveryResult({ list });
   const hasResults = Boolean(load.data && list.data?.length);
   const place = useRef<HTMLDivElement>(null);
@@ -113,22 +113,22 @@ export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function R
 
   return (
     <Root {...rest} ref={mergedRef} className={clsx('qw-results-table', className)}>
-      {!isLimited && (hasResults || rows.field) ? (
-        <ListTools label={words.search} rows={rows}>
+      {!isLimited && (hasResults || shown.field) ? (
+        <ListTools label={words.search} shown={shown}>
           <ExportButton read={readAll} />
         </ListTools>
       ) : null}
       {load.data?.length === 0 && dropped > 0 ? null : (
-        <Card ref={place} padding={shown.length > 0 ? 'flush' : 'normal'} data-part="list">
+        <Card ref={place} padding={rows.length > 0 ? 'flush' : 'normal'} data-part="list">
           <Loaded load={load} fallback={words.loadFailed}>
             {({ length }) =>
-              shown.length > 0 ? (
+              rows.length > 0 ? (
                 <ResultRows
-                  rows={shown}
+                  rows={rows}
                   list={list}
                   total={total}
-                  headOf={isLimited ? undefined : rows.headOf}
-                  long={!isLimited && rows.all > mostOnPage}
+                  headOf={isLimited ? undefined : shown.headOf}
+                  long={!isLimited && shown.all > mostOnPage}
                   resultHref={resultHref}
                   onOpen={onOpen}
                 />
@@ -139,13 +139,11 @@ export const ResultsTable = widget<ResultsTableProps>('ResultsTable')(function R
                   action={emptyAction}
                 />
               ) : (
-                <NothingFound onClear={rows.clear} />
+                <NothingFound onClear={shown.clear} />
               )
             }
           </Loaded>
-          {shown.length < total ? (
-            <MoreRows list={list} shown={shown.length} total={total} />
-          ) : null}
+          {rows.length < total ? <MoreRows list={list} shown={rows.length} total={total} /> : null}
         </Card>
       )}
       <div className="qw-results-table-dropped" role="status" data-part="dropped">

@@ -58,15 +58,12 @@ export function inOrder<Item, Column extends string>(
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = by.order === 'ascending' ? 1 : -1;
   const valueOf = values[by.column];
-  return items
-    .map((item) => ({ item, value: valueOf(item) }))
-    .sort((one, other) => {
-      if (one.value === null || other.value === null) {
-        return Number(one.value === null) - Number(other.value === null);
-      }
-      return typeof one.value === 'number' && typeof other.value === 'number'
-        ? sign * (one.value - other.value)
-        : sign * compare(String(one.value), String(other.value));
-    })
-    .map(({ item }) => item);
+  return [...items].sort((item, otherItem) => {
+    const one = valueOf(item);
+    const other = valueOf(otherItem);
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return typeof one === 'number' && typeof other === 'number'
+      ? sign * (one - other)
+      : sign * compare(String(one), String(other));
+  });
 }

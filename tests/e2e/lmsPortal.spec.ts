@@ -121,7 +121,7 @@ test('a quiz works in a portal: its login, router, notices, activity and results
 
   const teaching = await open(browser);
   await signIn(teaching.page, 'ada@school.example');
-  const row = teaching.page.getByRole('row', { name: /Warm-up: everyday web work/ });
+  const row = teaching.page.getByRole('row', { name: /Pages and styles: the basics/ });
   await row.getByRole('link').click();
   await expect(teaching.page).toHaveURL(/\/courses\/web\/results\/[^/]+$/);
   await expect(teaching.page.getByRole('row', { name: /Amara Diallo/ })).toBeVisible();

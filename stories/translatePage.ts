@@ -56,25 +56,25 @@ export function translatePage(page: HTMLElement): Translation {
 }
 
 /** Tells of nodes that React cannot remove or insert; what it then shows may hide that. */
-function watchMoves(tell: (problem: string) => void): () => void {
+function watchMoves(report: (problem: string) => void): () => void {
   const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
-  const told = <Result>(move: () => Result): Result => {
+  const checked = <Result>(move: () => Result): Result => {
     try {
       return move();
     } catch (error) {
-      tell(String(error));
+      report(String(error));
       throw error;
     }
   };
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child) {
-    return told(() => removeChild.value?.call(this, child) as Child);
+    return checked(() => removeChild.value?.call(this, child) as Child);
   };
   Node.prototype.insertBefore = function insert<Added extends Node>(
     this: Node,
     added: Added,
     next: Node | null,
   ) {
-    return told(() => insertBefore.value?.call(this, added, next) as Added);
+    return checked(() => insertBefore.value?.call(this, added, next) as Added);
   };
   return () => Object.defineProperties(Node.prototype, { removeChild, insertBefore });
 }

@@ -19,7 +19,7 @@ export interface Api {
   /** The address of the API, where it is not the default: what a device keeps is kept apart by it. */
   server?: string | undefined;
   /** Tells the host of something that no call does. */
-  tell: EmitEvent;
+  emit: EmitEvent;
   /** The attempts in progress, each with whether it asks for the password itself. */
   attempts: Map<unknown, boolean>;
 }

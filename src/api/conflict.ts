@@ -42,10 +42,10 @@ export function conflictOf(error: unknown): Conflict | null {
   if (!(error instanceof ApiError && error.isOver)) return null;
   const attempt = detailOf(error, 'attempt', saveAnswersShape) as Attempt | undefined;
   if (attempt !== undefined) return { is: 'running', attempt };
-  const told = detailOf(error, 'submitted', submitQuizShape);
-  if (!isJsonObject(told) || !Array.isArray(told.answers) || !isReceipt(told.receipt)) {
+  const conflict = detailOf(error, 'submitted', submitQuizShape);
+  if (!isJsonObject(conflict) || !Array.isArray(conflict.answers) || !isReceipt(conflict.receipt)) {
     return { is: 'over' };
   }
-  const answers = told.answers.filter(isJsonObject) as unknown as SavedAnswer[];
-  return { is: 'submitted', answers, receipt: told.receipt };
+  const answers = conflict.answers.filter(isJsonObject) as unknown as SavedAnswer[];
+  return { is: 'submitted', answers, receipt: conflict.receipt };
 }

@@ -7,7 +7,7 @@ import { readAnswer } from './readAnswer';
 import type { operations, paths } from './schema';
 import { absoluteAddress } from './serverAddress';
 import type { Shape } from './shape';
-import type { FailedCall } from './tellWrongServer';
+import type { FailedCall } from './warnOfWrongServer';
 
 export interface QuizClientOptions {
   /**
@@ -126,14 +126,14 @@ function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
 }
 
 /** Tells once a token that it is refused, and nothing of tokens that have been replaced since. */
-function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
-  let told: string | null = null;
+function notifyRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
+  let notified: string | null = null;
   return (sent: string | null): void => {
-    if (sent === null || sent === told) return;
+    if (sent === null || sent === notified) return;
     try {
       if (sent !== bareToken(getToken)) return;
-      told = sent;
-      if (onUnauthorized?.(sent) === false) told = null;
+      notified = sent;
+      if (onUnauthorized?.(sent) === false) notified = null;
     } catch (error) {
       console.error(
         'Quizwright: the callback for a refused token threw an error. Fix onUnauthorized, or onSessionEnd of QuizProvider.',
@@ -151,7 +151,7 @@ function tellRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
  */
 export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
   const { getToken, sendsRawToken } = options;
-  const tellRefused = tellRefusedTokens(options);
+  const notifyRefused = notifyRefusedTokens(options);
   const baseUrl = absoluteAddress(options.baseUrl);
   // Looked up at each call: a mock that replaces the global fetch later must still be seen.
   const { fetch = (request, init) => globalThis.fetch(request, init) } = options;
@@ -166,8 +166,8 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
     if (isKnown || !inDevelopment()) return;
     // The client runs without React, which `codeLoader` needs; a warning may be missed.
     // eslint-disable-next-line no-restricted-syntax
-    void import('./tellWrongServer').then(
-      ({ tellWrongServer }) => tellWrongServer({ ...call, baseUrl }),
+    void import('./warnOfWrongServer').then(
+      ({ warnOfWrongServer }) => warnOfWrongServer({ ...call, baseUrl }),
       () => {},
     );
   };
@@ -207,7 +207,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       } catch (error) {
         if (error instanceof ApiError) {
           isKnown ||= error.isRefusal && !error.isMissing;
-          if (error.isSignedOut) tellRefused(token);
+          if (error.isSignedOut) notifyRefused(token);
           if (!isKnown) doubt({ operation, error, response });
         }
         throw error;

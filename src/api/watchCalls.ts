@@ -68,7 +68,7 @@ export interface Calling {
  *
  * @param calling looked up at each call
  */
-export function watchCalls(calling: () => Calling, tell: EmitEvent): QuizClient {
+export function watchCalls(calling: () => Calling, emit: EmitEvent): QuizClient {
   return {
     async send<Id extends OperationId, Read = Answer<Id>>(
       operation: Id,
@@ -96,12 +96,12 @@ export function watchCalls(calling: () => Calling, tell: EmitEvent): QuizClient 
           event,
         );
         const happening = event && happeningOf(event, sent, answer as Partial<Answers>);
-        if (happening) tell(happening, userId);
+        if (happening) emit(happening, userId);
         return answer;
       } catch (error) {
         if (error instanceof ApiError) {
           const { kind, status, code, requestId } = error;
-          tell({ type: 'error', operation, kind, status, code, requestId, error }, userId);
+          emit({ type: 'error', operation, kind, status, code, requestId, error }, userId);
         }
         throw error;
       }

@@ -106,7 +106,7 @@ function AppOnce({
       onEvent={onEvent}
       errorBoundary={errorBoundary}
       onSessionEnd={isHosted ? onSessionEnd : ended.refuse}
-      tellsDuringAttempt
+      notifiesDuringAttempt
       renderLink={renderLink}
     >
       <BrandContext.Provider value={brand}>

@@ -10,7 +10,7 @@ export class LostCodeError extends Error {
 const patienceMs = 5_000;
 
 const listeners = new Set<() => void>();
-let isTold = false;
+let isNotified = false;
 
 /**
  * Tells that code is lost: one listener, because every widget of a page may listen, and once.
@@ -22,10 +22,10 @@ export function onLostCode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tellLost(): void {
+function notifyLost(): void {
   const [first] = listeners;
-  if (isTold || first === undefined) return;
-  isTold = true;
+  if (isNotified || first === undefined) return;
+  isNotified = true;
   first();
 }
 
@@ -68,7 +68,7 @@ export function codeLoader<Part>(importPart: () => Promise<Part>): () => Promise
       const isLost = hasFailed && isReached;
       failure = cause ?? new Error();
       if (!isLost) throw cause;
-      tellLost();
+      notifyLost();
       throw new LostCodeError('The code cannot be loaded without a reload.', { cause });
     }
   }

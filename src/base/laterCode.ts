@@ -13,7 +13,7 @@ export interface LaterCode<Parts> extends Subscribable<Parts | null> {
 export function laterCode<Parts>(importParts: () => Promise<Parts>): LaterCode<Parts> {
   let parts: Parts | null = null;
   const load = codeLoader(importParts);
-  const { read, subscribe, tell } = createSubscribable(() => parts);
+  const { read, subscribe, notify } = createSubscribable(() => parts);
   return {
     read,
     subscribe,
@@ -24,7 +24,7 @@ export function laterCode<Parts>(importParts: () => Promise<Parts>): LaterCode<P
       } catch {
         return false;
       }
-      tell();
+      notify();
       return true;
     },
   };

@@ -1,19 +1,19 @@
 /** A set of listeners, and the values each is called with. */
-export interface Listeners<Told extends unknown[]> {
+export interface Listeners<Values extends unknown[]> {
   /** @returns a function that ends the subscription */
-  subscribe: (listener: (...told: Told) => void) => () => void;
+  subscribe: (listener: (...values: Values) => void) => () => void;
   /** Calls every listener. */
-  tell: (...told: Told) => void;
+  notify: (...values: Values) => void;
 }
 
 /** No listeners yet. */
-export function createListeners<Told extends unknown[] = []>(): Listeners<Told> {
-  const listeners = new Set<(...told: Told) => void>();
+export function createListeners<Values extends unknown[] = []>(): Listeners<Values> {
+  const listeners = new Set<(...values: Values) => void>();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (...told) => listeners.forEach((listener) => listener(...told)),
+    notify: (...values) => listeners.forEach((listener) => listener(...values)),
   };
 }

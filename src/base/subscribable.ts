@@ -10,6 +10,6 @@ export interface Subscribable<Value> {
 /** What `read` answers, and those who want to hear when it has changed. */
 export function createSubscribable<Value>(
   read: () => Value,
-): Subscribable<Value> & { tell: () => void } {
+): Subscribable<Value> & { notify: () => void } {
   return { read, ...createListeners() };
 }

@@ -8,10 +8,10 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export function useMedia(query: string, unasked: boolean): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const media = window.matchMedia?.(query);
-      media?.addEventListener('change', tell);
-      return () => media?.removeEventListener('change', tell);
+      media?.addEventListener('change', notify);
+      return () => media?.removeEventListener('change', notify);
     },
     [query],
   );

@@ -250,7 +250,7 @@ export async function runCommand(
     }
     const report = await runConformance({
       ...given.options,
-      tell: (line) => writeError(`${line}\n`),
+      log: (line) => writeError(`${line}\n`),
       ...(fetch && { fetch }),
       ...(signal && { signal }),
     });

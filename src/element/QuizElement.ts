@@ -162,7 +162,7 @@ abstract class QuizElement extends PageElement {
     this.#drawnIn = root;
     root.add(this, {
       look: () => this.#look(),
-      draw: (settings) => kind.draw?.(this, this.#tell, settings),
+      draw: (settings) => kind.draw?.(this, this.#dispatch, settings),
       isWhole: kind.isWhole ?? false,
     });
   }
@@ -176,7 +176,7 @@ abstract class QuizElement extends PageElement {
   #createRoot(): WidgetRoot {
     return new WidgetRoot({
       settings: () => this.#settings(),
-      tell: this.#tell,
+      dispatch: this.#dispatch,
       isWhole: this.#kind.isWhole ?? false,
     });
   }
@@ -242,7 +242,7 @@ abstract class QuizElement extends PageElement {
     }
   }
 
-  readonly #tell: DispatchElementEvent = (type, detail) => {
+  readonly #dispatch: DispatchElementEvent = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   };
 }

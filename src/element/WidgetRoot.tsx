@@ -21,7 +21,7 @@ export interface Member {
 /** The element that a root renders for, with its settings. */
 export interface RootOwner {
   settings: () => WidgetSettings;
-  tell: DispatchElementEvent;
+  dispatch: DispatchElementEvent;
   /** Whether it is an element that brings its own provider. */
   isWhole: boolean;
 }
@@ -100,7 +100,7 @@ export class WidgetRoot {
     this.#root.render(
       <>
         {isKnown && !this.#owner.isWhole ? (
-          <Provider settings={settings} tell={this.#owner.tell}>
+          <Provider settings={settings} dispatch={this.#owner.dispatch}>
             {widgets}
           </Provider>
         ) : null}
@@ -112,11 +112,11 @@ export class WidgetRoot {
 
 interface ProviderProps {
   settings: WidgetSettings;
-  tell: DispatchElementEvent;
+  dispatch: DispatchElementEvent;
   children: ReactNode;
 }
 
-function Provider({ settings, tell, children }: ProviderProps) {
+function Provider({ settings, dispatch, children }: ProviderProps) {
   const { look, baseUrl, locale, timeZone, user, token, getToken, messages, quiet } = settings;
   return (
     <QuizProvider
@@ -129,11 +129,11 @@ function Provider({ settings, tell, children }: ProviderProps) {
       portalContainer={settings.portalContainer}
       user={user ?? undefined}
       token={token ?? undefined}
-      onNotify={quiet ? (notification) => tell('quiz-notify', notification) : undefined}
-      onSessionEnd={(end) => tell('quiz-session-end', end)}
-      onEvent={(event) => tell('quiz-event', event)}
+      onNotify={quiet ? (notification) => dispatch('quiz-notify', notification) : undefined}
+      onSessionEnd={(end) => dispatch('quiz-session-end', end)}
+      onEvent={(event) => dispatch('quiz-event', event)}
     >
-      <RenewedSession onRenew={(session) => tell('quiz-session-renew', session)} />
+      <RenewedSession onRenew={(session) => dispatch('quiz-session-renew', session)} />
       {children}
     </QuizProvider>
   );

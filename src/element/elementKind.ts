@@ -19,7 +19,7 @@ export interface ElementKind<Properties = object> {
   /** Its own attributes, besides the look and the settings that every element has. */
   attributes: Attributes<Properties>;
   /** Renders its content. Without it the element is a school. */
-  draw?(element: Properties, tell: DispatchElementEvent, settings: WidgetSettings): ReactNode;
+  draw?(element: Properties, dispatch: DispatchElementEvent, settings: WidgetSettings): ReactNode;
   /** Whether its content brings its own provider, and signs in by itself. @default false */
   isWhole?: boolean;
 }

@@ -54,12 +54,12 @@ const school: ElementKind<OwnProperties<QuizSchoolElement>> = { attributes: {} }
 
 const join: ElementKind<OwnProperties<QuizJoinElement>> = {
   attributes: { code: text, variant: oneOf('default', 'student'), headingLevel: level },
-  draw: ({ code, variant, headingLevel }, tell) => (
+  draw: ({ code, variant, headingLevel }, dispatch) => (
     <JoinQuiz
       defaultCode={code}
       variant={variant}
       headingLevel={headingLevel}
-      onJoined={(joined) => tell('quiz-joined', joined)}
+      onJoined={(joined) => dispatch('quiz-joined', joined)}
     />
   ),
 };
@@ -72,7 +72,7 @@ const runner: ElementKind<OwnProperties<QuizRunnerElement>> = {
     resumes: flag,
     headingLevel: level,
   },
-  draw: ({ quizId, layout, timeUnknown, resumes, headingLevel }, tell) =>
+  draw: ({ quizId, layout, timeUnknown, resumes, headingLevel }, dispatch) =>
     quizId === undefined || quizId === '' ? null : (
       <QuizRunner
         quizId={quizId}
@@ -80,8 +80,8 @@ const runner: ElementKind<OwnProperties<QuizRunnerElement>> = {
         timeUnknown={timeUnknown}
         resumes={resumes}
         headingLevel={headingLevel}
-        onSubmitted={(receipt) => tell('quiz-submitted', { quizId, receipt })}
-        onUnsent={(error) => tell('quiz-unsent', { quizId, error })}
+        onSubmitted={(receipt) => dispatch('quiz-submitted', { quizId, receipt })}
+        onUnsent={(error) => dispatch('quiz-unsent', { quizId, error })}
       />
     ),
 };
@@ -114,7 +114,7 @@ function sessionOf({ user, token, getToken }: WidgetSettings): Partial<QuizAppPr
 const app: ElementKind<OwnProperties<QuizAppElement>> = {
   attributes: { basename: text, brand: text, logout: flag },
   isWhole: true,
-  draw({ basename, brand, logout }, tell, settings) {
+  draw({ basename, brand, logout }, dispatch, settings) {
     const { look, baseUrl, locale, timeZone, messages, portalContainer } = settings;
     return (
       <LazyWidget
@@ -123,9 +123,9 @@ const app: ElementKind<OwnProperties<QuizAppElement>> = {
           ...look,
           ...sessionOf(settings),
           ...{ baseUrl, locale, timeZone, messages, portalContainer, basename, brand },
-          onLogout: logout ? () => tell('quiz-logout', null) : undefined,
-          onSessionEnd: (end) => tell('quiz-session-end', end),
-          onEvent: (event) => tell('quiz-event', event),
+          onLogout: logout ? () => dispatch('quiz-logout', null) : undefined,
+          onSessionEnd: (end) => dispatch('quiz-session-end', end),
+          onEvent: (event) => dispatch('quiz-event', event),
         }}
       />
     );

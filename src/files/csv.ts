@@ -77,7 +77,7 @@ const delimiterLine = /^\s*"?sep=(.)"?([,;\t|]*) *(?:\r\n|\r|\n)/i;
 /** Cells in quotation marks, where any delimiter may be text. */
 const quotedCells = /(^|[,;\t|\r\n])"(?:[^"]|"")*"/g;
 /** As many lines as say what parts the cells, whatever is above the table. */
-const tellingLines = 12;
+const sampledLines = 12;
 
 /**
  * What parts the cells: the sign that most of the first lines have, and equally often. Spreadsheets of
@@ -89,7 +89,7 @@ function delimiterOf(text: string): string {
     .replace(quotedCells, '$1')
     .split(lineBreaks)
     .filter((line) => line.trim() !== '')
-    .slice(0, tellingLines);
+    .slice(0, sampledLines);
   const scoreOf = (delimiter: string): number => {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
     return Math.max(

@@ -106,7 +106,7 @@ const mostBytes = 4_000;
 const isBreak = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d;
 
 /** The lines that have more than ASCII, as many as a guess needs, or parts of long ones. */
-function tellingLines(texts: readonly Uint8Array[]): Uint8Array {
+function decisiveLines(texts: readonly Uint8Array[]): Uint8Array {
   const lines: number[] = [];
   for (const bytes of texts) {
     let start = 0;
@@ -126,7 +126,7 @@ function tellingLines(texts: readonly Uint8Array[]): Uint8Array {
  * alphabet, and capitals begin words. Of those that read the same, the one of the West.
  */
 export function guessEncoding(texts: readonly Uint8Array[]): Encoding {
-  const bytes = tellingLines(texts);
+  const bytes = decisiveLines(texts);
   let best: { encoding: Encoding; score: number } = {
     encoding: encodingsFor.western[0],
     score: -Infinity,

@@ -68,6 +68,6 @@ export function itemQuality(item: ItemFigures & Offered & Graded): QuestionQuali
   const verdicts = itemVerdicts(item);
   if (verdicts.includes('checkKey')) return 'bad';
   if (verdicts.length > 0 || unchosenOptions(item).length > 0) return 'weak';
-  const isTelling = attemptsOf(item) >= evidenceGuards.discrimination;
-  return isTelling && (item.discrimination ?? 0) >= evidenceGuards.weakBelow ? 'good' : undefined;
+  const isMeasured = attemptsOf(item) >= evidenceGuards.discrimination;
+  return isMeasured && (item.discrimination ?? 0) >= evidenceGuards.weakBelow ? 'good' : undefined;
 }

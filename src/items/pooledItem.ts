@@ -72,11 +72,11 @@ export function pooledFigures(
 }
 
 function meanDiscrimination(figures: readonly ItemFigures[]): number | null {
-  const telling = figures.flatMap((one) =>
+  const measured = figures.flatMap((one) =>
     one.discrimination === null ? [] : [{ of: one.discrimination, attempts: attemptsOf(one) }],
   );
-  const attempts = sum(telling.map((one) => one.attempts));
-  return attempts === 0 ? null : sum(telling.map((one) => one.of * one.attempts)) / attempts;
+  const attempts = sum(measured.map((one) => one.attempts));
+  return attempts === 0 ? null : sum(measured.map((one) => one.of * one.attempts)) / attempts;
 }
 
 /** How many attempts earned the points; counted where everyone chose one option, or else by shares. */

@@ -100,7 +100,7 @@ export interface QuizProviderProps extends RootTheme {
   /**
    * Called once for each token that the server no longer accepts (401). A quiz that is being taken
    * asks for the password itself, so the call waits until the quiz is over or left, unless
-   * `tellsDuringAttempt` is set or the runner has a `signIn` of the host's.
+   * `notifiesDuringAttempt` is set or the runner has a `signIn` of the host's.
    */
   onSessionEnd?: ((end: SessionEnd) => void) | undefined;
   /**
@@ -108,7 +108,7 @@ export interface QuizProviderProps extends RootTheme {
    * tokens without leaving the page.
    * @default false
    */
-  tellsDuringAttempt?: boolean | undefined;
+  notifiesDuringAttempt?: boolean | undefined;
   /** Addresses of the host's pages; a widget's own props take precedence. */
   paths?: HostPaths | undefined;
   /**
@@ -184,7 +184,7 @@ export function QuizProvider({
   onNotify,
   onEvent,
   onSessionEnd,
-  tellsDuringAttempt = false,
+  notifiesDuringAttempt = false,
   paths,
   navigate,
   renderLink,
@@ -197,8 +197,8 @@ export function QuizProvider({
 }: QuizProviderProps) {
   const [hostToken, askForToken] = useHostToken(getToken, ownToken);
   const store = useSessionOf(session, user, hostToken);
-  const tell = useEmitEvent(onEvent, store);
-  const latest = useLatest({ hostToken, onSessionEnd, tellsDuringAttempt, onNotify });
+  const emit = useEmitEvent(onEvent, store);
+  const latest = useLatest({ hostToken, onSessionEnd, notifiesDuringAttempt, onNotify });
   const [attempts] = useState(() => new Map<unknown, boolean>());
   const ownClient = useMemo(() => {
     let ended: string | undefined;
@@ -210,19 +210,19 @@ export function QuizProvider({
       },
       baseUrl,
       onUnauthorized(token) {
-        if (token !== ended) tell({ type: 'sessionEnded' });
+        if (token !== ended) emit({ type: 'sessionEnded' });
         ended = token;
         const asking = [...attempts.values()];
-        if (asking.includes(true) && !latest.current.tellsDuringAttempt) return false;
+        if (asking.includes(true) && !latest.current.notifiesDuringAttempt) return false;
         latest.current.onSessionEnd?.({ duringAttempt: asking.length > 0 });
       },
     });
-  }, [baseUrl, store, askForToken, tell, latest, attempts]);
+  }, [baseUrl, store, askForToken, emit, latest, attempts]);
   const called = client ?? ownClient;
   const { server } = called;
   const { isReady, messages, formats, dir, lang } = useLocale(locale, timeZone, ownMessages);
   const calling = useLatest({ client: called, store, lang });
-  const watchedClient = useMemo(() => watchCalls(() => calling.current, tell), [calling, tell]);
+  const watchedClient = useMemo(() => watchCalls(() => calling.current, emit), [calling, emit]);
   const [ownQueryClient] = useState(() => new QueryClient());
   const cache = queryClient ?? ownQueryClient;
   const signedIn = useSubscribable(store);
@@ -238,8 +238,8 @@ export function QuizProvider({
   }, [cache]);
   useLoadingAgain(cache, token);
   const api = useMemo(
-    () => ({ ...loader, userNumber, client: watchedClient, queryClient: cache, tell, attempts }),
-    [loader, userNumber, watchedClient, cache, tell, attempts],
+    () => ({ ...loader, userNumber, client: watchedClient, queryClient: cache, emit, attempts }),
+    [loader, userNumber, watchedClient, cache, emit, attempts],
   );
   const common = wordsOf(commonWords, messages);
   const toasts = useToasts(userId);

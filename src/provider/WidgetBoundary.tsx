@@ -24,7 +24,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(error: unknown) {
-    this.context?.tell({ type: 'error', kind: 'render', error });
+    this.context?.notify({ type: 'error', kind: 'render', error });
   }
 
   override render(): ReactNode {

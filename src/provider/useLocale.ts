@@ -3,7 +3,7 @@ import type { Language } from '../messages/language/language';
 import { languageOf, loadedLanguage, loadLanguage, plainEnglish } from '../messages/loadLanguage';
 import { mergeMessages, type MessageOverrides } from '../messages/language/mergeMessages';
 import { formatOptions, type FormatOptions } from '../rules/formats';
-import { tellUnknownZone } from './tellUnknownZone';
+import { warnOfUnknownZone } from './warnOfUnknownZone';
 
 /** A language. English has no messages here, because each widget brings its own sections. */
 type Spoken = Omit<Language, 'messages'> & Partial<Pick<Language, 'messages'>>;
@@ -70,7 +70,7 @@ export function useLocale(
   const { tag, dir, messages } = language ?? {};
   const formats = useMemo(() => formatOptions({ locale: tag, timeZone }), [tag, timeZone]);
   useEffect(() => {
-    if (formats.isZoneUnknown) tellUnknownZone(timeZone);
+    if (formats.isZoneUnknown) warnOfUnknownZone(timeZone);
   }, [formats, timeZone]);
   return {
     isReady: language !== null,

@@ -24,12 +24,12 @@ export interface SessionStore {
 /** A session that lasts as long as the page; widgets outside `QuizApp` use it by default. */
 export function createMemorySession(initial: SignedIn | null = null): SessionStore {
   let session = initial;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     read: () => session,
     write(next) {
       session = next;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -18,7 +18,7 @@ function keep(key: string, value: boolean): boolean {
 }
 
 /** The browser tells a page only of changes that other tabs make. */
-const { subscribe, tell } = createListeners();
+const { subscribe, notify } = createListeners();
 
 function watch(listener: () => void): () => void {
   const stops = [subscribe(listener), listen(window, { storage: listener })];
@@ -44,7 +44,7 @@ export function useDevicePreference(name: string): [boolean, (next: boolean) => 
   const choose = (value: boolean): void => {
     const isDurable = key !== null && keep(key, value);
     setUnkept(isDurable ? null : { key, value });
-    tell();
+    notify();
   };
   return [unkept?.key === key ? unkept.value : kept, choose];
 }

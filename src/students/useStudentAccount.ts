@@ -62,13 +62,13 @@ export function useStudentAccount(
     call: Promise<{ message?: string | undefined }>,
     done: string,
     failed: string,
-    tell: (message: string) => void = (message) => notify({ tone: 'positive', message }),
+    announce: (message: string) => void = (message) => notify({ tone: 'positive', message }),
   ) => {
     forget();
     setPending(true);
     try {
       const { message } = await call;
-      tell(message || done);
+      announce(message || done);
       return true;
     } catch (error) {
       const message = errorSentence(error, failed);

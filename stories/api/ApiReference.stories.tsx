@@ -41,8 +41,8 @@ export const WholeContract: Story = {
   parameters: wholePage,
   play: async ({ canvasElement, step }) => {
     await step('shows every operation of the contract, once', async () => {
-      const told = contractRoutes.map(({ source }) => source.summary);
-      await expect(summaries(canvasElement).sort()).toEqual(told.sort());
+      const expected = contractRoutes.map(({ source }) => source.summary);
+      await expect(summaries(canvasElement).sort()).toEqual(expected.sort());
       const count = canvasElement.querySelector('[role=status]');
       await expect(count).toHaveTextContent(`${contractRoutes.length} operations`);
     });
@@ -65,12 +65,12 @@ export const WholeContract: Story = {
       await expect(Object.keys(plans)).toEqual(
         expect.arrayContaining(names.flatMap(({ plan, key }) => (key ? [plan, key] : [plan]))),
       );
-      const told = contractRoutes.filter((route) => {
+      const shown = contractRoutes.filter((route) => {
         const { hookCall, planCall } = routeNames(route);
         const text = textOf(route.id);
         return text.includes(hookCall) && text.includes(planCall);
       });
-      await expect(told.map(({ id }) => id)).toEqual(contractRoutes.map(({ id }) => id));
+      await expect(shown.map(({ id }) => id)).toEqual(contractRoutes.map(({ id }) => id));
     });
 
     await step('marks what a server may leave out, and nothing else', async () => {

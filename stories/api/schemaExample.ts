@@ -8,8 +8,8 @@ function exampleOfObject(
   const examples = Object.entries(properties)
     .map(([name, field]) => [name, schemaExample(field)] as const)
     .filter(([, example]) => example !== undefined);
-  const told = new Set(examples.map(([name]) => name));
-  const isWhole = examples.length > 0 && required.every((name) => told.has(name));
+  const named = new Set(examples.map(([name]) => name));
+  const isWhole = examples.length > 0 && required.every((name) => named.has(name));
   return isWhole ? Object.fromEntries(examples) : undefined;
 }
 

@@ -43,7 +43,7 @@ function school(defaultOptions: DefaultOptions = {}) {
   const hostClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={hostClient}>
-      <ApiContext.Provider value={{ client, queryClient, tell: () => {}, attempts: new Map() }}>
+      <ApiContext.Provider value={{ client, queryClient, emit: () => {}, attempts: new Map() }}>
         {children}
       </ApiContext.Provider>
     </QueryClientProvider>
@@ -157,7 +157,7 @@ it('rarely checks a request whose widget is gone, and forgets what it sent', asy
   const queryClient = new QueryClient();
   const { result, unmount } = renderHook(() => useCreateQuestion(), {
     wrapper: ({ children }) => (
-      <ApiContext.Provider value={{ client, queryClient, tell: () => {}, attempts: new Map() }}>
+      <ApiContext.Provider value={{ client, queryClient, emit: () => {}, attempts: new Map() }}>
         {children}
       </ApiContext.Provider>
     ),

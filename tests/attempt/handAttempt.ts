@@ -57,9 +57,9 @@ export function openAttempt({
   const proxy: Proxy = { answers: behind };
   const calls = callsOf(server.client, proxy);
   const drafts = createDraftStore(owner, device);
-  const told: QuizHappening[] = [];
-  const tell = (happening: QuizHappening): void => void told.push(happening);
-  const outbox = createOutbox({ owner, server: calls, drafts, device, tell });
+  const events: QuizHappening[] = [];
+  const emit = (happening: QuizHappening): void => void events.push(happening);
+  const outbox = createOutbox({ owner, server: calls, drafts, device, emit });
   const attempt = createAttempt({
     quizId: 'q1',
     owner,
@@ -67,7 +67,7 @@ export function openAttempt({
     outbox,
     drafts,
     device,
-    tell,
+    emit,
   });
   const seen: AttemptState[] = [];
   attempt.state.subscribe(() => seen.push(attempt.state.read()));
@@ -88,7 +88,7 @@ export function openAttempt({
     drafts,
     outbox,
     attempt,
-    told,
+    events,
     /** Each state since the page was opened. */
     seen,
     now: () => attempt.state.read(),

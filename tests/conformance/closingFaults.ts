@@ -31,12 +31,12 @@ const minuteMs = 60_000;
 
 /** Answers as if it were another time, to callers that name the time. */
 const at =
-  (changed: (told: number) => number): Tamper =>
+  (changed: (sent: number) => number): Tamper =>
   ({ request, forward }) => {
-    const told = request.headers.get(clockHeader);
-    if (told === null) return forward();
+    const sent = request.headers.get(clockHeader);
+    if (sent === null) return forward();
     const other = new Request(request);
-    other.headers.set(clockHeader, new Date(changed(Date.parse(told))).toISOString());
+    other.headers.set(clockHeader, new Date(changed(Date.parse(sent))).toISOString());
     return forward(other);
   };
 
@@ -126,7 +126,7 @@ export const closingFaults: readonly Fault[] = [
     'quizPaper',
     'lasts as long as a student’s own time',
     inThe(['quizPaper', 'saveAnswers'], (call, school) =>
-      at((told) => told + minuteMs)(call, school),
+      at((sent) => sent + minuteMs)(call, school),
     ),
   ],
   [
@@ -135,7 +135,7 @@ export const closingFaults: readonly Fault[] = [
     'lists a quiz until nobody has time',
     inThe(
       ['upcomingQuizzes'],
-      at((told) => told + minuteMs),
+      at((sent) => sent + minuteMs),
     ),
   ],
   [

@@ -34,10 +34,10 @@ it('is waited for, which takes as long as the shortest quiz', { timeout: 60_000 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   vi.setTimerTickMode('nextTimerAsync');
   const before = Date.now();
-  const told: string[] = [];
+  const lines: string[] = [];
   const { report, ending } = await endOf(createMockSchool(), {
     wait: true,
-    tell: (line) => told.push(line),
+    log: (line) => lines.push(line),
   });
 
   expect(ending.map(({ state }) => state)).not.toContain('unchecked');
@@ -46,7 +46,7 @@ it('is waited for, which takes as long as the shortest quiz', { timeout: 60_000 
   const minutes = (Date.now() - before) / 60_000;
   expect(minutes).toBeGreaterThan(15);
   expect(minutes).toBeLessThan(23);
-  expect(told[0]).toMatch(/^Waiting \d+ s for the end of a quiz, as --wait asks\.$/);
+  expect(lines[0]).toMatch(/^Waiting \d+ s for the end of a quiz, as --wait asks\.$/);
 });
 
 it(

@@ -39,10 +39,10 @@ const inScores = (change: (score: number) => number): Tamper =>
 const behindBy =
   (ms: number): Tamper =>
   ({ request, forward }) => {
-    const told = request.headers.get(clockHeader);
-    if (told === null) return forward();
+    const header = request.headers.get(clockHeader);
+    if (header === null) return forward();
     const changed = new Request(request);
-    changed.headers.set(clockHeader, new Date(Date.parse(told) - ms).toISOString());
+    changed.headers.set(clockHeader, new Date(Date.parse(header) - ms).toISOString());
     return forward(changed);
   };
 

@@ -10,21 +10,21 @@ const tooMany = (headers: Record<string, string> = {}): Promise<Response> =>
 
 async function run(tamper: Tampering, only: Passing['operation'][], signal?: AbortSignal) {
   const school = createMockSchool();
-  const told: string[] = [];
+  const lines: string[] = [];
   const report = await runConformance({
     baseUrl,
     ...accounts,
     only,
     fetch: schoolFetch(school, tamper),
-    tell: (line) => told.push(line),
+    log: (line) => lines.push(line),
     ...(signal && { signal }),
   });
-  return { report, told };
+  return { report, lines };
 }
 
 it('waits as long as a rate limit requires, says so, and continues', async () => {
   let isLimited = true;
-  const { report, told } = await run(
+  const { report, lines } = await run(
     ({ operation, forward }) => {
       if (operation !== 'createGroup' || !isLimited) return forward();
       isLimited = false;
@@ -33,7 +33,7 @@ it('waits as long as a rate limit requires, says so, and continues', async () =>
     ['groups'],
   );
 
-  expect(told).toEqual(['POST /group answers 429: waiting 1 s, as Retry-After asks.']);
+  expect(lines).toEqual(['POST /group answers 429: waiting 1 s, as Retry-After asks.']);
   expect(report.passed).toBe(report.total);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['asks for more than a minute', { 'retry-after': '61' }],
 ])('checks nothing with a call that a limit refuses and %s', async (_, headers) => {
   let logins = 0;
-  const { report, told } = await run(
+  const { report, lines } = await run(
     ({ operation, forward }) => {
       logins += operation === 'login' ? 1 : 0;
       // After the given accounts.
@@ -52,7 +52,7 @@ it.each([
   );
 
   const limited = `could not be checked: too many tries (429): ${message} (POST /auth/login)`;
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
   const signsIn = report.operations[0]?.checks.find(({ title }) => title.includes('sign in'));
   expect(signsIn).toMatchObject({ state: 'failed', came: limited });
   expect(report.leftBehind).toEqual([]);

@@ -20,7 +20,7 @@ const answering = (change: (answers: Answers, body: Json) => unknown): Tampering
 };
 
 /** Changes bodies of replies, including refusals. */
-const telling =
+const diverging =
   (change: (body: Json, call: Passing) => Json): Tampering =>
   async (call) => {
     const response = await call.forward();
@@ -29,7 +29,7 @@ const telling =
   };
 
 const inData = (change: (data: Json) => Json): Tampering =>
-  telling((body) => ('data' in body ? { ...body, data: change(body['data'] as Json) } : body));
+  diverging((body) => ('data' in body ? { ...body, data: change(body['data'] as Json) } : body));
 
 /** Clears the answers that a request does not name, before the school reads it. */
 const replacing: Tampering = async ({ request, forward }) => {
@@ -169,7 +169,7 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     'refuses a stale submission without what has changed',
     'submitQuiz',
     'keeps answers based on an older revision, and submits nothing',
-    telling(without('attempt')),
+    diverging(without('attempt')),
   ],
   [
     'drops what it refuses',
@@ -205,7 +205,7 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     'refuses a later choice without what counts',
     'submitQuiz',
     'refuses a later choice, and sends the answers that count',
-    telling(without('submitted')),
+    diverging(without('submitted')),
   ],
   [
     'takes bare answers for the oldest',
@@ -227,13 +227,13 @@ const broken: readonly [fault: string, operation: OperationId, caught: string, T
     'does not tell with the paper what counts',
     'quizPaper',
     'sends the answers that count after the quiz was submitted',
-    telling(without('submitted')),
+    diverging(without('submitted')),
   ],
   [
     'does not tell with a refused save what counts',
     'saveAnswers',
     'refuses answers after submission, with those that count',
-    telling(without('submitted')),
+    diverging(without('submitted')),
   ],
   [
     'makes who is taking a quiz inactive',

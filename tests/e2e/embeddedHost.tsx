@@ -5,12 +5,12 @@ import { QuizProvider, type QuizEvent } from '../../src/index';
 
 declare global {
   interface Window {
-    heard: QuizEvent[];
+    events: QuizEvent[];
   }
 }
 
-window.heard = [];
-const hear = (event: QuizEvent) => void window.heard.push(event);
+window.events = [];
+const record = (event: QuizEvent) => void window.events.push(event);
 
 interface SignedIn {
   user: Profile;
@@ -69,7 +69,7 @@ function Host() {
   const client = createQuizClient({ getToken: () => session.token });
   return (
     <>
-      <QuizProvider user={{ ...session.user }} getToken={() => session.token} onEvent={hear}>
+      <QuizProvider user={{ ...session.user }} getToken={() => session.token} onEvent={record}>
         <Course />
       </QuizProvider>
       <QuizProvider user={{ ...session.user }} client={client}>

@@ -59,7 +59,7 @@ async function openHost(at: Page): Promise<void> {
 }
 
 const types = (at: Page): Promise<string[]> =>
-  at.evaluate(() => window.heard.map(({ type }) => type));
+  at.evaluate(() => window.events.map(({ type }) => type));
 
 test('two providers, a strict double mount, a remount and a reload submit once', async ({
   page: host,

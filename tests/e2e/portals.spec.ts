@@ -64,16 +64,16 @@ async function open(browser: Browser, { origin }: Portal): Promise<Page> {
   return page;
 }
 
-interface Heard {
+interface Reported {
   status: number;
   retryAfter: string | null;
   text: string;
 }
 
 /** What a script of the page receives from the API, or null if the browser blocks it. */
-function ask(page: Page, path: string, body?: object, token?: string): Promise<Heard | null> {
+function ask(page: Page, path: string, body?: object, token?: string): Promise<Reported | null> {
   return page.evaluate(
-    async ({ url, body, token }): Promise<Heard | null> => {
+    async ({ url, body, token }): Promise<Reported | null> => {
       const headers = {
         ...(body && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -106,7 +106,7 @@ test('a listed portal signs in, takes a quiz and reads every refusal', async ({ 
   expect((await ask(page, 'group'))?.status).toBe(401);
   const tooLarge = await ask(page, 'auth/login', { email: 'x'.repeat(300_000) });
   expect(tooLarge?.status).toBe(413);
-  let refused: Heard | null = null;
+  let refused: Reported | null = null;
   for (let round = 1; round <= 11; round += 1)
     refused = await signIn(page, 'bruno@school.example', 'x');
   expect(refused?.status).toBe(429);

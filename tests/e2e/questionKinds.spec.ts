@@ -243,7 +243,7 @@ test('questions of each kind are written, taken and graded in part, all by keybo
 
   // Half of the points for one of two right options, and all others right.
   const score = '22.5';
-  server.tell({ minutes: 20 });
+  server.send({ minutes: 20 });
 
   await test.step('the instructor sees the score, its place among others, and the evidence', async () => {
     const token = await ada.evaluate(() => localStorage.getItem('token'));

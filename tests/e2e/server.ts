@@ -17,7 +17,7 @@ export interface RunningServer {
   /** Kills it without a warning (SIGKILL), and waits until it is gone. */
   kill: () => Promise<void>;
   /** Sends a message to a module that was loaded before it with `--import`. */
-  tell: (message: object) => void;
+  send: (message: object) => void;
 }
 
 export interface ServerOptions {
@@ -66,6 +66,6 @@ export async function startServer(
       child.kill('SIGKILL');
       await exited(child);
     },
-    tell: (message) => void child.send(message),
+    send: (message) => void child.send(message),
   };
 }

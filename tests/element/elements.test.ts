@@ -383,10 +383,10 @@ describe('an error in one element', () => {
     };
     const school = create('quiz-school', { session, messages: { join: words } });
     school.append(create('quiz-join'), create('quiz-runner', { quizId: 'q1' }));
-    const heard = listen('quiz-event');
+    const events = listen('quiz-event');
     document.body.append(school);
     expect(await screen.findByText('This could not be loaded')).toBeVisible();
-    expect(heard).toContainEqual(
+    expect(events).toContainEqual(
       expect.objectContaining({ type: 'error', kind: 'render', error: expect.any(Error) as Error }),
     );
     expect(await option('Green')).toBeInTheDocument();

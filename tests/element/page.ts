@@ -101,7 +101,7 @@ export async function renderedAgain(element: HTMLElement): Promise<void> {
 /** The details of the events of a type, as they reach the document. */
 export function listen<Type extends keyof GlobalEventHandlersEventMap>(type: Type) {
   const details: unknown[] = [];
-  const hear = (event: Event): void => void details.push((event as CustomEvent).detail);
-  document.addEventListener(type, hear);
+  const record = (event: Event): void => void details.push((event as CustomEvent).detail);
+  document.addEventListener(type, record);
   return details;
 }

@@ -69,8 +69,8 @@ export function createDeviceInUse(
   const network = createSimulatedNetwork(time, chance, session, isPlain, networkWatch);
 
   function makePage(tab: SimulatedTab): SimulatedPage {
-    const tell = (happening: QuizHappening): void => watch.happens(inUse, happening);
-    const page = createSimulatedPage(tab, network.clientFor(tab), tell);
+    const emit = (happening: QuizHappening): void => watch.happens(inUse, happening);
+    const page = createSimulatedPage(tab, network.clientFor(tab), emit);
     page.outbox.subscribe(() => watch.outboxChanges(inUse, page));
     return page;
   }

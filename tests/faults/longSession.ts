@@ -52,7 +52,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
   let unsureSince: number | null = null;
   let submittedAt: number | null = null;
   /** When the server said that the attempt is over. */
-  let toldOverAt: number | null = null;
+  let knownOverAt: number | null = null;
   /** When it woke after the end. */
   let wokeLateAt: number | null = null;
 
@@ -69,7 +69,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
     answered(_, { attempt, sentAt, reply }) {
       if (attempt !== null && unsureSince !== null && sentAt >= unsureSince) unsureSince = null;
       const body = (reply?.body ?? {}) as { submitted?: unknown };
-      if (body.submitted !== undefined) toldOverAt ??= time.now();
+      if (body.submitted !== undefined) knownOverAt ??= time.now();
     },
   });
 
@@ -161,7 +161,7 @@ export async function brokenInSession(seed: number): Promise<readonly string[]> 
   }
   await time.advance(soonMs);
   // A server that holds everything may first say that the attempt is over.
-  const doneAt = Math.min(submittedAt ?? Infinity, toldOverAt ?? Infinity);
+  const doneAt = Math.min(submittedAt ?? Infinity, knownOverAt ?? Infinity);
   if (wokeLateAt !== null && doneAt - wokeLateAt > soonMs) {
     breaks(
       `woken at ${(wokeLateAt - start) / second} s, it submitted ${doneAt - wokeLateAt} ms later`,

@@ -34,8 +34,8 @@ it(
     const [setup, done] = result.counterexample ?? [];
     const story = setup && done ? inLines(setup, done) : '';
     const cause = result.errorInstance instanceof Error ? result.errorInstance.message : '';
-    const told = `FAULT_SEED=${seed}, run ${result.numRuns}\n${story}\n${cause}`;
-    expect(result.failed, told).toBe(false);
+    const report = `FAULT_SEED=${seed}, run ${result.numRuns}\n${story}\n${cause}`;
+    expect(result.failed, report).toBe(false);
   },
   60 * 60_000,
 );

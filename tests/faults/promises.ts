@@ -31,7 +31,7 @@ const conclusions: readonly (Phase | Status)[] = [
 ];
 
 /** Replies of the API that a device has received, by what they allow it to conclude. */
-interface Heard {
+interface Known {
   unauthorized: boolean;
   over: boolean;
   refusal: boolean;
@@ -63,7 +63,7 @@ export interface Promises {
 }
 
 export function createPromises({ time, server, ledger, devices, key, breaks }: Parts): Promises {
-  const heard = new Map<DeviceInUse, Heard>();
+  const knownByDevice = new Map<DeviceInUse, Known>();
   const calls = new Map<DeviceInUse, number[]>();
   const actions = new Map<DeviceInUse, number[]>();
   const lastPhase = new WeakMap<AttemptController, Phase>();
@@ -72,14 +72,14 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
   let arriving: DeviceInUse | null = null;
   let isCheckPlanned = false;
 
-  const heardBy = (device: DeviceInUse): Heard => {
-    const known = heard.get(device) ?? {
+  const knownTo = (device: DeviceInUse): Known => {
+    const known = knownByDevice.get(device) ?? {
       unauthorized: false,
       over: false,
       refusal: false,
       attempt: false,
     };
-    heard.set(device, known);
+    knownByDevice.set(device, known);
     return known;
   };
   const isPlain = (): boolean => server.kind === 'plain';
@@ -175,7 +175,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     }
     if (isPlain()) return;
     const sent = new Map(answers.map(({ question, chosen_at }) => [question, chosen_at]));
-    const isHeardOf = [...record].every(
+    const isKnown = [...record].every(
       ([question, { at }]) => Date.parse(sent.get(question) ?? '') >= at,
     );
     const isSeen = presses.some((seen) =>
@@ -185,7 +185,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
         return (choice?.answer ?? null) === letter || (choice?.at ?? -Infinity) >= at;
       }),
     );
-    if (!isHeardOf) {
+    if (!isKnown) {
       breaks('(b) a submission closed the attempt over answers that its device had not heard of');
     } else if (!isSeen) {
       breaks('(b) a submission closed the attempt over answers that its student had not seen');
@@ -223,7 +223,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
 
   function checkConclusion(device: DeviceInUse, now: Phase | Status, where: string): void {
     if (!conclusions.includes(now)) return;
-    const { unauthorized, over, refusal, attempt } = heardBy(device);
+    const { unauthorized, over, refusal, attempt } = knownTo(device);
     const isFounded = {
       signedOut: unauthorized,
       closed: over,
@@ -236,13 +236,13 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     }
   }
 
-  function hear(device: DeviceInUse, { operation, status, reply }: Answered): void {
+  function learn(device: DeviceInUse, { operation, status, reply }: Answered): void {
     if (reply === null) {
       lieAt = time.turn();
       return;
     }
     lieAt = -1;
-    const known = heardBy(device);
+    const known = knownTo(device);
     const body = reply.body as { attempt?: unknown };
     const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 429;
     known.unauthorized ||= status === 401;
@@ -344,7 +344,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     watch: {
       called: checkCalls,
       answered(device, answer) {
-        hear(device, answer);
+        learn(device, answer);
         planCheck();
       },
       submissionArrives(device) {

@@ -10,8 +10,8 @@ it(
   async () => {
     for (let session = 0; session < sessions; session += 1) {
       const broken = await brokenInSession(seed + session);
-      const told = `FAULT_SEED=${seed + session} FAULT_SESSIONS=1\n${broken.join('\n')}`;
-      expect(broken, told).toEqual([]);
+      const report = `FAULT_SEED=${seed + session} FAULT_SESSIONS=1\n${broken.join('\n')}`;
+      expect(broken, report).toEqual([]);
     }
   },
   60 * 60_000,

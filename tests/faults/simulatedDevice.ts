@@ -80,7 +80,7 @@ export function createSimulatedDevice(
   const used = (): number =>
     [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 
-  function tellOthers(tab: SimulatedTab): void {
+  function notifyOthers(tab: SimulatedTab): void {
     for (const other of tabs.keys()) {
       if (other !== tab) other.post(chance.between(1, 10), () => other.emit('storage'));
     }
@@ -100,11 +100,11 @@ export function createSimulatedDevice(
           throw new DOMException('There is no space left.', 'QuotaExceededError');
         }
         values.set(key, value);
-        if (before !== value) tellOthers(tab);
+        if (before !== value) notifyOthers(tab);
       },
       removeItem(key) {
         if (!values.delete(key)) return;
-        tellOthers(tab);
+        notifyOthers(tab);
         onRemoved();
       },
     };

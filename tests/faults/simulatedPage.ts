@@ -81,7 +81,7 @@ export function createSimulatedPage(
       store.keep(quiz, next);
     },
   };
-  const outbox = createOutbox({ owner: userId, server, drafts, device, tell: onHappening });
+  const outbox = createOutbox({ owner: userId, server, drafts, device, emit: onHappening });
   let isStarted = false;
   let shown: { attempt: AttemptController; end: () => void } | null = null;
 
@@ -96,7 +96,7 @@ export function createSimulatedPage(
     show(watch) {
       if (shown !== null) return;
       draft = null;
-      const parts = { quizId, owner: userId, server, outbox, drafts, device, tell: onHappening };
+      const parts = { quizId, owner: userId, server, outbox, drafts, device, emit: onHappening };
       const attempt = createAttempt(parts);
       watch(attempt);
       shown = { attempt, end: attempt.start() };

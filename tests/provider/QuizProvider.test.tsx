@@ -127,7 +127,7 @@ it('requests once, however often the host creates its props again', async () => 
 
 it('passes notifications to the newest onNotify through a function that stays the same', () => {
   const handed = new Set<unknown>();
-  const heard: string[] = [];
+  const events: string[] = [];
   function Speaker() {
     const notify = useNotify();
     handed.add(notify);
@@ -138,7 +138,7 @@ it('passes notifications to the newest onNotify through a function that stays th
     return (
       <QuizProvider
         onNotify={({ message }) => {
-          heard.push(`${message} ${count}`);
+          events.push(`${message} ${count}`);
           setCount(count + 1);
         }}
       >
@@ -149,7 +149,7 @@ it('passes notifications to the newest onNotify through a function that stays th
   render(<Host />);
   screen.getByRole('button').click();
   screen.getByRole('button').click();
-  expect(heard[0]).toBe('Saved. 0');
+  expect(events[0]).toBe('Saved. 0');
   expect(handed.size).toBe(1);
 });
 

@@ -38,9 +38,9 @@ class HostBoundary extends Component<{ children: ReactNode }, { error: Error | n
 }
 
 it('catches what breaks in a widget, reports it, and starts again', async () => {
-  const heard: QuizEvent[] = [];
+  const events: QuizEvent[] = [];
   render(
-    <QuizProvider errorBoundary={WidgetBoundary} onEvent={(event) => heard.push(event)}>
+    <QuizProvider errorBoundary={WidgetBoundary} onEvent={(event) => events.push(event)}>
       <p>The page around it</p>
       <Root>
         <Content />
@@ -49,7 +49,7 @@ it('catches what breaks in a widget, reports it, and starts again', async () => 
   );
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
   expect(screen.getByText('The page around it')).toBeVisible();
-  expect(heard).toEqual([expect.objectContaining({ type: 'error', kind: 'render', error: fault })]);
+  expect(events).toEqual([expect.objectContaining({ type: 'error', kind: 'render', error: fault })]);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Works again')).toBeVisible();

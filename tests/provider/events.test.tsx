@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 /** Takes the quiz of a server in a host that listens. */
-function listen(server = createQuizServer(), heard: QuizEvent[] = []) {
+function listen(server = createQuizServer(), events: QuizEvent[] = []) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <QuizProvider
         client={server.client}
         user={chen}
         token="t"
-        onEvent={(event) => heard.push(event)}
+        onEvent={(event) => events.push(event)}
       >
         {children}
       </QuizProvider>
@@ -47,19 +47,19 @@ function listen(server = createQuizServer(), heard: QuizEvent[] = []) {
       result.current.state.paper.sheet.choose(question, letter);
     });
   const submit = () => act(() => result.current.submit());
-  return { ...server, heard, result, unmount, choose, submit };
+  return { ...server, events, result, unmount, choose, submit };
 }
 
-const types = (heard: QuizEvent[]) => heard.map(({ type }) => type);
+const types = (events: QuizEvent[]) => events.map(({ type }) => type);
 
 it('reports an attempt from its start to its receipt, each event once', async () => {
-  const { heard, choose, submit } = listen();
+  const { events, choose, submit } = listen();
   await pass(10);
   choose('i1', 'A');
   await pass(1_000);
   submit();
   await pass(100);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { type: 'started', quizId: 'q1', at: expect.any(String) as string, userId: 'chen' },
     {
       type: 'answered',
@@ -77,26 +77,26 @@ it('reports an attempt from its start to its receipt, each event once', async ()
       questions: 2,
     }),
   ]);
-  expect(new Date(heard[0]!.at).toISOString()).toBe(heard[0]!.at);
+  expect(new Date(events[0]!.at).toISOString()).toBe(events[0]!.at);
 });
 
 it('does not report a save if it only asks for the time', async () => {
-  const { state, heard, choose } = listen();
+  const { state, events, choose } = listen();
   await pass(10);
   choose('i1', 'A');
   await pass(180_000);
   expect(state.asked).toBeGreaterThan(1);
-  expect(types(heard)).toEqual(['started', 'answered', 'saved']);
+  expect(types(events)).toEqual(['started', 'answered', 'saved']);
 });
 
 it('reports no answer, and nobody’s name or address', async () => {
-  const { heard, choose, submit } = listen();
+  const { events, choose, submit } = listen();
   await pass(10);
   choose('i1', 'B');
   await pass(1_000);
   submit();
   await pass(100);
-  const serialised = JSON.stringify(heard);
+  const serialised = JSON.stringify(events);
   for (const secret of ['"B"', 'Wei', 'school.example', 'Title of', 'Received']) {
     expect(serialised).not.toContain(secret);
   }
@@ -108,23 +108,23 @@ it('does not report a start again when its widget or its page returns', async ()
   first.choose('i1', 'A');
   await pass(1_000);
   first.unmount();
-  const second = listen(first, first.heard);
+  const second = listen(first, first.events);
   await pass(10);
   expect(second.result.current.state.phase).toBe('running');
-  expect(types(first.heard).filter((type) => type === 'started')).toHaveLength(1);
+  expect(types(first.events).filter((type) => type === 'started')).toHaveLength(1);
 });
 
 it('reports that the time ran out, and then the submission', async () => {
-  const { heard, choose } = listen();
+  const { events, choose } = listen();
   await pass(10);
   choose('i1', 'A');
   await pass(15 * 60_000 + 5_000);
-  expect(types(heard).slice(-2)).toEqual(['expired', 'submitted']);
-  expect(types(heard).filter((type) => type === 'expired')).toHaveLength(1);
+  expect(types(events).slice(-2)).toEqual(['expired', 'submitted']);
+  expect(types(events).filter((type) => type === 'expired')).toHaveLength(1);
 });
 
 it('reports once that a submission waits, and once that it was sent, with a failure for each try', async () => {
-  const { state, heard, choose, submit } = listen();
+  const { state, events, choose, submit } = listen();
   await pass(10);
   choose('i1', 'A');
   await pass(1_000);
@@ -133,27 +133,27 @@ it('reports once that a submission waits, and once that it was sent, with a fail
   await pass(4_000);
   state.failing.submit = null;
   await pass(20_000);
-  const raised = types(heard);
+  const raised = types(events);
   expect(raised.filter((type) => type === 'unsent')).toHaveLength(1);
   expect(raised.filter((type) => type === 'submitted')).toHaveLength(1);
   expect(raised.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
-  expect(heard.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'waiting' });
+  expect(events.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'waiting' });
 });
 
 it('reports the end of a session once per token', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(refusing(401, 'Over.')()));
-  const heard: QuizEvent[] = [];
+  const events: QuizEvent[] = [];
   const { result } = renderHook(() => useGroups({ retry: false }), {
     wrapper: ({ children }) => (
-      <QuizProvider user={chen} token="t" onEvent={(event) => heard.push(event)}>
+      <QuizProvider user={chen} token="t" onEvent={(event) => events.push(event)}>
         {children}
       </QuizProvider>
     ),
   });
   await pass(10);
   await act(() => result.current.refetch());
-  expect(types(heard)).toEqual(['sessionEnded', 'error', 'error']);
-  expect(heard[1]).toMatchObject({ operation: 'groups', kind: 'http', status: 401 });
+  expect(types(events)).toEqual(['sessionEnded', 'error', 'error']);
+  expect(events[1]).toMatchObject({ operation: 'groups', kind: 'http', status: 401 });
 });
 
 it('reports a failure with its code, its request id and the error, whose words stay out of a log', async () => {
@@ -166,16 +166,16 @@ it('reports a failure with its code, its request id and the error, whose words s
       ),
     ),
   );
-  const heard: QuizEvent[] = [];
+  const events: QuizEvent[] = [];
   const { result } = renderHook(() => useGroups({ retry: false }), {
     wrapper: ({ children }) => (
-      <QuizProvider user={chen} token="t" onEvent={(event) => heard.push(event)}>
+      <QuizProvider user={chen} token="t" onEvent={(event) => events.push(event)}>
         {children}
       </QuizProvider>
     ),
   });
   await pass(10);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     expect.objectContaining({
       type: 'error',
       operation: 'groups',
@@ -187,7 +187,7 @@ it('reports a failure with its code, its request id and the error, whose words s
     }),
   ]);
   expect(result.current.error?.message).toBe(sentence);
-  expect(JSON.stringify(heard)).not.toContain(sentence);
+  expect(JSON.stringify(events)).not.toContain(sentence);
 });
 
 it("reports one user's action as theirs, even if the reply reaches the next", async () => {
@@ -197,10 +197,10 @@ it("reports one user's action as theirs, even if the reply reaches the next", as
       answer = resolve;
     }),
   );
-  const heard: QuizEvent[] = [];
+  const events: QuizEvent[] = [];
   let who = chen;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QuizProvider user={who} token={who._id} onEvent={(event) => heard.push(event)}>
+    <QuizProvider user={who} token={who._id} onEvent={(event) => events.push(event)}>
       {children}
     </QuizProvider>
   );
@@ -211,8 +211,8 @@ it("reports one user's action as theirs, even if the reply reaches the next", as
   rerender();
   answer(Response.json({ data: { _id: 'g3' } }));
   await pass(10);
-  expect(heard).toHaveLength(1);
-  expect(heard[0]).toMatchObject({ type: 'created', id: 'g3', userId: 'chen' });
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject({ type: 'created', id: 'g3', userId: 'chen' });
 });
 
 it('continues if the listener throws, and says so in the console', async () => {
@@ -290,7 +290,7 @@ it.each<[string, () => { mutateAsync: (input: never) => Promise<unknown> }, unkn
     { type: 'submitted', quizId: 'q1' },
   ],
 ])('reports %s to hosts that use only hooks', async (_, useMutation, input, expected) => {
-  const heard: QuizEvent[] = [];
+  const events: QuizEvent[] = [];
   const client = createQuizClient({
     fetch: (request) => {
       const name = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
@@ -299,11 +299,11 @@ it.each<[string, () => { mutateAsync: (input: never) => Promise<unknown> }, unkn
   });
   const { result } = renderHook(useMutation, {
     wrapper: ({ children }) => (
-      <QuizProvider client={client} onEvent={(event) => heard.push(event)}>
+      <QuizProvider client={client} onEvent={(event) => events.push(event)}>
         {children}
       </QuizProvider>
     ),
   });
   await act(() => result.current.mutateAsync(input as never));
-  expect(heard).toEqual([{ ...expected, at: expect.any(String) as string, userId: undefined }]);
+  expect(events).toEqual([{ ...expected, at: expect.any(String) as string, userId: undefined }]);
 });

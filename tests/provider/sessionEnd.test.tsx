@@ -59,8 +59,8 @@ async function endSession(): Promise<void> {
 
 it('leaves a student in a quiz that asks for the password in place', async () => {
   const onSessionEnd = vi.fn();
-  const heard: QuizEvent['type'][] = [];
-  const onEvent = ({ type }: QuizEvent) => void heard.push(type);
+  const events: QuizEvent['type'][] = [];
+  const onEvent = ({ type }: QuizEvent) => void events.push(type);
   const quiz = <QuizRunner quizId="q1" />;
   const { rerender } = render(
     <Page onSessionEnd={onSessionEnd} onEvent={onEvent}>
@@ -71,7 +71,7 @@ it('leaves a student in a quiz that asks for the password in place', async () =>
   await endSession();
   await endSession();
   expect(onSessionEnd).not.toHaveBeenCalled();
-  expect(heard.filter((type) => type === 'sessionEnded')).toHaveLength(1);
+  expect(events.filter((type) => type === 'sessionEnded')).toHaveLength(1);
 
   // Whatever is refused after the quiz was left is the host's matter.
   rerender(<Page onSessionEnd={onSessionEnd} onEvent={onEvent} />);
@@ -79,7 +79,7 @@ it('leaves a student in a quiz that asks for the password in place', async () =>
   await endSession();
   await endSession();
   expect(onSessionEnd.mock.calls).toEqual([[{ duringAttempt: false }]]);
-  expect(heard.filter((type) => type === 'sessionEnded')).toHaveLength(1);
+  expect(events.filter((type) => type === 'sessionEnded')).toHaveLength(1);
 });
 
 it('asks for the password in the quiz meanwhile', async () => {
@@ -99,7 +99,7 @@ it('asks for the password in the quiz meanwhile', async () => {
 it.each<[string, Partial<QuizProviderProps>]>([
   ['the runner has a login of the host', { children: <QuizRunner quizId="q1" signIn="Wait." /> }],
   ['no user is known', { user: undefined, children: <QuizRunner quizId="q1" /> }],
-  ['it wants to be told', { tellsDuringAttempt: true, children: <QuizRunner quizId="q1" /> }],
+  ['it wants to be told', { notifiesDuringAttempt: true, children: <QuizRunner quizId="q1" /> }],
   ['the runner is its own', { children: <OwnRunner /> }],
 ])('tells the host during an attempt if %s', async (_, props) => {
   const onSessionEnd = vi.fn();

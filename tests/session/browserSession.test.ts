@@ -41,11 +41,11 @@ it.each(['', 'not json', '"ada"', 'null'])('reads a damaged user (%j) as signed 
 it('notices another tab that signs out', () => {
   const session = createBrowserSession();
   session.write(ada);
-  const heard = vi.fn();
-  session.subscribe(heard);
+  const listener = vi.fn();
+  session.subscribe(listener);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(session.read()).toBeNull();
 });
 
@@ -61,22 +61,22 @@ it('notices another tab in which its user signs in again', () => {
 });
 
 it('stops listening to the page after its last subscriber, and starts again with the next', () => {
-  const hears = vi.spyOn(window, 'addEventListener');
+  const addListener = vi.spyOn(window, 'addEventListener');
   const leaves = vi.spyOn(window, 'removeEventListener');
   const session = createBrowserSession();
   session.write(ada);
-  const heard = vi.fn();
-  const ends = [session.subscribe(heard), session.subscribe(() => {})];
+  const listener = vi.fn();
+  const ends = [session.subscribe(listener), session.subscribe(() => {})];
   ends[0]?.();
   expect(leaves).not.toHaveBeenCalled();
   ends[1]?.();
-  const named = (spy: typeof hears) => new Set(spy.mock.calls.map(([name]) => name));
-  expect(named(leaves as typeof hears)).toEqual(named(hears));
+  const named = (spy: typeof addListener) => new Set(spy.mock.calls.map(([name]) => name));
+  expect(named(leaves as typeof addListener)).toEqual(named(addListener));
 
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  expect(heard).not.toHaveBeenCalled();
-  session.subscribe(heard);
+  expect(listener).not.toHaveBeenCalled();
+  session.subscribe(listener);
   expect(session.read()).toBeNull();
   vi.restoreAllMocks();
 });
@@ -85,15 +85,15 @@ it('never gives one user the token of another who signs in in another tab', () =
   vi.useFakeTimers();
   const session = createBrowserSession();
   session.write(ada);
-  const heard: (SignedIn | null)[] = [];
-  session.subscribe(() => heard.push(session.read()));
+  const listener: (SignedIn | null)[] = [];
+  session.subscribe(() => listener.push(session.read()));
   const bob = { token: 'of bob', user: { ...ada.user, _id: 'u2' } };
   localStorage.setItem('token', bob.token);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   localStorage.setItem('user', JSON.stringify(bob.user));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   vi.advanceTimersByTime(100);
-  expect(heard).toEqual([bob]);
+  expect(listener).toEqual([bob]);
 });
 
 it('lasts as long as the page if storage is refused', () => {

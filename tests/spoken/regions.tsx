@@ -91,7 +91,7 @@ export function drawRegions(): void {
   createRoot(document.getElementById('root') as HTMLElement).render(<Regions />);
   window.sayEverywhere = (round) => {
     for (const nth of ['First', 'Second', 'Third']) {
-      announcer.tell(`${nth} announcement of the ${round} round`);
+      announcer.notify(`${nth} announcement of the ${round} round`);
       toasts.add({ message: `${nth} toast of the ${round} round` });
     }
     pageStatus.say(`Outcome of the ${round} round`);
@@ -124,7 +124,7 @@ export async function regions({ reader, step }: Walk): Promise<void> {
   await page.addStyleTag({ path: 'dist/styles.css' });
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   await page.getByRole('heading').focus();
-  await reader.heard();
+  await reader.spoken();
   const say = (round: string) => page.evaluate((which) => window.sayEverywhere(which), round);
   await step('Many sentences at once', () => say('first'));
   await step('More, ten seconds later', async () => {

@@ -120,17 +120,17 @@ const passingOf = (step: string, words: Messages): (string | RegExp)[] =>
   passing.filter((one) => (one.step ?? step) === step).map(({ said }) => said(words));
 
 /** What a record has of what was heard in a step. */
-export function lasting(step: string, heard: readonly string[], words: Messages): string[] {
+export function lasting(step: string, spoken: readonly string[], words: Messages): string[] {
   const allowed = passingOf(step, words);
-  return heard.filter(
+  return spoken.filter(
     (one) => !allowed.some((its) => (its instanceof RegExp ? its.test(one) : its === one)),
   );
 }
 
 /** Whether each sentence of the record was said. */
 export function isComplete(record: readonly string[], said: readonly string[]): boolean {
-  const heard = normalised(said);
-  return record.every((one) => heard.includes(one));
+  const spoken = normalised(said);
+  return record.every((one) => spoken.includes(one));
 }
 
 /** What Orca adds to a name. */
@@ -181,10 +181,10 @@ function glued(said: readonly string[], words: Messages): string[] {
 export function faultsOf(
   step: string,
   record: readonly string[],
-  heard: readonly string[],
+  spoken: readonly string[],
   words: Messages,
 ): string[] {
-  const said = lasting(step, heard, words);
+  const said = lasting(step, spoken, words);
   return [
     ...record.filter((one) => !said.includes(one)).map((one) => `- ${one}`),
     ...said.filter((one) => !record.includes(one)).map((one) => `+ ${one}`),

@@ -44,7 +44,7 @@ export interface ScreenReader {
    *
    * @returns what was said since the last time, in order
    */
-  heard: (wait?: {
+  spoken: (wait?: {
     isComplete?: (said: readonly string[]) => boolean;
     stillMs?: number;
   }) => Promise<string[]>;
@@ -109,14 +109,14 @@ export async function startScreenReader(locale: string): Promise<ScreenReader> {
     const given = JSON.parse(line) as { said?: string; still?: number };
     if (given.said !== undefined) said.push(given.said);
     if (given.still !== undefined) stillness = given.still;
-    orca.emit('heard');
+    orca.emit('spoken');
   });
   /** Whether it is reached in time. */
   const reaches = async (isReached: () => boolean, ms: number): Promise<boolean> => {
     const signal = AbortSignal.timeout(ms);
     while (!isReached()) {
       try {
-        await once(orca, 'heard', { signal });
+        await once(orca, 'spoken', { signal });
       } catch {
         return false;
       }
@@ -182,7 +182,7 @@ export async function startScreenReader(locale: string): Promise<ScreenReader> {
       await xdotool('type', '--delay', '20', text);
       await still();
     },
-    async heard({ isComplete, stillMs } = {}) {
+    async spoken({ isComplete, stillMs } = {}) {
       if (isComplete) await reaches(() => isComplete(said), longestMs);
       await still(stillMs);
       return said.splice(0);

@@ -65,15 +65,15 @@ async function listen(way: Way, tag: Tag): Promise<string[]> {
         const heading = `${way}: ${title}`;
         const expected = (!isAccepting && record.get(heading)) || [];
         await act();
-        const said = await reader.heard({
-          isComplete: (heard) => isComplete(expected, heard),
+        const said = await reader.spoken({
+          isComplete: (spoken) => isComplete(expected, spoken),
           ...(isAccepting && { stillMs: acceptedStillMs }),
         });
         raw.push(`# ${title}`, ...said, '');
-        const heard = normalised(said);
-        const lasts = lasting(heading, heard, words);
+        const spoken = normalised(said);
+        const lasts = lasting(heading, spoken, words);
         steps.set(heading, lasts);
-        const found = faultsOf(heading, isAccepting ? lasts : expected, heard, words);
+        const found = faultsOf(heading, isAccepting ? lasts : expected, spoken, words);
         if (found.length > 0) faults.push(`  ${title}`, ...found.map((one) => `    ${one}`));
       },
     });

@@ -20,7 +20,7 @@ export async function signIn({ reader, school, words, step }: Walk, email: strin
   await page.goto(school.url);
   await field.waitFor();
   // What is said of a page that loads depends on when it has loaded.
-  await reader.heard();
+  await reader.spoken();
   await step('The email', () => field.focus());
   await step('The password', async () => {
     await reader.type(email);

@@ -76,11 +76,11 @@ export const lesson: Load = async (calls, { students, takerOf, acknowledge }) =>
 
 async function timed({ latencies, errors }: Arrivals, act: () => Promise<void>): Promise<void> {
   const start = performance.now();
-  await againWhenTold(act).catch((error: unknown) => void errors.push(String(error)));
+  await retryWhenAsked(act).catch((error: unknown) => void errors.push(String(error)));
   latencies.push(performance.now() - start);
 }
 
-async function againWhenTold(act: () => Promise<void>): Promise<void> {
+async function retryWhenAsked(act: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await act();

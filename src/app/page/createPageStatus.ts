@@ -13,7 +13,7 @@ export interface PageStatusStore {
 }
 
 export function createPageStatus(): PageStatusStore {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let kept: string | null = null;
   let said: string | null = null;
   let at: string | undefined;
@@ -27,7 +27,7 @@ export function createPageStatus(): PageStatusStore {
       at = pathname;
       said = kept;
       kept = null;
-      tell();
+      notify();
     },
     subscribe,
     read: () => said,

@@ -15,12 +15,12 @@ import { usePageTitle } from '../page/usePageTitle';
 /** Shown when a page breaks (spec §2, §8). */
 export function RouteErrorPage() {
   const error = useRouteError();
-  const { tell } = useApi();
+  const { emit } = useApi();
   useEffect(() => {
     console.error(error);
     // A response is an address that is not there, not a fault.
-    if (!isRouteErrorResponse(error)) tell({ type: 'error', kind: 'render', error });
-  }, [error, tell]);
+    if (!isRouteErrorResponse(error)) emit({ type: 'error', kind: 'render', error });
+  }, [error, emit]);
   return (
     <Root painted className="qw-app-notice">
       {error instanceof PageLoadError ? <NotLoaded /> : <Broken error={error} />}

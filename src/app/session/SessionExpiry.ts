@@ -39,30 +39,30 @@ export interface SessionExpiryOptions {
 export function createSessionExpiry({ store, isInUse }: SessionExpiryOptions): SessionExpiry {
   let holders = 0;
   let refused: string | null = null;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const ended: SessionExpiry = {
     userId: null,
     refuse() {
       refused = store.read()?.token ?? null;
       if (holders === 0 && !isInUse()) ended.end();
-      else tell();
+      else notify();
     },
     renew() {
       refused = null;
-      tell();
+      notify();
     },
     end() {
       refused = null;
       ended.userId = store.read()?.user._id ?? null;
       store.write(null);
-      tell();
+      notify();
     },
     hold() {
       holders += 1;
-      tell();
+      notify();
       return () => {
         holders -= 1;
-        tell();
+        notify();
       };
     },
     isHeld: () => holders > 0,

@@ -48,15 +48,15 @@ function useRefusal(isWatching: boolean, onRefused: () => void): void {
   const latest = useLatest(onRefused);
   useEffect(() => {
     if (!isWatching) return undefined;
-    const tell = (error: unknown): void => {
+    const report = (error: unknown): void => {
       if (error instanceof ApiError && error.isSignedOut) latest.current();
     };
     const ends = [
       queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') report(event.action.error);
       }),
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') report(event.action.error);
       }),
     ];
     return () => ends.forEach((end) => end());

@@ -41,7 +41,7 @@ export interface TokenSessionOptions {
   getToken: () => string | null | undefined;
   store: SessionStore;
   queryClient: QueryClient;
-  tell: EmitEvent;
+  emit: EmitEvent;
   /** The page's language, as a BCP 47 tag. */
   language: () => string;
   /** Called once per token when the server refuses it. */
@@ -59,14 +59,14 @@ export function createTokenSession({
   getToken,
   store,
   queryClient,
-  tell,
+  emit,
   language,
   onRefused,
 }: TokenSessionOptions): TokenSession {
   let last: { token: string; answer: Promise<void> } | null = null;
   let turn = 0;
   let question: TokenOwnerLookup = { error: null, isAsked: false };
-  const { subscribe, tell: changed } = createListeners();
+  const { subscribe, emit: changed } = createListeners();
 
   const given = (): string => getToken() ?? '';
   const put = (next: Partial<TokenOwnerLookup>): void => {
@@ -85,7 +85,7 @@ export function createTokenSession({
 
   const asking = clientWith(() => last?.token);
   const userId = (): string | undefined => store.read()?.user._id;
-  const watched = watchCalls(() => ({ client: asking, store, lang: language() }), tell);
+  const watched = watchCalls(() => ({ client: asking, store, lang: language() }), emit);
   const { queryFn: askWhose, ...plan } = meOptions(watched);
 
   async function ask(token: string): Promise<void> {

@@ -27,7 +27,7 @@ export function useTokenSession(
   isTakingQuiz: () => boolean,
 ): TokenSession | null {
   const latest = useLatest({ locale, getToken, onSessionEnd });
-  const tell = useEmitEvent(onEvent, store);
+  const emit = useEmitEvent(onEvent, store);
   const isAsked = session === undefined && getToken !== undefined;
   return useMemo(
     () =>
@@ -37,17 +37,17 @@ export function useTokenSession(
             getToken: () => latest.current.getToken?.(),
             store,
             queryClient,
-            tell,
+            emit,
             language() {
               const { locale: named } = latest.current;
               return languageOf(typeof named === 'string' ? named : named.tag) || 'en';
             },
             onRefused() {
-              tell({ type: 'sessionEnded' });
+              emit({ type: 'sessionEnded' });
               latest.current.onSessionEnd?.({ duringAttempt: isTakingQuiz() });
             },
           })
         : null,
-    [isAsked, baseUrl, latest, store, queryClient, tell, isTakingQuiz],
+    [isAsked, baseUrl, latest, store, queryClient, emit, isTakingQuiz],
   );
 }

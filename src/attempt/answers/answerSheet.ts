@@ -27,7 +27,7 @@ export function createAnswerSheet(
   onChoose: (question: string, answer: Answer | null) => void,
 ): WritableAnswerSheet {
   let answers = initial;
-  const { read, subscribe, tell } = createSubscribable(() => answers);
+  const { read, subscribe, notify } = createSubscribable(() => answers);
   return {
     answers: read,
     choose(question, answer) {
@@ -35,11 +35,11 @@ export function createAnswerSheet(
       const others = Object.entries(answers).filter(([id]) => id !== question);
       answers = Object.fromEntries(answer === null ? others : [...others, [question, answer]]);
       onChoose(question, answer);
-      tell();
+      notify();
     },
     fill(next) {
       answers = next;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -82,11 +82,11 @@ export function continueDraft(draft: Draft, later: Draft): Draft {
   // Answers that the server has from this device are not news: the student may have changed them since.
   const unsaved = { ...draft, choices: unsavedOf(draft) };
   const known = latestChoices(draft.held, held);
-  const heard =
+  const merged =
     revision === null ? draft : mergeServerAnswers(unsaved, { choices: known, revision }, false);
   return {
-    ...heard,
-    choices: latestChoices(heard.choices, choices),
-    overruled: { ...heard.overruled, ...overruled },
+    ...merged,
+    choices: latestChoices(merged.choices, choices),
+    overruled: { ...merged.overruled, ...overruled },
   };
 }

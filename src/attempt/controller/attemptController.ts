@@ -54,7 +54,7 @@ export interface AttemptParts {
   drafts: DraftStore;
   device: Device;
   /** Receives events that no call reports. */
-  tell?: EmitEvent | undefined;
+  emit?: EmitEvent | undefined;
 }
 
 /** What each part of an attempt is given: it takes what it needs. */

@@ -15,7 +15,7 @@ export function createCommands(
   time: Timekeeper,
   loader: PaperLoader,
 ): Commands {
-  const { quizId, outbox, drafts, tell, state, send, calls } = core;
+  const { quizId, outbox, drafts, emit, state, send, calls } = core;
   const tab = createTabHold(core);
 
   function rest(): void {
@@ -63,15 +63,15 @@ export function createCommands(
     removeDraft: () => drafts.remove(quizId),
     handIn: () => submit(false),
     handInAtZero() {
-      if (time.seemsOver()) tell?.({ type: 'expired', quizId });
+      if (time.seemsOver()) emit?.({ type: 'expired', quizId });
       submit(true);
     },
-    hear() {
+    merge() {
       const entry = outbox.entryOf(quizId);
       const attempt = entry?.error && attemptIn(entry.error);
       const now = state();
       if (attempt && now.phase === 'submitting') {
-        time.hear(attempt, now.handedInAt);
+        time.sync(attempt, now.handedInAt);
         keeper.mergeFromServer(attempt);
       }
       send('returned', { isChanged: keeper.isNews(entry) });

@@ -19,7 +19,7 @@ import { createPaperLoader, type PaperLoader } from './paperLoader';
  * server says to them. Everything that is remembered is in the state and in the parts.
  */
 export function createAttempt(parts: AttemptParts): AttemptController {
-  const { quizId, server, outbox, drafts, device, tell } = parts;
+  const { quizId, server, outbox, drafts, device, emit } = parts;
   const machine = createMachine(device.monotonic, (command) => commands[command]());
   const { state, send } = machine;
   const calls = createLatestCalls();
@@ -49,7 +49,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
       calls.make(() =>
         askAttempt(server, quizId, state().phase === 'waiting' ? null : keeper.pendingBody()),
       ),
-    onHeard(attempt) {
+    onSynced(attempt) {
       notDenied();
       keeper.mergeFromServer(attempt);
       const head = state();
@@ -78,7 +78,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
 
   function saved(attempt: ServerAttempt, sentAt: number): void {
     notDenied();
-    time.hear(attempt, sentAt);
+    time.sync(attempt, sentAt);
     // A host may renew its token without a word.
     if (state().phase === 'signedOut') signedIn();
   }
@@ -108,7 +108,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
     sentAt: number,
   ): void {
     denied.answered();
-    if (attempt) time.hear(attempt, sentAt);
+    if (attempt) time.sync(attempt, sentAt);
     if (attempt && time.isAhead()) {
       send('startIsAhead', { head, startsAt: attempt.started_at });
       return;
@@ -119,7 +119,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
     // Where the device had no room for the draft, the submission has its answers.
     const paper = keeper.begin({ ...head, questions }, attempt, entry);
     send('begun', { paper, isChanged: keeper.isNews(entry) });
-    if (isFirst) tell?.({ type: 'started', quizId });
+    if (isFirst) emit?.({ type: 'started', quizId });
   }
 
   function signedIn(): void {

@@ -33,7 +33,7 @@ export function claimByLease(
   const key = `quizwright:tab:${name}`;
   const tab = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   let isHeld = false;
-  let isTold = false;
+  let isNotified = false;
 
   function hold(): void {
     // No tab can write a lease into a full storage, so none is locked out.
@@ -49,9 +49,9 @@ export function claimByLease(
     const left = (lease?.until ?? 0) - Date.now();
     const isOthers = lease !== null && lease.tab !== tab && left > 0 && left <= leaseMs;
     if (!isOthers) return hold();
-    if (isHeld || !isTold) {
+    if (isHeld || !isNotified) {
       isHeld = false;
-      isTold = true;
+      isNotified = true;
       lost();
     }
   }

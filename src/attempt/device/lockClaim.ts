@@ -40,7 +40,7 @@ export function claimByLock(
       lost();
       wait();
     } else if (reason !== 'AbortError' && other === null) {
-      clearTimeout(told);
+      clearTimeout(timer);
       other = otherwise();
     }
   }
@@ -64,10 +64,10 @@ export function claimByLock(
     const isTheirs = await isElsewhere();
     if (isHeld || isReleased || other !== null) return;
     if (isTheirs) lost();
-    else told = setTimeout(() => void look(), patienceMs);
+    else timer = setTimeout(() => void look(), patienceMs);
   }
 
-  let told = setTimeout(() => void look(), patienceMs);
+  let timer = setTimeout(() => void look(), patienceMs);
   wait();
 
   return {
@@ -81,7 +81,7 @@ export function claimByLock(
     release() {
       isReleased = true;
       other?.release();
-      clearTimeout(told);
+      clearTimeout(timer);
       queued.abort();
       release();
     },

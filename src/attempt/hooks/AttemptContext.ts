@@ -15,7 +15,7 @@ export interface AttemptServices {
   server: AttemptServer;
   drafts: DraftStore;
   outbox: Outbox;
-  tell: EmitEvent;
+  emit: EmitEvent;
   /** Moves drafts and submissions from here to the user who turned out to own them. */
   giveTo: (next: AttemptServices) => void;
 }
@@ -25,7 +25,7 @@ export interface AttemptSource {
   userId: string | undefined;
   /** Where the API lives, if that is not the default one. */
   address: string | undefined;
-  tell: EmitEvent;
+  emit: EmitEvent;
   /** The current API, with the latest cache. */
   api: () => Api;
   /** The device, once it was first needed. All users of a provider share it. */

@@ -62,7 +62,7 @@ const loadServices = codeLoader(
 export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const latestApi = useLatest(api);
-  const { userId, token, server: address, tell } = api;
+  const { userId, token, server: address, emit } = api;
   const deviceCache = useRef<AttemptSource['deviceCache']>({});
   const visitor = usePageUser(userId, token);
   const scope = useMemo(
@@ -70,13 +70,13 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
       createAttemptScope({
         userId: visitor.userId,
         address,
-        tell,
+        emit,
         api: () => latestApi.current,
         get deviceCache() {
           return deviceCache.current;
         },
       }),
-    [visitor, address, tell, latestApi],
+    [visitor, address, emit, latestApi],
   );
 
   // Runs before the paint, because one user's outbox must end before another's requests begin.

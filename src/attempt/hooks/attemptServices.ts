@@ -44,16 +44,16 @@ function updateLists({ client, queryClient }: Api, id: string): void {
 export function createAttemptServices({
   userId,
   address,
-  tell: tellHost,
+  emit: emitToHost,
   api,
   deviceCache,
 }: AttemptSource): AttemptServices {
-  const tell: EmitEvent = (happening) => tellHost(happening, userId);
+  const emit: EmitEvent = (happening) => emitToHost(happening, userId);
   const device = (deviceCache.device ??= createBrowserDevice());
   const server = createServer(api);
   const owner = ownerOf(userId, address);
   const drafts = createDraftStore(owner, device);
-  const outbox = createOutbox({ owner, server, drafts, device, tell });
+  const outbox = createOutbox({ owner, server, drafts, device, emit });
   outbox.onSent(({ quiz }) => {
     // The lists may be the next user's by now.
     if (api().userId === userId) updateLists(api(), quiz);
@@ -65,7 +65,7 @@ export function createAttemptServices({
     server,
     drafts,
     outbox,
-    tell,
+    emit,
     giveTo(next) {
       drafts.giveTo(next.drafts);
       next.outbox.takeOver(outbox);

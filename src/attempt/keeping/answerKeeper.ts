@@ -84,7 +84,7 @@ interface AnswerKeeperParts {
   state: () => AttemptState;
   send: Send;
   /** Called for each question whose answer changed. */
-  tell?: EmitEvent | undefined;
+  emit?: EmitEvent | undefined;
   /** Called with a failure that is not about drafts alone. */
   onFailed: (error: ApiError) => void;
 }
@@ -100,7 +100,7 @@ function missingAnswersError(): ApiError {
 }
 
 export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
-  const { quizId, drafts, device, now, state, send, tell, onFailed } = parts;
+  const { quizId, drafts, device, now, state, send, emit, onFailed } = parts;
   let sheet: WritableAnswerSheet | null = null;
   let draft: Draft = emptyDraft;
   let questions: readonly PaperQuestion[] = [];
@@ -122,7 +122,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
   function keep(next: Draft): void {
     draft = next;
     drafts.keep(quizId, draft);
-    saving.tell();
+    saving.notify();
   }
 
   const heldBy = ({ answers, revision }: ServerAttempt) => ({
@@ -143,7 +143,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     const { [question]: settled, ...overruled } = draft.overruled ?? {};
     keep({ ...draft, choices: { ...draft.choices, [question]: { answer, at } }, overruled });
     saver.request(saveAfterMs);
-    tell?.({ type: 'answered', quizId, questionId: question });
+    emit?.({ type: 'answered', quizId, questionId: question });
     if (settled !== undefined) send('overruled', { overruled });
   }
 
@@ -175,21 +175,21 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     // Optional: a server without drafts answers so, and one that has kept some does not.
     if (error.isRefusal && error.isMissing && !draft.revision) keepsDrafts = false;
     else onFailed(error);
-    saving.tell();
+    saving.notify();
   }
 
   function mergeFromServer(attempt: ServerAttempt): void {
     if (sheet === null) return;
     const before = draft;
-    const heard = mergeServerAnswers(draft, heldBy(attempt), true);
-    if (heard.revision === before.revision && isSaved(before)) return;
-    keep(heard);
-    if (haveChoicesChanged(before.choices, heard.choices)) {
-      sheet.fill(answersOf(heard.choices));
-      send('overruled', { overruled: heard.overruled ?? {} });
+    const merged = mergeServerAnswers(draft, heldBy(attempt), true);
+    if (merged.revision === before.revision && isSaved(before)) return;
+    keep(merged);
+    if (haveChoicesChanged(before.choices, merged.choices)) {
+      sheet.fill(answersOf(merged.choices));
+      send('overruled', { overruled: merged.overruled ?? {} });
     }
     // What was refused for reasons that pass is not tried again by itself.
-    if (!isSaved(heard) && !saver.isBusy) saver.request(saveAfterMs);
+    if (!isSaved(merged) && !saver.isBusy) saver.request(saveAfterMs);
   }
 
   const draftNow = (): Draft => (sheet === null ? (drafts.read(quizId) ?? emptyDraft) : draft);
@@ -226,12 +226,12 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       const isOnItsWay = underWay === draft.choices;
       if (!isOnItsWay && drafts.read(quizId) !== null) deliver().catch(() => {});
     },
-    notifySaveState: saving.tell,
+    notifySaveState: saving.notify,
     stopSaving: () => saver.pause(),
     forget() {
       draft = emptyDraft;
       sheet = null;
-      saving.tell();
+      saving.notify();
     },
   };
 }

@@ -61,7 +61,7 @@ interface OutboxParts {
   drafts: Pick<DraftStore, 'read' | 'remove'>;
   device: Device;
   /** Told what no call tells. */
-  tell?: EmitEvent | undefined;
+  emit?: EmitEvent | undefined;
 }
 
 const submissionIn = ({
@@ -76,7 +76,7 @@ export function createOutbox({
   server,
   drafts,
   device,
-  tell: tellHost,
+  emit: emitToHost,
 }: OutboxParts): Outbox {
   const store = createOutboxStore(owner, device.storage);
   const senders = new Map<string, OutboxSender>();
@@ -86,7 +86,7 @@ export function createOutbox({
   let isStarted = false;
 
   const isOpen = (): boolean => isStarted;
-  const submit = createSubmit(server, isOpen, tellHost);
+  const submit = createSubmit(server, isOpen, emitToHost);
   const entryOf = (quiz: string): OutboxEntry | undefined => senders.get(quiz)?.entry;
 
   function changed(quiz: string): void {
@@ -94,7 +94,7 @@ export function createOutbox({
     entries = [...senders.values()]
       .map(({ entry }) => entry)
       .sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
-    changes.tell(quiz);
+    changes.notify(quiz);
   }
 
   function add(submission: PendingSubmission): OutboxSender {
@@ -103,7 +103,7 @@ export function createOutbox({
     const sender = createOutboxSender(
       { ...submission, status: 'waiting', isKept: store.isDurable(quiz), error: null },
       {
-        ...{ device, isOpen, submit, tell: tellHost },
+        ...{ device, isOpen, submit, emit: emitToHost },
         onChange: () => changed(quiz),
         onDelivered(sent, submitted) {
           // Another tab may have kept a later submission.

@@ -32,12 +32,12 @@ interface OutboxSenderParts {
   onChange: () => void;
   onDelivered: (submission: PendingSubmission, submitted: Submitted) => void;
   /** Told of the first failure. */
-  tell: EmitEvent | undefined;
+  emit: EmitEvent | undefined;
 }
 
 export function createOutboxSender(
   entry: OutboxEntry,
-  { device, isOpen, submit, onChange, onDelivered, tell }: OutboxSenderParts,
+  { device, isOpen, submit, onChange, onDelivered, emit }: OutboxSenderParts,
 ): OutboxSender {
   const { quiz } = entry;
   /** Those who wait for the try that is on its way. */
@@ -92,7 +92,7 @@ export function createOutboxSender(
       resender.request(Math.min(ms + othersFirstMs, longestWaitMs));
     }
     update({ status, error });
-    if (isFirst) tell?.({ type: 'unsent', quizId: quiz, reason: status });
+    if (isFirst) emit?.({ type: 'unsent', quizId: quiz, reason: status });
     settle();
   }
 

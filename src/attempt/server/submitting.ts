@@ -62,12 +62,12 @@ function withReturned(submission: PendingSubmission, error: ApiError): PendingSu
  * treats one that the server already has as sent.
  *
  * @param isOpen whether the session is still that of its user
- * @param tell told of a submission that arrived earlier
+ * @param emit called for a submission that arrived earlier
  */
 export function createSubmit(
   server: Pick<AttemptServer, 'submit'>,
   isOpen: () => boolean,
-  tell: EmitEvent | undefined,
+  emit: EmitEvent | undefined,
 ) {
   return async function submit(submission: PendingSubmission, returns = 0): Promise<Submitted> {
     const { quiz, choices } = submission;
@@ -80,7 +80,7 @@ export function createSubmit(
       const record = recordIn(error as ApiError);
       if (record === null || !holdsChoices(record.choices, choices)) throw error;
       const { receipt } = record;
-      tell?.(submitted(quiz, receipt));
+      emit?.(submitted(quiz, receipt));
       return { receipt };
     }
   };

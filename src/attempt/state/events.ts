@@ -106,4 +106,4 @@ export type Command =
   /** Makes the outbox stop sending, and reports when it has. */
   | 'hold'
   /** Merges the answers with which the server returned a submission. */
-  | 'hear';
+  | 'merge';

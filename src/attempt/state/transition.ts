@@ -197,7 +197,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
       const { entry } = event;
       if (entry.status === 'sending') return step(state);
       if (entry.status === 'signedOut') return step(signedOut(null));
-      return entry.status === 'returned' ? step(state, 'hear') : whileHeld.outbox(state, event);
+      return entry.status === 'returned' ? step(state, 'merge') : whileHeld.outbox(state, event);
     },
     returned: (state, { isChanged }) =>
       step(running(state.paper, isChanged, state.handedInAt), 'withdraw', 'tick'),
@@ -239,7 +239,7 @@ export interface Machine {
  */
 export function createMachine(at: () => number, perform: (command: Command) => void): Machine {
   let state: FullState = initialState;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     state: () => state,
     subscribe,
@@ -247,7 +247,7 @@ export function createMachine(at: () => number, perform: (command: Command) => v
       const next = transition(state, { type, at: at(), ...(details as object) } as AttemptEvent);
       if (next.state !== state) {
         state = next.state;
-        tell();
+        notify();
       }
       next.commands.forEach(perform);
     },

@@ -27,7 +27,7 @@ const unknown: CountdownReading = {
 /** The time of one attempt, by the server's replies and clock. */
 export interface AttemptClock {
   /** Uses the times of a reply, and the monotonic time of its request. */
-  hear(attempt: Attempt, sentAt: number): void;
+  sync(attempt: Attempt, sentAt: number): void;
   /** Whether the server sends times at all. */
   isKnown(): boolean;
   isApproximate(): boolean;
@@ -49,7 +49,7 @@ export interface AttemptClock {
    */
   now(): number | undefined;
   /** Milliseconds since the server's last reply. */
-  sinceHeard(): number;
+  sinceSync(): number;
   /** Milliseconds until the displayed seconds change. */
   untilNextSecond(): number;
   /** The same object until the reading changes. */
@@ -59,7 +59,7 @@ export interface AttemptClock {
 export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): AttemptClock {
   const clock: ServerClock = createServerClock(device);
   let times: { startedAt: number; startsAt: number | null; endsAt: string } | null = null;
-  let heardAt = device.monotonic();
+  let syncedAt = device.monotonic();
   /** The server's clock in the latest reply. */
   let saidAt = -Infinity;
   let latest = unknown;
@@ -84,15 +84,15 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
   }
 
   return {
-    hear({ started_at, ends_at, server_now }, sentAt) {
+    sync({ started_at, ends_at, server_now }, sentAt) {
       // Ignore a reply with times that cannot be read.
       if ([started_at, ends_at, server_now].some((time) => Number.isNaN(Date.parse(time)))) return;
       clock.sync(server_now, sentAt);
       const answeredAt = Date.parse(server_now);
       // A later reply overtook this one, and the end may have moved since.
-      if (sentAt < heardAt && answeredAt < saidAt) return;
+      if (sentAt < syncedAt && answeredAt < saidAt) return;
       saidAt = answeredAt;
-      heardAt = device.monotonic();
+      syncedAt = device.monotonic();
       const startedAt = Date.parse(started_at);
       const isAhead = startedAt > answeredAt;
       times = { startedAt, startsAt: isAhead ? startedAt : null, endsAt: ends_at };
@@ -109,7 +109,7 @@ export function createAttemptClock(device: Pick<Device, 'monotonic' | 'wall'>): 
     // Never after the end. Otherwise a device whose clock was set ahead would date its choices
     // years from now.
     now: () => (times === null ? undefined : Math.min(clock.now(), end())),
-    sinceHeard: () => device.monotonic() - heardAt,
+    sinceSync: () => device.monotonic() - syncedAt,
     untilNextSecond() {
       const left = (times?.startsAt ?? end()) - clock.now();
       const part = left % 1000;

@@ -22,7 +22,7 @@ const defaultSpread = 2;
 export interface Timekeeper {
   readonly countdown: Subscribable<CountdownReading>;
   /** Uses the times of a reply, and the monotonic time of its request. */
-  hear: (attempt: ServerAttempt, sentAt: number) => void;
+  sync: (attempt: ServerAttempt, sentAt: number) => void;
   /** Whether the start is still ahead. */
   isAhead: () => boolean;
   /** Whether the time is over by the best estimate. */
@@ -52,12 +52,12 @@ interface TimekeeperParts {
   /** @returns the attempt from the server; undefined if it no longer counts */
   ask: () => Promise<ServerAttempt | undefined>;
   /** Called with each reply to a question for the time. */
-  onHeard: (attempt: ServerAttempt) => void;
+  onSynced: (attempt: ServerAttempt) => void;
   onFailed: (error: ApiError) => void;
 }
 
 export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
-  const { device, state, send, onHeard, onFailed } = parts;
+  const { device, state, send, onSynced, onFailed } = parts;
   const clock = createAttemptClock(device);
   const countdown = createSubscribable(() => clock.read());
   const asker = createResender(device, ask, askFailed);
@@ -70,21 +70,21 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   /** Milliseconds from zero to submitting; null until zero was noticed. */
   let afterZeroMs: number | null = null;
 
-  function hear(attempt: ServerAttempt, sentAt: number): void {
-    clock.hear(attempt, sentAt);
+  function sync(attempt: ServerAttempt, sentAt: number): void {
+    clock.sync(attempt, sentAt);
     spread = attempt.spread ?? spread;
     if (afterZeroMs !== null && !clock.isOver()) {
       afterZeroMs = null;
       send('timeUp', { isUp: false });
     }
-    countdown.tell();
+    countdown.notify();
   }
 
   function tick(): void {
     cancelTick();
     const watched = watchedTime(state());
     if (watched === 'nothing' || !clock.isKnown()) return;
-    countdown.tell();
+    countdown.notify();
     if (watched === 'start' && clock.hasStarted()) {
       send('start');
       return;
@@ -106,7 +106,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     const since = device.monotonic() - askedAt;
     if (clock.isApproximate()) return since > askAgainMs;
     const every = watchedTime(state()) === 'start' ? askWaitingEveryMs : askEveryMs;
-    return Math.min(since, clock.sinceHeard()) > every;
+    return Math.min(since, clock.sinceSync()) > every;
   }
 
   /** Spreads a class's submissions. A device that wakes up after its turn submits at once. */
@@ -138,8 +138,8 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
     askedAt = sentAt;
     const attempt = await parts.ask();
     if (attempt === undefined) return;
-    hear(attempt, sentAt);
-    onHeard(attempt);
+    sync(attempt, sentAt);
+    onSynced(attempt);
     tick();
   }
 
@@ -150,7 +150,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
 
   return {
     countdown,
-    hear,
+    sync,
     isAhead: () => clock.read().secondsToStart !== null,
     seemsOver: () => clock.isKnown() && clock.sinceEnd() >= 0,
     now: () => clock.now() ?? device.wall(),

@@ -10,7 +10,7 @@ import { excerptOfText } from '../judging/wire';
 import { rightCaller } from './everyOperation';
 
 /** How many faults are reported. */
-const mostTold = 5;
+const mostReported = 5;
 
 /** Servers limit tries of operations without a token, so each field there gets one value. */
 function chosen({ roles }: ContractRoute, bends: readonly Bend[]): Bend[] {
@@ -27,7 +27,7 @@ function spelled({ field, value }: Bend): string {
 }
 
 interface FieldFault {
-  told: string;
+  text: string;
   sign: string | undefined;
 }
 
@@ -47,8 +47,8 @@ async function faultOf(
     return undefined;
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    const told = `${spelled(bend)} → ${reply.status} ${excerptOfText(reply.text)}`;
-    return { told, sign: error.sign };
+    const text = `${spelled(bend)} → ${reply.status} ${excerptOfText(reply.text)}`;
+    return { text, sign: error.sign };
   }
 }
 
@@ -68,11 +68,11 @@ function refuses(
       const fault = await faultOf(route, school, body, ids, bend);
       if (fault !== undefined) faults.push(fault);
     }
-    const more = faults.length > mostTold ? `; and ${faults.length - mostTold} more` : '';
+    const more = faults.length > mostReported ? `; and ${faults.length - mostReported} more` : '';
     if (faults.length === 0) return;
     const [{ sign } = { sign: undefined }] = faults;
     const isOne = faults.every((fault) => fault.sign === sign);
-    const came = faults.slice(0, mostTold).map(({ told }) => told);
+    const came = faults.slice(0, mostReported).map(({ text }) => text);
     throw new Mismatch(
       expected,
       `${came.join('; ')}${more}`,
@@ -145,7 +145,7 @@ function acceptsEdges(id: OperationId, kinds: EdgeKinds): Check {
     }
     // Its first name says that the run made it.
     if (kinds !== 'choices') await call(id, { ids, body: { ...body } });
-    hold(faults.length === 0, 'a success', faults.slice(0, mostTold).join('; '));
+    hold(faults.length === 0, 'a success', faults.slice(0, mostReported).join('; '));
   });
 }
 

@@ -8,16 +8,16 @@ export const membershipChecks: readonly Check[] = [
   check('me', 'names the group that a student is in by now', async (school) => {
     const { judge } = school;
     const { person, id } = await housed(school, undefined);
-    const told = async () => judge.success(await person.call('me')).group?.name;
-    const before = await told();
+    const readGroupName = async () => judge.success(await person.call('me')).group?.name;
+    const before = await readGroupName();
     hold(before === undefined, 'no group before the student is in one', `"${before}"`);
     const { _id: groupId, name } = await school.group();
     const { call } = await school.instructor();
     judge.success(await call('addStudentToGroup', { ids: { id, groupId } }));
-    const within = await told();
+    const within = await readGroupName();
     hold(within === name, `the group "${name}", since the student was put into it`, `${within}`);
     judge.success(await call('removeStudentFromGroup', { ids: { id, groupId } }));
-    const after = await told();
+    const after = await readGroupName();
     hold(after === undefined, 'no group, since the student was taken out of it', `"${after}"`);
   }),
   plainCheck('studentsWithoutGroup', 'lists a student without a group', async (school) => {

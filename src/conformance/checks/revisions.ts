@@ -29,8 +29,8 @@ async function holdRevisions(
   const { name, revision: now } = await read();
   hold(name === first, `"${first}" still`, `"${name}"`);
   const { code, present } = isJsonObject(refused.body) ? refused.body : {};
-  const isTold = isJsonObject(present) && present['revision'] === now && now !== revision;
-  hold(code === 'record.changed' && isTold, `"present" with the new revision`, refused);
+  const hasCurrent = isJsonObject(present) && present['revision'] === now && now !== revision;
+  hold(code === 'record.changed' && hasCurrent, `"present" with the new revision`, refused);
 }
 
 /**

@@ -36,9 +36,9 @@ export const savedAnswersChecks: readonly Check[] = [
     school.judge.success(await taker.call('joinQuiz', { body: { code: quiz.code } }));
     const now = await attempt();
     holdAnswers(answers, now.answers);
-    const told = ({ revision, started_at, ends_at }: typeof now): string =>
+    const summaryOf = ({ revision, started_at, ends_at }: typeof now): string =>
       `the revision ${revision}, from ${started_at} to ${ends_at}`;
-    hold(told(now) === told(before), told(before), told(now));
+    hold(summaryOf(now) === summaryOf(before), summaryOf(before), summaryOf(now));
   }),
   check('saveAnswers', 'keeps none of the answers when it refuses one', async (school) => {
     const { choose, attempt } = await school.sitting();

@@ -13,7 +13,7 @@ export interface RunClock {
    * Compares the time that an attempt told with those before and after the call, once, and goes by
    * the attempt's from then on.
    */
-  compare(told: Date, before: Date, after: Date): void;
+  compare(ofAttempt: Date, before: Date, after: Date): void;
   /** The header that tells the server the time; none until some was skipped. */
   headers(now: Date): Record<string, string>;
   /** @throws NotChecked if the run can neither skip time nor wait */
@@ -34,11 +34,11 @@ export interface RunClockOptions {
   wait?: boolean | undefined;
   pause: (seconds: number) => Promise<void>;
   /** Gets a line when a wait begins. */
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** A header is faster than waiting, so it is used if both are given. */
-export function createRunClock({ clockHeader, wait, pause, tell }: RunClockOptions): RunClock {
+export function createRunClock({ clockHeader, wait, pause, log }: RunClockOptions): RunClock {
   let skippedMs = 0;
   let skewMs: number | undefined;
 
@@ -55,8 +55,8 @@ export function createRunClock({ clockHeader, wait, pause, tell }: RunClockOptio
     get skewMs() {
       return skewMs ?? 0;
     },
-    compare(told, before, after) {
-      const [behind, ahead] = [told.getTime() - before.getTime(), told.getTime() - after.getTime()];
+    compare(ofAttempt, before, after) {
+      const [behind, ahead] = [ofAttempt.getTime() - before.getTime(), ofAttempt.getTime() - after.getTime()];
       const difference = Math.min(behind, 0) || Math.max(ahead, 0);
       skewMs ??= Math.abs(difference) > toleranceMs ? difference : 0;
     },
@@ -71,7 +71,7 @@ export function createRunClock({ clockHeader, wait, pause, tell }: RunClockOptio
         skippedMs += left;
         return;
       }
-      tell(`Waiting ${Math.ceil(left / 1000)} s for the end of a quiz, as --wait asks.`);
+      log(`Waiting ${Math.ceil(left / 1000)} s for the end of a quiz, as --wait asks.`);
       await pause(left / 1000);
     },
   };

@@ -14,7 +14,7 @@ export interface Manners {
 }
 
 /** One fault of a whole server is told for so many of its operations. */
-const mostTold = 3;
+const mostReported = 3;
 
 const isJsonType = (type: string | undefined): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '');
@@ -30,15 +30,15 @@ export function withManners(client: Client): { client: Client; manners: Manners 
       async call(token, operation, request) {
         const reply = await client.call(token, operation, request);
         const isJson = reply.body !== undefined && typeof reply.body === 'object';
-        if (isJson && !isJsonType(reply.type) && wrongTypes.size < mostTold) {
+        if (isJson && !isJsonType(reply.type) && wrongTypes.size < mostReported) {
           wrongTypes.set(operation, reply.type ?? 'none');
         }
         const field = namedFields(reply.body).find((named) => dotted(named) !== named);
-        if (field !== undefined && undotted.size < mostTold) undotted.set(operation, field);
+        if (field !== undefined && undotted.size < mostReported) undotted.set(operation, field);
         const { status } = reply;
         const isOther =
           status >= 200 && status < 300 && status !== contractRoute(operation).success;
-        if (isOther && otherSuccesses.size < mostTold) otherSuccesses.set(operation, status);
+        if (isOther && otherSuccesses.size < mostReported) otherSuccesses.set(operation, status);
         return reply;
       },
     },

@@ -56,7 +56,7 @@ export function withTraces(client: Client, { made, running }: Traces): Client {
       if (operation === 'submitQuiz') running.delete(paper);
       const event = contractRoute(operation).source['x-event'];
       if (event?.type === 'created' || event?.type === 'imported') {
-        for (const told of idsOf(reply.body)) made[event.subject].set(told, token);
+        for (const id of idsOf(reply.body)) made[event.subject].set(id, token);
       }
       if (event?.type === 'deleted') made[event.subject].delete(id);
       return reply;

@@ -110,10 +110,10 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
   const base = baseUrl.replace(/\/+$/, '');
   let ahead = 0;
 
-  function hearTime(header: string | null): void {
-    const told = header === null ? Number.NaN : Date.parse(header);
-    if (Number.isNaN(told)) return;
-    const difference = told - Date.now();
+  function syncTime(header: string | null): void {
+    const said = header === null ? Number.NaN : Date.parse(header);
+    if (Number.isNaN(said)) return;
+    const difference = said - Date.now();
     // The header counts whole seconds.
     ahead = Math.abs(difference) < 2000 ? 0 : difference;
   }
@@ -157,7 +157,7 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
         const came = new Uint8Array(await response.arrayBuffer());
         const text = new TextDecoder().decode(came);
         // A server that was told the time may repeat it.
-        if (!clock?.skippedMs) hearTime(response.headers.get('date'));
+        if (!clock?.skippedMs) syncTime(response.headers.get('date'));
         return {
           operation,
           status: response.status,

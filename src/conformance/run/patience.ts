@@ -7,7 +7,7 @@ const longestWait = 60;
 
 interface PatienceOptions {
   /** Gets a line when a wait begins. */
-  tell: (line: string) => void;
+  log: (line: string) => void;
   /** Ends a wait. */
   signal?: AbortSignal | undefined;
 }
@@ -37,7 +37,7 @@ function tooManyTries(reply: Reply): Unready {
  * A client that does not return a 429, because no check expects one. It waits once for the time in
  * `Retry-After`, up to a minute, and throws Unready if that does not help.
  */
-export function withPatience(client: Client, { tell, signal }: PatienceOptions): Client {
+export function withPatience(client: Client, { log, signal }: PatienceOptions): Client {
   return {
     ...client,
     async call(token, operation, request) {
@@ -45,7 +45,7 @@ export function withPatience(client: Client, { tell, signal }: PatienceOptions):
       if (reply.status !== 429) return reply;
       const { retryAfter = Infinity } = reply;
       if (retryAfter > longestWait) throw tooManyTries(reply);
-      tell(`${routeName(operation)} answers 429: waiting ${retryAfter} s, as Retry-After asks.`);
+      log(`${routeName(operation)} answers 429: waiting ${retryAfter} s, as Retry-After asks.`);
       await pause(retryAfter, signal);
       const again = await client.call(token, operation, request);
       if (again.status === 429) throw tooManyTries(again);

@@ -71,7 +71,7 @@ export interface ConformanceOptions {
   /** Stops the run. What was made until then is still deleted. */
   signal?: AbortSignal;
   /** Gets a line when the run waits, and for each thing left behind by a run without a report. */
-  tell?: (line: string) => void;
+  log?: (line: string) => void;
 }
 
 /** How many rules tell of a fault that a server has in many operations at once. */
@@ -80,19 +80,19 @@ const mostAlike = 3;
 /**
  * Tells of the same fault three times. The rules after that say only where it was told.
  *
- * @param told the rules that have told of each, by its sign
+ * @param reported the rules that have told of each, by its sign
  */
-function toldOnce(
+function reportedOnce(
   { operation, title }: Check,
   { sign, ...result }: SignedResult,
-  told: Map<string, string[]>,
+  reported: Map<string, string[]>,
 ): CheckResult {
   if (sign === undefined || result.state !== 'failed') return result;
-  const rules = told.get(sign) ?? [];
+  const rules = reported.get(sign) ?? [];
   if (rules.length === mostAlike) {
     return { title, state: 'unchecked', came: `${sameFault} “${rules[0]}”` };
   }
-  told.set(sign, [...rules, `${operation} ${title}`]);
+  reported.set(sign, [...rules, `${operation} ${title}`]);
   return result;
 }
 
@@ -176,20 +176,20 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     timeout = 15_000,
     fetch = (...request) => globalThis.fetch(...request),
     signal,
-    tell = () => {},
+    log = () => {},
     clockHeader,
     wait,
     readMail,
   } = options;
   const traces = createTraces(`Conformance check ${crypto.randomUUID().slice(0, 8)}`);
   const clock = createRunClock({
-    ...{ clockHeader, wait, tell },
+    ...{ clockHeader, wait, log },
     pause: (seconds) => pause(seconds, signal),
   });
   /** Cleaning up continues after the run was stopped. */
   const connect = (stop?: AbortSignal): Client =>
     withPatience(withPulse(createClient({ baseUrl, fetch, timeout, signal: stop, clock })), {
-      tell,
+      log,
       signal: stop,
     });
   const { client, manners } = withManners(withTraces(connect(signal), traces));
@@ -207,7 +207,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     createSchool({ ...schoolOptions, generation: (generation += 1) });
   let school = freshSchool();
   const results = new Map<OperationId, CheckResult[]>();
-  const told = new Map<string, string[]>();
+  const reported = new Map<string, string[]>();
   const missing = new Set<OperationId>();
   const notes: string[] = [];
   const harm = createHarmWatch(traces);
@@ -227,7 +227,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
         school = freshSchool();
         if (isThere) result = await runCheck(check, school);
       }
-      const once = toldOnce(check, result, told);
+      const once = reportedOnce(check, result, reported);
       results.set(operation, [...(results.get(operation) ?? []), once]);
       const isJudged = result.state === 'failed' && result.expected !== undefined;
       if (!isJudged || !(await harm.isHarmed(school, operation))) continue;
@@ -240,7 +240,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
       school = freshSchool();
     }
   } catch (error) {
-    for (const line of await tidy(connect(), traces)) tell(`Could not be deleted: ${line}`);
+    for (const line of await tidy(connect(), traces)) log(`Could not be deleted: ${line}`);
     throw error;
   }
   const leftBehind = await tidy(connect(), traces);

@@ -63,7 +63,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
    * What the holder of a token made, according to replies. Unknown makers count as the given
    * instructor.
    */
-  function told(token: string, noun: Deletable): Map<string, string> {
+  function reportedBy(token: string, noun: Deletable): Map<string, string> {
     const [given] = tokens;
     const own = [...made[noun]].filter(([, maker]) =>
       maker !== null && tokens.has(maker) ? maker === token : token === given,
@@ -112,7 +112,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
 
   /** The list shows only five at a time. */
   async function removeQuizzes(token: string): Promise<void> {
-    let entries = told(token, 'quiz');
+    let entries = reportedBy(token, 'quiz');
     const tried = new Set<string>();
     do {
       await remove(token, 'quiz', entries);
@@ -130,7 +130,7 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
       }
     }
     const everything = async (noun: Deletable, list: OperationId): Promise<Entries> =>
-      new Map([...told(token, noun), ...(await listed(token, list))]);
+      new Map([...reportedBy(token, noun), ...(await listed(token, list))]);
     await remove(token, 'student', await everything('student', 'students'));
     await removeQuizzes(token);
     await remove(token, 'group', await everything('group', 'groups'));

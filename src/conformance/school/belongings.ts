@@ -159,8 +159,8 @@ export function createBelongings(
 
     async addQuiz(values, by) {
       const owner = by ?? (await instructor());
-      const { _id: told, code, draft } = await setUpQuiz(values, owner);
-      const _id = told ?? (await idInList(draft.title, owner)) ?? (await joinForId(code));
+      const { _id: givenId, code, draft } = await setUpQuiz(values, owner);
+      const _id = givenId ?? (await idInList(draft.title, owner)) ?? (await joinForId(code));
       traces.made.quiz.set(_id, owner.token);
       return { _id, code, draft };
     },

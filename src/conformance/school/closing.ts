@@ -9,7 +9,7 @@ import type { Client, Reply } from '../judging/wire';
 import type { Belongings, OwnQuiz } from './belongings';
 import { rightAnswerOf, type DrawnQuiz } from './drawnQuiz';
 import type { Account, People } from './people';
-import { attemptOf, requireTold, sitDown, type JoinedQuiz, type Sitting } from './sitting';
+import { attemptOf, requireSentTime, sitDown, type JoinedQuiz, type Sitting } from './sitting';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -303,7 +303,7 @@ export function createClosing(options: ClosingOptions): Closing {
       await students.Davis.call('quizPaper', { ids }),
     ];
     // Otherwise, no paper says which time it is.
-    if (paper.status < 300) requireTold(judge.readable(paper).attempt, endsAt + toleranceMs);
+    if (paper.status < 300) requireSentTime(judge.readable(paper).attempt, endsAt + toleranceMs);
     const chosen = davis.choose(1, right.Davis[1]?.answer ?? null);
     return {
       baker,

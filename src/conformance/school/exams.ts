@@ -8,7 +8,7 @@ import { capabilitiesOf, holdListed } from './capabilities';
 import type { Account } from './people';
 import { createClosing, type Closing, type ClosingOptions } from './closing';
 import type { DrawnQuiz } from './drawnQuiz';
-import { requireTold, type JoinedQuiz } from './sitting';
+import { requireSentTime, type JoinedQuiz } from './sitting';
 
 /** A quiz that two students of a group have opened. */
 export interface Pair {
@@ -267,7 +267,7 @@ export function createExams(options: ExamsOptions): Exams {
       const { quiz, reach, endsAt } = await ending();
       await reach(-5 * minuteMs);
       const joined = await open(await options.classmate(), quiz);
-      requireTold(joined.paper.attempt, endsAt - 5 * minuteMs);
+      requireSentTime(joined.paper.attempt, endsAt - 5 * minuteMs);
       if (joined.questions.length === 0) {
         throw new Mismatch('questions, since the quiz is open', 'none', 'quizPaper');
       }

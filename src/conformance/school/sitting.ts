@@ -57,13 +57,13 @@ export function attemptOf({ attempt }: Answer<'quizPaper'>): PaperAttempt {
 const toleranceMs = 5000;
 
 /**
- * @param told the time in the header of the call that an attempt answers, in milliseconds
+ * @param sent the time in the header of the call that an attempt answers, in milliseconds
  * @throws Unready if the attempt says an earlier time
  */
-export function requireTold(attempt: PaperAttempt | undefined, told: number): void {
+export function requireSentTime(attempt: PaperAttempt | undefined, sent: number): void {
   const said = Date.parse(attempt?.server_now ?? '');
-  if (!(said < told - toleranceMs)) return;
-  const [one, other] = [told, said].map((time) => new Date(time).toISOString());
+  if (!(said < sent - toleranceMs)) return;
+  const [one, other] = [sent, said].map((time) => new Date(time).toISOString());
   throw new Unready(
     `the server does not take its time from the header: it was told ${one} and says ${other}`,
   );

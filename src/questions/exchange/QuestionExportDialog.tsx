@@ -36,7 +36,7 @@ export function QuestionExportDialog({
   const common = useWords(commonWords);
   const bank = useWords(questionsWords);
   const words = useWords(exchangeWords);
-  const { client, tell } = useApi();
+  const { client, emit } = useApi();
   const notify = useNotify();
   const formId = useId();
   const [format, setFormat] = useState<ExportFormat>('csv');
@@ -65,7 +65,7 @@ export function QuestionExportDialog({
       const loaded = await loadPictures(client, takesPictures ? pictures : [], signal);
       if (signal.aborted) return;
       await exportQuestions(exported, format, words.fileName, loaded.pictures, signal);
-      tell({ type: 'exported', subject: 'question', count: exported.length });
+      emit({ type: 'exported', subject: 'question', count: exported.length });
       if (loaded.missing > 0) {
         notify({ tone: 'critical', message: words.picturesMissing(loaded.missing) });
       }

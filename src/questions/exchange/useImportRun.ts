@@ -137,15 +137,15 @@ export function useImportRun(
     busy.current = true;
     stopped.current = false;
     const { added: before } = current;
-    const tell = () => {
+    const showAdded = () => {
       const { uploads, hasUploaded } = current;
       const done = uploads.addresses.size + uploads.refused.size;
       if (hasUploaded) show(current, 'adding');
       else show(current, 'uploading', { all: uploads.files.size, done });
     };
-    tell();
+    showAdded();
     try {
-      await addQuestions(current, calls, tell, () => stopped.current);
+      await addQuestions(current, calls, showAdded, () => stopped.current);
       show(current, current.next < current.questions.length ? 'stopped' : 'added');
     } catch (error) {
       console.error(error);
@@ -170,15 +170,15 @@ export function useImportRun(
     busy.current = true;
     stopped.current = false;
     let all = current.added;
-    const tell = (done: number) => {
+    const showAdded = (done: number) => {
       // By now it is known what the call with the lost reply had added.
       all = current.added;
       show(current, 'removing', { all, done });
     };
-    tell(0);
+    showAdded(0);
     const { questions } = imports.find(({ at }) => at === current.at) ?? { questions: [] };
     try {
-      await removeQuestions(current, calls, tell, () => stopped.current, new Map(questions));
+      await removeQuestions(current, calls, showAdded, () => stopped.current, new Map(questions));
       keep(current.at, current.ids);
     } catch (error) {
       console.error(error);

@@ -23,13 +23,13 @@ export function ownEnd(quiz: UpcomingQuiz): number | null {
  *
  * @param kept what this device keeps of it: a submission that is on its way or was refused, or
  * answers (`draft`), which say who has joined where the server does not
- * @param toldAt when the server listed it as not closed, by this device's clock
+ * @param updatedAt when the server listed it as not closed, by this device's clock
  */
 export function studentStanding(
   quiz: UpcomingQuiz,
   now: number,
   kept: 'draft' | 'unsent' | 'refused' | null,
-  toldAt: number,
+  updatedAt: number,
 ): StudentStanding {
   if (quiz.submitted) return 'submitted';
   if (kept === 'unsent') return 'unsent';
@@ -41,7 +41,7 @@ export function studentStanding(
   if (end !== null && now >= end) {
     // By this device's clock, the server listed the quiz as not closed after its end. The clock may
     // be fast, and that must not remove the way back.
-    return isJoined && toldAt >= end ? 'waiting' : null;
+    return isJoined && updatedAt >= end ? 'waiting' : null;
   }
   if (isJoined) return 'running';
   return times === null ? null : 'open';

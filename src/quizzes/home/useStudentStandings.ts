@@ -15,15 +15,15 @@ import { useNowAt } from '../time/useNowAt';
  */
 export function useStudentStandings({
   data: quizzes,
-  dataUpdatedAt: toldAt,
+  dataUpdatedAt: updatedAt,
 }: Pick<UpcomingList, 'data' | 'dataUpdatedAt'>): StudentStanding[] {
   const userId = useSession()?.user._id;
   const { server } = useApi();
   const isInBrowser = useInBrowser();
   const drafts = useMemo(() => {
-    const isTold = quizzes?.every(({ joined }) => joined !== undefined) ?? true;
+    const isJoinedKnown = quizzes?.every(({ joined }) => joined !== undefined) ?? true;
     const kept =
-      isTold || userId === undefined || !isInBrowser ? [] : draftsOnDevice(userId, { server });
+      isJoinedKnown || userId === undefined || !isInBrowser ? [] : draftsOnDevice(userId, { server });
     return new Set(kept.map(({ quiz }) => quiz));
   }, [quizzes, userId, server, isInBrowser]);
   const { entries } = useOutbox();
@@ -40,6 +40,6 @@ export function useStudentStandings({
     ]),
   );
   // A server's clock and the device's may differ, and the page must not.
-  const now = isInBrowser ? deviceNow : toldAt;
-  return (quizzes ?? []).map((quiz) => studentStanding(quiz, now, keptOf(quiz._id), toldAt));
+  const now = isInBrowser ? deviceNow : updatedAt;
+  return (quizzes ?? []).map((quiz) => studentStanding(quiz, now, keptOf(quiz._id), updatedAt));
 }

@@ -107,10 +107,10 @@ export function RunnerScreen({
   const hasRun = useHasBeen(running !== null);
 
   const title = (paper ?? (state.phase === 'waiting' ? state : null))?.title;
-  const tell = useLatest(onTitle);
+  const latestOnTitle = useLatest(onTitle);
   useEffect(() => {
-    if (title !== undefined) tell.current?.(title);
-  }, [title, tell]);
+    if (title !== undefined) latestOnTitle.current?.(title);
+  }, [title, latestOnTitle]);
 
   const isSubmitted = state.phase === 'signedOut' && state.paper === null;
   const isDenied = 'isDenied' in state && state.isDenied;

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { commonWords } from '../../messages/en/common';
 import { useFormats } from '../../provider/FormatsContext';
 import { useWords } from '../../provider/MessagesContext';
-import { tellUnknownZone } from '../../provider/tellUnknownZone';
+import { warnOfUnknownZone } from '../../provider/warnOfUnknownZone';
 import { haveSameClock, viewersZone } from '../../rules/zones';
 
 /**
@@ -15,7 +15,7 @@ export function useZoneSentence(): string {
   const viewers = viewersZone();
   const isViewersUnknown = given === undefined && viewers === null;
   useEffect(() => {
-    if (isViewersUnknown) tellUnknownZone();
+    if (isViewersUnknown) warnOfUnknownZone();
   }, [isViewersUnknown]);
   const isOther = useMemo(
     () => given !== undefined && (viewers === null || !haveSameClock(given, viewers, Date.now())),

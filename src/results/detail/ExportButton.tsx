@@ -32,7 +32,7 @@ export function ExportButton({ title = '', read }: ExportButtonProps) {
       const results = await completeResults(api, await read());
       const name = fileNameOf(words.exportName, title);
       await exportResults(name, results, { timeZone, withIds });
-      api.tell({ type: 'exported', subject: 'result', count: results.length });
+      api.emit({ type: 'exported', subject: 'result', count: results.length });
     } catch (error) {
       console.error(error);
       notify({ tone: 'critical', message: words.exportFailed });

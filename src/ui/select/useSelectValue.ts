@@ -19,7 +19,7 @@ export function useSelectValue(select: RefObject<HTMLSelectElement | null>): str
       if (event.target === element.form) setTimeout(read);
     };
     const stops = [
-      tellOfWrites(element, read),
+      notifyOfWrites(element, read),
       listen(element, { change: read }),
       listen(document, { reset: readAfterReset }, true),
     ];
@@ -30,14 +30,14 @@ export function useSelectValue(select: RefObject<HTMLSelectElement | null>): str
 }
 
 /** Detects values that a script sets, as form libraries do: these fire no event. */
-function tellOfWrites(select: HTMLSelectElement, tell: () => void): () => void {
+function notifyOfWrites(select: HTMLSelectElement, notify: () => void): () => void {
   const prototype = Object.getPrototypeOf(select) as object;
   Object.defineProperty(select, 'value', {
     configurable: true,
     get: () => Reflect.get(prototype, 'value', select) as string,
     set: (value: string) => {
       Reflect.set(prototype, 'value', value, select);
-      tell();
+      notify();
     },
   });
   return () => void Reflect.deleteProperty(select, 'value');

@@ -24,17 +24,17 @@ export function modalAround(element: Element | null): HTMLElement | null {
 }
 
 const roots = new Set<Element>();
-const { subscribe, tell } = createListeners();
+const { subscribe, notify } = createListeners();
 
 /** A ref of every root, so that what belongs to no root finds the modal that shows one. */
 export function registerRoot(root: Element | null): () => void {
   if (root === null) return () => {};
   roots.add(root);
   const isInModal = modalAround(root) !== null;
-  if (isInModal) tell();
+  if (isInModal) notify();
   return () => {
     roots.delete(root);
-    if (isInModal) tell();
+    if (isInModal) notify();
   };
 }
 

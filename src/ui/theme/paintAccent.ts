@@ -21,9 +21,9 @@ function readColour(element: HTMLElement, css: string): Rgb | undefined {
   // A colour mixed with itself in sRGB comes out as numbers, even from a name or a wide gamut.
   element.style.color = `color-mix(in srgb, ${css}, ${css})`;
   const isColour = element.style.color !== color;
-  const told = isColour ? getComputedStyle(element).color : '';
+  const computed = isColour ? getComputedStyle(element).color : '';
   element.style.color = color;
-  const numbers = /^color\(srgb ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)/.exec(told)?.slice(1);
+  const numbers = /^color\(srgb ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)/.exec(computed)?.slice(1);
   if (numbers === undefined) return undefined;
   return numbers.map((number) => Math.min(1, Math.max(0, Number(number)))) as unknown as Rgb;
 }

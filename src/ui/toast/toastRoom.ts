@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../base/listeners';
 
 const rooms = new Map<object, number>();
-const { subscribe, tell } = createListeners();
+const { subscribe, notify } = createListeners();
 
 /**
  * Sets how much of the window's bottom edge the toasts of `owner` cover, in pixels; 0 for none.
@@ -12,7 +12,7 @@ export function takeToastRoom(owner: object, pixels: number): void {
   if ((rooms.get(owner) ?? 0) === pixels) return;
   if (pixels === 0) rooms.delete(owner);
   else rooms.set(owner, pixels);
-  tell();
+  notify();
 }
 
 const read = (): number => Math.max(0, ...rooms.values());

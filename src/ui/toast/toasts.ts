@@ -40,13 +40,13 @@ export interface ToastStore {
 
 /** Creates an empty queue, for one `ToastRegion`. */
 export function createToastStore(): ToastStore {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let toasts: readonly Toast[] = [];
   let added = 0;
 
   const replace = (next: readonly Toast[]) => {
     toasts = next;
-    tell();
+    notify();
   };
 
   return {

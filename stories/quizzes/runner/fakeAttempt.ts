@@ -51,11 +51,11 @@ export function fakeAttempt(
     },
     setTime(change) {
       reading = { ...reading, ...change };
-      countdown.tell();
+      countdown.notify();
     },
     setSaving(next) {
       state = next;
-      saved.tell();
+      saved.notify();
     },
   };
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Shows the page of a route whose loader throws this, and returns the events that it raises. */
 function breakWith(thrown: unknown): QuizEvent[] {
-  const heard: QuizEvent[] = [];
+  const events: QuizEvent[] = [];
   const router = createMemoryRouter([
     {
       path: '/',
@@ -27,11 +27,11 @@ function breakWith(thrown: unknown): QuizEvent[] {
     },
   ]);
   render(
-    <QuizProvider renderLink={renderLink} onEvent={(event) => heard.push(event)}>
+    <QuizProvider renderLink={renderLink} onEvent={(event) => events.push(event)}>
       <RouterProvider router={router} />
     </QuizProvider>,
   );
-  return heard;
+  return events;
 }
 
 it.each([

@@ -220,14 +220,14 @@ describe('logging out', () => {
 });
 
 describe('another tab', () => {
-  const hear = (key: string | null) =>
+  const write = (key: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
   it('logs this one out when it logs out', async () => {
     openApp('/dashboard/help', 'Instructor');
     await screen.findByRole('heading', { name: 'Help', level: 1 });
     localStorage.clear();
-    hear(null);
+    write(null);
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
@@ -235,7 +235,7 @@ describe('another tab', () => {
     openApp('/login', null);
     await screen.findByRole('button', { name: 'Sign In' });
     keep('Student');
-    hear('user');
+    write('user');
     await waitFor(() => expect(address()).toBe('/dashboard/student-quiz'));
   });
 });

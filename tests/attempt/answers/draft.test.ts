@@ -23,13 +23,13 @@ const cleared = { answer: null, at: 4 } as const;
 describe('what a server tells a draft', () => {
   it('replaces an earlier choice, and yields to a later one', () => {
     const here = draft({ choices: { i1: A, i2: C } });
-    const heard = mergeServerAnswers(here, held({ i1: B, i2: A, i3: C }, 7), false);
-    expect(heard).toMatchObject({
+    const merged = mergeServerAnswers(here, held({ i1: B, i2: A, i3: C }, 7), false);
+    expect(merged).toMatchObject({
       choices: { i1: B, i2: C, i3: C },
       held: { i1: B, i2: A, i3: C },
       revision: 7,
     });
-    expect(unsavedOf(heard)).toEqual({ i2: C });
+    expect(unsavedOf(merged)).toEqual({ i2: C });
   });
 
   it('does not change the questions that it does not name', () => {
@@ -48,27 +48,27 @@ describe('what a server tells a draft', () => {
 
   it("keeps the server's answer if both were chosen at the same instant", () => {
     const here = draft({ choices: { i1: { answer: 'D', at: B.at } } });
-    const heard = mergeServerAnswers(here, held({ i1: B }), false);
-    expect(heard.choices).toEqual({ i1: B });
-    expect(heard.overruled).toEqual({ i1: 'D' });
-    expect(isSaved(heard)).toBe(true);
+    const merged = mergeServerAnswers(here, held({ i1: B }), false);
+    expect(merged.choices).toEqual({ i1: B });
+    expect(merged.overruled).toEqual({ i1: 'D' });
+    expect(isSaved(merged)).toBe(true);
   });
 
   it('clears an answer that was cleared later elsewhere', () => {
-    const heard = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: cleared }), false);
-    expect(answersOf(heard.choices)).toEqual({});
-    expect(heard.overruled).toEqual({ i1: 'A' });
+    const merged = mergeServerAnswers(draft({ choices: { i1: A } }), held({ i1: cleared }), false);
+    expect(answersOf(merged.choices)).toEqual({});
+    expect(merged.overruled).toEqual({ i1: 'A' });
   });
 });
 
 describe('the answer here that another device overruled', () => {
   it('is noted', () => {
-    const heard = mergeServerAnswers(
+    const merged = mergeServerAnswers(
       draft({ choices: { i1: A, i2: cleared } }),
       held({ i1: B }),
       true,
     );
-    expect(heard.overruled).toEqual({ i1: 'A' });
+    expect(merged.overruled).toEqual({ i1: 'A' });
   });
 
   it('is noted as null if a question was left open or cleared here, while it is shown', () => {
@@ -156,14 +156,14 @@ const question = fc.constantFrom('i1', 'i2', 'constructor', '__proto__');
 const letter = fc.constantFrom(...letters, null);
 
 /** What devices chose, no two at the same instant, as the server tells it in parts. */
-const told = fc
+const replies = fc
   .array(fc.record({ question, letter }), { minLength: 1, maxLength: 10 })
   .map((made) =>
     made.map(({ question: id, letter: chosen }, index) =>
       held(Object.fromEntries([[id, { answer: chosen, at: index + 1 }]]), index + 1),
     ),
   );
-const toldInAnyOrder = told.chain((inOrder) =>
+const repliesInAnyOrder = replies.chain((inOrder) =>
   fc.tuple(
     fc.constant(inOrder),
     fc.shuffledSubarray(inOrder, { minLength: inOrder.length }),
@@ -178,15 +178,15 @@ const madeHere = (mine: readonly ServerAnswers[]): Draft =>
 describe('whatever a device hears, in any order and however often', () => {
   it('it ends with the same choices, all of them held', () => {
     fc.assert(
-      fc.property(toldInAnyOrder, ([inOrder, shuffled, again, mine]) => {
-        const hear = (draftOf: Draft, each: ServerAnswers): Draft =>
+      fc.property(repliesInAnyOrder, ([inOrder, shuffled, again, mine]) => {
+        const merge = (draftOf: Draft, each: ServerAnswers): Draft =>
           mergeServerAnswers(draftOf, each, true);
-        const once = inOrder.reduce(hear, madeHere(mine));
+        const once = inOrder.reduce(merge, madeHere(mine));
         const {
           choices,
           held: known,
           revision,
-        } = [...shuffled, ...again].reduce(hear, madeHere(mine));
+        } = [...shuffled, ...again].reduce(merge, madeHere(mine));
         expect({ choices, known, revision }).toEqual({
           choices: once.choices,
           known: once.held,
@@ -200,11 +200,11 @@ describe('whatever a device hears, in any order and however often', () => {
 
   it('none of its own choices is replaced by an earlier one', () => {
     fc.assert(
-      fc.property(toldInAnyOrder, ([, shuffled, , mine]) => {
+      fc.property(repliesInAnyOrder, ([, shuffled, , mine]) => {
         const here = madeHere(mine);
-        const heard = shuffled.reduce((each, what) => mergeServerAnswers(each, what, true), here);
+        const merged = shuffled.reduce((each, what) => mergeServerAnswers(each, what, true), here);
         for (const [id, { at }] of Object.entries(here.choices)) {
-          expect(choiceOf(heard.choices, id)?.at).toBeGreaterThanOrEqual(at);
+          expect(choiceOf(merged.choices, id)?.at).toBeGreaterThanOrEqual(at);
         }
       }),
     );
@@ -212,7 +212,7 @@ describe('whatever a device hears, in any order and however often', () => {
 
   it('each answer that was replaced here is noted, and nothing else', () => {
     fc.assert(
-      fc.property(toldInAnyOrder, ([, shuffled, again, mine]) => {
+      fc.property(repliesInAnyOrder, ([, shuffled, again, mine]) => {
         const here = madeHere(mine);
         const { choices, overruled = {} } = [...shuffled, ...again].reduce(
           (each, what) => mergeServerAnswers(each, what, true),

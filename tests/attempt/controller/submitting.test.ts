@@ -326,7 +326,7 @@ describe('an attempt that another device has submitted', () => {
     // A copy of this device's answers is available while its page is open.
     expect(opened.attempt.copy()?.copy.map(({ answer }) => answer)).toEqual(['C', null]);
     expect(opened.state.submissions).toEqual([]);
-    expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
+    expect(opened.events).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });
 
   it('is closed with the answers that count after a reload as well', async () => {
@@ -371,7 +371,7 @@ describe('an attempt that another device has submitted', () => {
       entry: { status: 'refused', choices: { i1: { answer: 'C' }, i2: { answer: 'B' } } },
     });
     expect(opened.attempt.copy()?.copy.map(({ answer }) => answer)).toEqual(['C', 'B']);
-    expect(opened.told).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
+    expect(opened.events).not.toContainEqual(expect.objectContaining({ type: 'expired' }));
   });
 });
 

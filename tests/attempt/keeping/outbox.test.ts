@@ -51,12 +51,12 @@ function openPage(storage = createHandStorage(), user: string | null = 'ada') {
   const device: HandDevice = createHandDevice(storage);
   const submit = vi.fn((_: string, __: object): Promise<Submitted> => Promise.resolve(received));
   const drafts = createDraftStore(owner, device);
-  const tell = vi.fn();
-  const outbox = createOutbox({ owner, server: { submit }, drafts, device, tell });
+  const emit = vi.fn();
+  const outbox = createOutbox({ owner, server: { submit }, drafts, device, emit });
   const onSent = vi.fn();
   outbox.onSent(onSent);
   const stop = outbox.start();
-  return { storage, device, submit, drafts, outbox, onSent, tell, stop };
+  return { storage, device, submit, drafts, outbox, onSent, emit, stop };
 }
 
 type HandDevice = ReturnType<typeof createHandDevice>;
@@ -387,7 +387,7 @@ describe('a refusal with the answers that count', () => {
     page.outbox.put(submission);
     await pass(0);
     expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), { receipt });
-    expect(page.tell.mock.calls.map(([happening]) => (happening as { type: string }).type)).toEqual(
+    expect(page.emit.mock.calls.map(([happening]) => (happening as { type: string }).type)).toEqual(
       ['submitted'],
     );
     expect(page.storage).toHaveLength(0);
@@ -444,7 +444,7 @@ describe('a submission that is returned because its attempt continues', () => {
     page.outbox.put(submission);
     await pass(0);
     expect(statuses(page)).toEqual(['returned']);
-    expect(page.tell).toHaveBeenCalledWith({ type: 'unsent', quizId: 'q1', reason: 'returned' });
+    expect(page.emit).toHaveBeenCalledWith({ type: 'unsent', quizId: 'q1', reason: 'returned' });
     await pass(50_000);
     expect(page.submit).toHaveBeenCalledTimes(1);
     await pass(10_000);
@@ -497,7 +497,7 @@ describe('a submission that is returned because its attempt continues', () => {
       { answers: [chosenB], revision: 3 },
     ]);
     expect(page.onSent).toHaveBeenCalledTimes(1);
-    expect(page.tell).not.toHaveBeenCalled();
+    expect(page.emit).not.toHaveBeenCalled();
   });
 
   it('is resent at once three times at most, and never if it was submitted by the end of the time', async () => {

@@ -128,10 +128,10 @@ it('does not let a reply that was overtaken undo added time', () => {
   const clock = createAttemptClock(device);
   const attempt = { started_at: iso(0), revision: 0, answers: [] };
   pass(50);
-  clock.hear({ ...attempt, ends_at: iso(900_000), server_now: iso(40) }, 1_020);
-  clock.hear({ ...attempt, ends_at: iso(600_000), server_now: iso(20) }, 1_010);
+  clock.sync({ ...attempt, ends_at: iso(900_000), server_now: iso(40) }, 1_020);
+  clock.sync({ ...attempt, ends_at: iso(600_000), server_now: iso(20) }, 1_010);
   expect(clock.read().endsAt).toBe(iso(900_000));
   pass(50);
-  clock.hear({ ...attempt, ends_at: iso(700_000), server_now: iso(90) }, 1_080);
+  clock.sync({ ...attempt, ends_at: iso(700_000), server_now: iso(90) }, 1_080);
   expect(clock.read().endsAt).toBe(iso(700_000));
 });

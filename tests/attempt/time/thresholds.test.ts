@@ -24,9 +24,9 @@ function listen(inAll: number | null, ...readings: (number | Partial<TimeReading
       endsAt: endsIn(0),
       ...(typeof given === 'number' ? { secondsLeft: given } : given),
     };
-    const heard = watchTime(watch, reading);
-    watch = heard.watch;
-    return heard.news === null ? [] : [heard.news];
+    const crossed = watchTime(watch, reading);
+    watch = crossed.watch;
+    return crossed.news === null ? [] : [crossed.news];
   });
 }
 

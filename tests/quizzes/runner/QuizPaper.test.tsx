@@ -102,11 +102,11 @@ function take(given: Given = {}) {
     redraw: (more: Partial<ComponentProps<typeof QuizPaper>>) => rerender(draw(more)),
     pass: (change: Partial<CountdownReading>) => {
       reading = { ...reading, ...change };
-      act(countdown.tell);
+      act(countdown.notify);
     },
     save: (state: SaveState) => {
       saved = state;
-      act(saves.tell);
+      act(saves.notify);
     },
   };
 }

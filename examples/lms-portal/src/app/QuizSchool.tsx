@@ -26,7 +26,7 @@ export function QuizSchool({ session, children }: { session: Session; children: 
     [courseId],
   );
 
-  function hear(event: QuizEvent): void {
+  function onEvent(event: QuizEvent): void {
     record(event);
     // Announced here rather than on the quiz page, because a waiting submission may be delivered on
     // any page.
@@ -47,7 +47,7 @@ export function QuizSchool({ session, children }: { session: Session; children: 
       paths={paths}
       navigate={navigate}
       onNotify={({ tone, message }) => notify({ tone, text: message })}
-      onEvent={hear}
+      onEvent={onEvent}
       richTextStyles={richTextStyles}
     >
       {children}

@@ -19,7 +19,7 @@ describe('the reference server, over HTTP', () => {
   let baseUrl: string;
   const mails: Mail[] = [];
   /** The time of the call that is being answered; undefined if it names none. */
-  const told = new AsyncLocalStorage<Date | undefined>();
+  const callTime = new AsyncLocalStorage<Date | undefined>();
   let latest = 0;
 
   beforeAll(async () => {
@@ -27,17 +27,17 @@ describe('the reference server, over HTTP', () => {
     await enrol(opened.database);
     app = await buildApp({
       database: opened.database,
-      clock: () => told.getStore() ?? new Date(),
+      clock: () => callTime.getStore() ?? new Date(),
       logLevel: 'silent',
       mail: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     });
     app.addHook('onRequest', ({ headers }, _reply, done) => {
       const named = headers[clockHeader];
-      told.run(typeof named === 'string' ? new Date(named) : undefined, done);
+      callTime.run(typeof named === 'string' ? new Date(named) : undefined, done);
     });
     // Jobs, too, see that time was skipped.
     app.addHook('preHandler', async () => {
-      const now = told.getStore()?.getTime() ?? 0;
+      const now = callTime.getStore()?.getTime() ?? 0;
       if (now < latest + 10_000) return;
       latest = now;
       await sweep(opened.database, new Date(now));

@@ -52,8 +52,8 @@ export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken 
   const root = useRef<HTMLDivElement>(null);
 
   const [isChecked, setChecked] = useState(false);
-  const [{ subscribe: onSay, tell: say }] = useState(createListeners<[sentence: string]>);
-  const [{ subscribe: onTimeAsked, tell: askTime }] = useState(createListeners<[]>);
+  const [{ subscribe: onSay, notify: say }] = useState(createListeners<[sentence: string]>);
+  const [{ subscribe: onTimeAsked, notify: askTime }] = useState(createListeners<[]>);
   const { navigator, shortcuts, onEscape, onShortcuts } = usePanels(root);
   const place = useCurrentQuestion(paper, isSingle, navigator.onClose);
   const { current, go } = place;

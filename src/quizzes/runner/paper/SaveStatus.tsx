@@ -17,10 +17,10 @@ export const SaveStatus = memo(function SaveStatus({ attempt, say }: SaveStatusP
   const runner = useWords(runnerWords);
   const state = useSaveState(attempt);
 
-  const heard = useRef(state === 'device' || state === 'memory' ? state : 'saved');
+  const announced = useRef(state === 'device' || state === 'memory' ? state : 'saved');
   useEffect(() => {
-    if (state === 'nothing' || state === 'saving' || state === heard.current) return;
-    heard.current = state;
+    if (state === 'nothing' || state === 'saving' || state === announced.current) return;
+    announced.current = state;
     const sentences = {
       device: runner.savedOnDevice,
       memory: runner.notSaved,

@@ -11,13 +11,13 @@ export interface CurrentQuestion {
 
 export function createCurrentQuestion(start: number): CurrentQuestion {
   let index = start;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     index: () => index,
     set(next) {
       if (next === index) return;
       index = next;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -24,7 +24,7 @@ export function useOpening(
   hasWaited: boolean,
 ): Listeners<[sentence: string]>['subscribe'] {
   const runner = useWords(runnerWords);
-  const [{ subscribe, tell: say }] = useState(createListeners<[sentence: string]>);
+  const [{ subscribe, notify: say }] = useState(createListeners<[sentence: string]>);
   const isSlow = useRef(false);
   useEffect(() => {
     if (!isLoading) return undefined;

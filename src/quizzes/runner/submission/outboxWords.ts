@@ -47,12 +47,12 @@ export function sentencesOf(
   const isOwn = status === 'signedOut' || status === 'returned' || record !== null;
   // What comes next begins with this cause.
   const isCauseKnown = isOffline && error?.kind === 'network';
-  const isTold = error !== null && !isOwn && !isCauseKnown;
+  const isErrorShown = error !== null && !isOwn && !isCauseKnown;
   // The default ones are of spec §8.
   const fallback = error?.kind === 'network' ? words.failedUnexpected : words.failed;
   return [
-    isTold ? errorSentence(error, fallback) : null,
-    isTold ? whyOf(error, words) : null,
+    isErrorShown ? errorSentence(error, fallback) : null,
+    isErrorShown ? whyOf(error, words) : null,
     record,
     fateOf(entry, isOffline, words),
   ].filter((sentence) => sentence !== null);

@@ -14,13 +14,13 @@ export function useDeliveryReports(
   state: AttemptState,
   { onSubmitted, onUnsent }: DeliveryReports,
 ): void {
-  const tellSubmitted = useLatest(onSubmitted);
-  const tellUnsent = useLatest(onUnsent);
+  const latestOnSubmitted = useLatest(onSubmitted);
+  const latestOnUnsent = useLatest(onUnsent);
 
   const submitted = state.phase === 'submitted' ? state : null;
   useEffect(() => {
-    if (submitted !== null) tellSubmitted.current?.(submitted.receipt);
-  }, [submitted, tellSubmitted]);
+    if (submitted !== null) latestOnSubmitted.current?.(submitted.receipt);
+  }, [submitted, latestOnSubmitted]);
 
   const isAwaited = useRef(false);
   const isSubmitting = state.phase === 'submitting';
@@ -32,6 +32,6 @@ export function useDeliveryReports(
     if (isSubmitting) isAwaited.current = true;
     if (error === null || !isAwaited.current) return;
     isAwaited.current = false;
-    tellUnsent.current?.(error);
-  }, [isSubmitting, error, tellUnsent]);
+    latestOnUnsent.current?.(error);
+  }, [isSubmitting, error, latestOnUnsent]);
 }

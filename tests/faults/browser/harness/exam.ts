@@ -34,7 +34,7 @@ interface HeldAnswer {
 }
 
 /** What a reply may contain beside its message. */
-interface Told {
+interface AttemptNews {
   attempt?: { answers: HeldAnswer[] };
   submitted?: { answers: HeldAnswer[] };
 }
@@ -205,7 +205,7 @@ export async function setUpExam(
       Object.entries(answers).map(([id, letter]) => [titleOf.get(id) ?? id, letter]),
     );
 
-  const told = (answers: readonly HeldAnswer[]): Answers =>
+  const sentAnswers = (answers: readonly HeldAnswer[]): Answers =>
     byTitle(
       Object.fromEntries(
         answers.flatMap(({ question, answer }) => (answer === null ? [] : [[question, answer]])),
@@ -220,13 +220,13 @@ export async function setUpExam(
     key,
     byTitle,
     score: (answers) => scoreOf(key, answers, points),
-    draft: async () => told((await paper()).attempt.answers),
+    draft: async () => sentAnswers((await paper()).attempt.answers),
     held: async () => {
       const answer = await ask(student, 'GET', `quiz/without-answers/${quizId}`);
-      const body = (await answer.json()) as Told & { data?: Told };
+      const body = (await answer.json()) as AttemptNews & { data?: AttemptNews };
       const { attempt, submitted } = { ...body, ...body.data };
       const answers = attempt?.answers ?? submitted?.answers;
-      return answers && told(answers);
+      return answers && sentAnswers(answers);
     },
     endsAt,
     leave: async (seconds) => {

@@ -89,7 +89,7 @@ export const htmlPage = '<!doctype html><title>Network</title><h1>This is not th
 /** Requests whose reply says what the server holds. */
 const heldByServer = /^(?:PUT \/api\/quiz\/answers|GET \/api\/quiz\/without-answers)\/([\w-]+)/;
 
-interface ToldAnswer {
+interface RelayedAnswer {
   question: string;
   /** Null if it was cleared. */
   answer: Letter | null;
@@ -118,8 +118,8 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
     const quizId = heldByServer.exec(`${entry.method} ${entry.path}`)?.[1];
     if (quizId === undefined) return;
     const { data, attempt } = JSON.parse(entry.answer ?? '{}') as {
-      data?: { answers?: ToldAnswer[]; attempt?: { answers: ToldAnswer[] } };
-      attempt?: { answers: ToldAnswer[] };
+      data?: { answers?: RelayedAnswer[]; attempt?: { answers: RelayedReply[] } };
+      attempt?: { answers: RelayedAnswer[] };
     };
     const list = data?.answers ?? data?.attempt?.answers ?? attempt?.answers;
     if (list === undefined) return;

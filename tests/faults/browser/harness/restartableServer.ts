@@ -40,7 +40,7 @@ export async function openServer(): Promise<RestartableServer> {
     now: () => Date.now() + aheadMs,
     advance: (ms) => {
       aheadMs += ms;
-      running.tell({ aheadMs });
+      running.send({ aheadMs });
     },
     kill: () => running.kill(),
     start: async () => {

@@ -11,15 +11,15 @@ export function StudentDesk(person: Person) {
   const [quizId, setQuizId] = useState<string>();
   const [isOpen, setOpen] = useState(true);
   const [hasSecondDesk, setSecondDesk] = useState(false);
-  const [heard, setHeard] = useState<QuizEvent[]>([]);
-  const hear = (event: QuizEvent) => setHeard((before) => [...before, event]);
+  const [events, setEvents] = useState<QuizEvent[]>([]);
+  const record = (event: QuizEvent) => setEvents((before) => [...before, event]);
   return (
     <>
       <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Fold' : 'Unfold'}</button>
       <button onClick={() => setSecondDesk(true)}>Second desk</button>
       <section aria-label="First desk">
         {isOpen && (
-          <QuizProvider {...person} onEvent={hear}>
+          <QuizProvider {...person} onEvent={record}>
             {quizId === undefined ? (
               <JoinQuiz onJoined={(joined) => setQuizId(joined.quizId)} />
             ) : (
@@ -30,13 +30,13 @@ export function StudentDesk(person: Person) {
       </section>
       {hasSecondDesk && quizId !== undefined && (
         <section aria-label="Second desk">
-          <QuizProvider {...person} onEvent={hear}>
+          <QuizProvider {...person} onEvent={record}>
             <QuizRunner quizId={quizId} />
           </QuizProvider>
         </section>
       )}
       <ol aria-label="Events">
-        {heard.map(({ type, at }, index) => (
+        {events.map(({ type, at }, index) => (
           <li key={index}>
             {type} <time>{at}</time>
           </li>

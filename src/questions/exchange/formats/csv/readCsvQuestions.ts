@@ -140,7 +140,7 @@ function readRow(row: CsvRow, layout: Layout, path: string | undefined): FoundQu
 }
 
 /** Tells how a table was read, to be shown and changed before anything is added. */
-function tell(
+function reportTable(
   rows: readonly CsvRow[],
   table: Table,
   keys: KeyColumn | undefined,
@@ -194,7 +194,7 @@ function* readCsvQuestions(
   const hasKeys = missing.length === 0 && layout.options.length > 1;
   const keys = hasKeys ? yield* surveyKeys(keysOf(data, layout), optionsFrom) : undefined;
   const { counting = keys?.counting } = choices;
-  tell(rows, table, keys && counting ? { ...keys, counting } : undefined, path, reading);
+  reportTable(rows, table, keys && counting ? { ...keys, counting } : undefined, path, reading);
   if (missing.length > 0) {
     const { line } = rows[Math.max(0, head)]!;
     const found = foundAt(line, path);

@@ -161,9 +161,9 @@ function readChoice(item: MarkupElement, response: MarkupElement, found: FoundQu
     optionOf(materialOf(label), feedbackOf(names[place]!)),
   );
   leaveOutBlanks(found);
-  const isHeard = (ident: string) =>
+  const isSound = (ident: string) =>
     ident === 'general_fb' || names.some((name) => ident === `${name}_fb`);
-  if ([...feedbacks].some(([ident, { plain }]) => plain !== '' && !isHeard(ident))) {
+  if ([...feedbacks].some(([ident, { plain }]) => plain !== '' && !isSound(ident))) {
     const { line, path } = found;
     found.notes.push({ line, path, field: 'description', say: (say) => say.feedback });
   }

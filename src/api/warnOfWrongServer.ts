@@ -25,14 +25,14 @@ const lists: readonly string[] = [
   'upcomingQuizzes',
 ];
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Tells the developer once what is probably wrong with an address of the API. */
-export function tellWrongServer(call: FailedCall): void {
+export function warnOfWrongServer(call: FailedCall): void {
   const { baseUrl } = call;
-  const sentence = told.has(baseUrl) ? undefined : sentenceOf(call);
+  const sentence = warned.has(baseUrl) ? undefined : sentenceOf(call);
   if (sentence === undefined) return;
-  told.add(baseUrl);
+  warned.add(baseUrl);
   console.warn(
     `Quizwright: ${sentence} The baseUrl is ${baseUrl}: correct it in QuizProvider, or let your development server forward it to the API.`,
   );

@@ -1,13 +1,13 @@
-const told = new Set<string | undefined>();
+const warned = new Set<string | undefined>();
 
 /**
  * Tells the developer once that times are in UTC.
  *
  * @param timeZone what the host gave; undefined if the browser does not know the viewer's
  */
-export function tellUnknownZone(timeZone?: string): void {
-  if (told.has(timeZone)) return;
-  told.add(timeZone);
+export function warnOfUnknownZone(timeZone?: string): void {
+  if (warned.has(timeZone)) return;
+  warned.add(timeZone);
   const what =
     timeZone === undefined
       ? 'this browser does not know its time zone'

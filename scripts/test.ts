@@ -75,7 +75,7 @@ interface Ended extends Outcome {
   seconds: number;
 }
 
-const waiting: Check[] = [];
+const pending: Check[] = [];
 const ended: Ended[] = [];
 /** Says `end` whenever a check has ended. */
 const events = new EventEmitter();
@@ -101,8 +101,8 @@ async function run(check: Check): Promise<void> {
 /** Fails the checks that need one that has failed. */
 function giveUp(): void {
   const failedNeed = ({ after = [] }: Check) => after.find((name) => hasEnded(name, false));
-  for (let check = waiting.find(failedNeed); check; check = waiting.find(failedNeed)) {
-    waiting.splice(waiting.indexOf(check), 1);
+  for (let check = pending.find(failedNeed); check; check = pending.find(failedNeed)) {
+    pending.splice(pending.indexOf(check), 1);
     const reason = `did not run, because “${failedNeed(check)}” failed`;
     end({ check, seconds: 0, ...brokenBy(reason) });
   }
@@ -110,12 +110,12 @@ function giveUp(): void {
 
 /** Runs the waiting checks one by one, each as soon as those that it needs have passed. */
 async function runLane(): Promise<void> {
-  while (waiting.length > 0) {
-    const next = waiting.find(({ after = [] }) => after.every((name) => hasEnded(name, true)));
+  while (pending.length > 0) {
+    const next = pending.find(({ after = [] }) => after.every((name) => hasEnded(name, true)));
     if (next === undefined) {
       await once(events, 'end');
     } else {
-      waiting.splice(waiting.indexOf(next), 1);
+      pending.splice(pending.indexOf(next), 1);
       await run(next);
     }
     giveUp();
@@ -136,10 +136,10 @@ function printFailures({ check, failed }: Ended): void {
  * sentence that says so, or nothing.
  */
 function leaveOutWithoutPackages(): string {
-  const missing = installMissing([...new Set(waiting.flatMap(({ needs = [] }) => needs))]);
+  const missing = installMissing([...new Set(pending.flatMap(({ needs = [] }) => needs))]);
   if (missing.length === 0) return '';
-  const without = waiting.filter(({ needs = [] }) => needs.some((one) => missing.includes(one)));
-  for (const check of without) waiting.splice(waiting.indexOf(check), 1);
+  const without = pending.filter(({ needs = [] }) => needs.some((one) => missing.includes(one)));
+  for (const check of without) pending.splice(pending.indexOf(check), 1);
   const names = without.map(({ name }) => `“${name}”`).join(', ');
   const packages = missing.map(({ name }) => name).join(' ');
   return `NOT RUN: ${names}. These Debian packages are missing, and could not be installed: ${packages}.`;
@@ -155,10 +155,10 @@ try {
   if (!isPart(part) || more.length > 0) {
     throw new Error(`There is no part “${[part, ...more].join(' ')}” of the checks.`);
   }
-  waiting.push(...checksOf(part));
+  pending.push(...checksOf(part));
   // In CI, and where the engines were asked for, a check that does not run is a failure.
   if (part === 'full' && !process.env.CI) leftOut = leaveOutWithoutPackages();
-  else ensureDebianPackages([...new Set(waiting.flatMap(({ needs = [] }) => needs))]);
+  else ensureDebianPackages([...new Set(pending.flatMap(({ needs = [] }) => needs))]);
   if (leftOut !== '') console.log(leftOut);
   console.log(`Each check reports when it ends, some after minutes; ${reports} has their logs.\n`);
   const lanes = Math.min(availableParallelism() + 1, 3);

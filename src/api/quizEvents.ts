@@ -18,7 +18,7 @@ export type QuizHappening =
    * (`waiting`), after its user signs in (`signedOut`) or at the end of an attempt that still runs
    * (`returned`), or it was `refused` for good. Reported once per page.
    */
-  | { type: 'unsent'; quizId: string; reason: 'waiting' | 'signedOut' | 'returned' | 'refused' }
+  | { type: 'unsent'; quizId: string; reason: 'pending' | 'signedOut' | 'returned' | 'refused' }
   /** The server has acknowledged a submission. The rest is known from servers that send receipts. */
   | {
       type: 'submitted';

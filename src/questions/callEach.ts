@@ -33,10 +33,10 @@ export async function callEach(
 ): Promise<EachCalled> {
   const done = new Set<string>();
   const failed = new Map<string, unknown>();
-  const waiting = ids.values();
+  const pending = ids.values();
   let isOver = false;
   const work = async () => {
-    for (const id of waiting) {
+    for (const id of pending) {
       try {
         await call(id);
         done.add(id);

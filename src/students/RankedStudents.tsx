@@ -19,19 +19,19 @@ interface RankedStudentsProps {
   /** Whether a row is marked as the student's own. */
   isOwn?: ((student: RankedStudent, index: number) => boolean) | undefined;
   /** Whether why the list is empty is not known yet. */
-  isWaiting?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether the school keeps the ranking from this student, so that the list is empty. */
   isWithheld?: boolean | undefined;
 }
 
 /** The best five by position, with name and average (spec §2, home), or why there are none. */
-export function RankedStudents({ list, isOwn, isWaiting, isWithheld }: RankedStudentsProps) {
+export function RankedStudents({ list, isOwn, isPending, isWithheld }: RankedStudentsProps) {
   const common = useWords(commonWords);
   const { top: words } = useWords(studentsWords);
   const load = useLoad(list);
   return (
     <Loaded
-      load={isWaiting ? { ...load, data: undefined } : load}
+      load={isPending ? { ...load, data: undefined } : load}
       fallback={words.loadFailed}
       skeleton={<Skeleton shape="rows" lines={topStudentLimit} label={common.loading} />}
     >

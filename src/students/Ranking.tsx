@@ -87,7 +87,7 @@ export const Ranking = widget<RankingProps>('Ranking')(function Ranking(
           <OwnPlaceAlone load={own} />
         ) : (
           <>
-            <RankedStudents list={list} isOwn={isOwn} isWaiting={isEmpty && shown === undefined} />
+            <RankedStudents list={list} isOwn={isOwn} isPending={isEmpty && shown === undefined} />
             {place === undefined || isAmong ? null : <OwnPlace {...place} />}
           </>
         )}

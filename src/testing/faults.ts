@@ -32,12 +32,12 @@ export interface Faults {
 
 export function createFaults(): Faults {
   const queued = new Map<OperationId, Fault[]>();
-  const waiting = new Set<() => void>();
+  const pending = new Set<() => void>();
   let wait: number | 'infinite' = 0;
 
   function release(): void {
-    for (const goOn of waiting) goOn();
-    waiting.clear();
+    for (const goOn of pending) goOn();
+    pending.clear();
   }
 
   return {
@@ -55,10 +55,10 @@ export function createFaults(): Faults {
         const timer = wait === 'infinite' ? undefined : setTimeout(() => goOn(), wait);
         const goOn = (): void => {
           clearTimeout(timer);
-          waiting.delete(goOn);
+          pending.delete(goOn);
           resolve();
         };
-        waiting.add(goOn);
+        pending.add(goOn);
       });
     },
     reset() {

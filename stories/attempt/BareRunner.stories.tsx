@@ -52,9 +52,9 @@ export const KeepsWhatFails: Story = {
     await expect(await canvas.findByText(/5 of 5 answered, saved/)).toBeVisible();
     for (let time = 0; time < 8; time += 1) school.failNext('submitQuiz', 'network');
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
-    const waiting = await canvas.findByRole('list', { name: 'Not sent yet' });
-    await expect(waiting).toHaveTextContent('How the web works');
-    await userEvent.click(within(waiting).getByRole('button', { name: 'Back to the quiz' }));
+    const pending = await canvas.findByRole('list', { name: 'Not sent yet' });
+    await expect(pending).toHaveTextContent('How the web works');
+    await userEvent.click(within(pending).getByRole('button', { name: 'Back to the quiz' }));
     await expect(await canvas.findByText(/5 of 5 answered/)).toBeVisible();
   },
 };

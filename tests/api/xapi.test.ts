@@ -79,7 +79,7 @@ it('leaves out the duration if the device’s clock was put back in between', ()
 
 it.each<QuizHappening>([
   { type: 'saved', quizId: 'q1', revision: 2 },
-  { type: 'unsent', quizId: 'q1', reason: 'waiting' },
+  { type: 'unsent', quizId: 'q1', reason: 'pending' },
   { type: 'created', subject: 'group', id: 'g1' },
   { type: 'imported', subject: 'question', count: 3 },
   { type: 'sessionEnded' },

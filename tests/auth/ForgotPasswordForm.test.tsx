@@ -49,9 +49,9 @@ describe('requesting a code', () => {
   it('waits meanwhile and sends nothing more; afterwards it can be used again', async () => {
     const { user, called } = show(sent, vi.fn());
     await send(user);
-    const waiting = await screen.findByRole('button', { name: 'One moment…' });
-    expect(waiting).toHaveAttribute('aria-disabled', 'true');
-    await user.dblClick(waiting);
+    const pending = await screen.findByRole('button', { name: 'One moment…' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.dblClick(pending);
     await user.type(screen.getByLabelText('Email'), '{Enter}');
     expect(called('POST /auth/forgot-password')).toHaveLength(1);
     await turnClock(1500);

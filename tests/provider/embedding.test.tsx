@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const waiting = {
+const pending = {
   quiz: 'q1',
   title: 'Week 3',
   choices: { i1: { answer: 'C', at: Date.parse('2026-05-04T09:00:00Z') } },
@@ -32,7 +32,7 @@ const waiting = {
 
 it('sends what waits on the device once, however many providers of its user find it', async () => {
   const { state, client } = createQuizServer();
-  localStorage.setItem('quizwright:outbox:chen:q1', JSON.stringify(waiting));
+  localStorage.setItem('quizwright:outbox:chen:q1', JSON.stringify(pending));
   const one = (
     <QuizProvider client={client} user={chen} token="t">
       <p>A widget</p>
@@ -52,7 +52,7 @@ it('sends what waits on the device once, however many providers of its user find
 
 it('does not send what another provider is sending, and drops it once that has succeeded', async () => {
   const { state, client } = createQuizServer();
-  const later = { ...waiting, madeAt: '2026-05-04T09:01:00Z' };
+  const later = { ...pending, madeAt: '2026-05-04T09:01:00Z' };
   localStorage.setItem('quizwright:outbox:chen:q1', JSON.stringify(later));
   const answers: ((response: Response) => void)[] = [];
   state.failing.submit = () => new Promise((resolve) => answers.push(resolve));
@@ -214,7 +214,7 @@ it('gives each provider its own server, user, language and toasts', async () => 
 it("keeps a submission's pauses if a host creates its client at each render", async () => {
   const { state, client } = createQuizServer();
   state.failing.submit = noNetwork;
-  const later = { ...waiting, madeAt: '2026-05-04T09:02:00Z' };
+  const later = { ...pending, madeAt: '2026-05-04T09:02:00Z' };
   localStorage.setItem('quizwright:outbox:chen:q1', JSON.stringify(later));
   const page = () => (
     <QuizProvider client={{ ...client }} user={chen} token="t">

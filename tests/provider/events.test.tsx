@@ -137,7 +137,7 @@ it('reports once that a submission waits, and once that it was sent, with a fail
   expect(raised.filter((type) => type === 'unsent')).toHaveLength(1);
   expect(raised.filter((type) => type === 'submitted')).toHaveLength(1);
   expect(raised.filter((type) => type === 'error').length).toBe(state.submissions.length - 1);
-  expect(events.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'waiting' });
+  expect(events.find(({ type }) => type === 'unsent')).toMatchObject({ reason: 'pending' });
 });
 
 it('reports the end of a session once per token', async () => {

@@ -304,12 +304,12 @@ describe('denied acts', () => {
 
 describe('a pending email', () => {
   const email_pending = 'hopper@school.example';
-  const waiting = (more: object = { denied: [] }) => ({
+  const pending = (more: object = { denied: [] }) => ({
     'GET /student': answer([{ ...student('s3', 'Grace Hopper', 'g1'), email_pending, ...more }]),
   });
 
   it('is shown beside the current one, and can be sent again and cancelled', async () => {
-    const { user, called } = show({ ...waiting(), 'PUT /student': saved });
+    const { user, called } = show({ ...pending(), 'PUT /student': saved });
     const dialog = await openStudent(user, 'Grace Hopper');
     expect(dialog.getByText('grace@school.example')).toBeVisible();
     expect(
@@ -326,7 +326,7 @@ describe('a pending email', () => {
   });
 
   it('stays when the names are changed', async () => {
-    const { user, called } = show({ ...waiting(), 'PUT /student': saved });
+    const { user, called } = show({ ...pending(), 'PUT /student': saved });
     const form = await openForm(user, 'Grace Hopper');
     await fill(user, form.getByLabelText('First name'), ' B.');
     await user.click(form.getByRole('button', { name: 'Update' }));
@@ -354,7 +354,7 @@ describe('a pending email', () => {
   });
 
   it('cannot be changed by an instructor who may not edit the student', async () => {
-    const { user } = show(waiting({ denied: ['edit', 'delete'], group: { name: 'Night class' } }));
+    const { user } = show(pending({ denied: ['edit', 'delete'], group: { name: 'Night class' } }));
     await fill(user, await screen.findByRole('searchbox'), 'hopper');
     const dialog = await openStudent(user, 'Grace Hopper');
     expect(dialog.getByText('New email not confirmed yet')).toBeVisible();

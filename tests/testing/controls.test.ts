@@ -127,13 +127,13 @@ describe('delay', () => {
     const faults = createFaults();
     faults.delay(delay);
     const onEnd = vi.fn();
-    const waiting = faults.wait().then(onEnd);
+    const pending = faults.wait().then(onEnd);
     await vi.advanceTimersByTimeAsync(59);
     expect(onEnd).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(onEnd).toHaveBeenCalledTimes(isOver ? 1 : 0);
     faults.reset();
-    await waiting;
+    await pending;
   });
 });
 

@@ -12,7 +12,7 @@ import { ResultsLink } from '../page/ResultsLink';
 export function InstructorHomePage() {
   const app = useWords(appWords);
   const quizzes = useWords(quizzesWords);
-  const { place, isWaiting } = useUpcomingPlace();
+  const { place, isPending } = useUpcomingPlace();
   return (
     <Page title={app.dashboard} actions={<ResultsLink />}>
       <div ref={place}>
@@ -20,7 +20,7 @@ export function InstructorHomePage() {
           <UpcomingQuizzes quizHref={paths.quiz} />
         </PageSection>
       </div>
-      <div hidden={isWaiting}>
+      <div hidden={isPending}>
         <TopStudents headingLevel={2} allHref={paths.students} />
       </div>
     </Page>

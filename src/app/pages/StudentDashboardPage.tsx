@@ -13,7 +13,7 @@ import { ResultsLink } from '../page/ResultsLink';
 export function StudentDashboardPage() {
   const app = useWords(appWords);
   const quizzes = useWords(quizzesWords);
-  const { place, isWaiting } = useUpcomingPlace();
+  const { place, isPending } = useUpcomingPlace();
   return (
     <Page
       title={app.dashboard}
@@ -29,7 +29,7 @@ export function StudentDashboardPage() {
           <UpcomingQuizzes testHref={paths.test} />
         </PageSection>
       </div>
-      <div hidden={isWaiting}>
+      <div hidden={isPending}>
         <Ranking headingLevel={2} hideable />
       </div>
     </Page>

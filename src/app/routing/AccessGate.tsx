@@ -78,11 +78,11 @@ export function AccessGate({ of, children }: AccessGateProps) {
       </Page>
     );
   }
-  return isStudent && query.data === undefined ? <Waiting title={title} /> : children;
+  return isStudent && query.data === undefined ? <PendingPage title={title} /> : children;
 }
 
 /** A component of its own, because the page sets the document title once it renders. */
-function Waiting({ title }: { title: string }) {
+function PendingPage({ title }: { title: string }) {
   usePageTitle(title);
   return <PageSkeleton />;
 }

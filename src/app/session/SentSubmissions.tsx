@@ -24,36 +24,36 @@ export function SentSubmissions() {
 }
 
 function Receipts({ owner }: { owner: string }) {
-  const [waiting, setWaiting] = useState(() => readReceipts(owner));
+  const [pending, setPending] = useState(() => readReceipts(owner));
   const { Component: ReceiptDialog, load } = useLazyComponent(loadReceiptDialog);
   const { entries } = useOutbox({
-    onSent: ({ title }, submitted) => setWaiting((known) => [...known, { title, ...submitted }]),
+    onSent: ({ title }, submitted) => setPending((known) => [...known, { title, ...submitted }]),
   });
   // They survive a reload, but not a logout.
   useEffect(() => {
-    keepReceipts(owner, waiting);
+    keepReceipts(owner, pending);
     return () => keepReceipts(owner, []);
-  }, [owner, waiting]);
+  }, [owner, pending]);
 
-  const isWanted = entries.length + waiting.length > 0;
+  const isWanted = entries.length + pending.length > 0;
   useEffect(() => {
     // The network that delayed the submission may delay the dialog too.
     return isWanted ? tryUntil(load) : undefined;
   }, [isWanted, load]);
 
   // A dialog that opens while the page changes is not announced by every screen reader.
-  const isWaiting = waiting.length > 0;
+  const isPending = pending.length > 0;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(isWaiting), pageSettledMs);
+    const timer = setTimeout(() => setDue(isPending), pageSettledMs);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isPending]);
 
   const close = (): void => {
-    setWaiting((known) => known.slice(1));
+    setPending((known) => known.slice(1));
     focusContentIfLost();
   };
   return (
-    ReceiptDialog && <ReceiptDialog submitted={isDue ? waiting[0] : undefined} onClose={close} />
+    ReceiptDialog && <ReceiptDialog submitted={isDue ? pending[0] : undefined} onClose={close} />
   );
 }

@@ -35,7 +35,7 @@ export interface PendingSubmission
  * holds its answers, and it is sent again at the end); or `refused` for good, and kept for a copy.
  */
 export interface OutboxEntry extends PendingSubmission {
-  status: 'sending' | 'waiting' | 'signedOut' | 'returned' | 'refused';
+  status: 'sending' | 'pending' | 'signedOut' | 'returned' | 'refused';
   /** Whether the device keeps it beyond this page. */
   isKept: boolean;
   /** Why the last try failed; null before it has. */

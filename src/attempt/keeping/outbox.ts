@@ -101,7 +101,7 @@ export function createOutbox({
     const { quiz } = submission;
     senders.get(quiz)?.stop();
     const sender = createOutboxSender(
-      { ...submission, status: 'waiting', isKept: store.isDurable(quiz), error: null },
+      { ...submission, status: 'pending', isKept: store.isDurable(quiz), error: null },
       {
         ...{ device, isOpen, submit, emit: emitToHost },
         onChange: () => changed(quiz),

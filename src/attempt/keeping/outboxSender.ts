@@ -41,7 +41,7 @@ export function createOutboxSender(
 ): OutboxSender {
   const { quiz } = entry;
   /** Those who wait for the try that is on its way. */
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   let isHeld = false;
   let isStopped = false;
 
@@ -58,7 +58,7 @@ export function createOutboxSender(
   }
 
   function settle(): void {
-    waiting.splice(0).forEach((resolve) => resolve());
+    pending.splice(0).forEach((resolve) => resolve());
   }
 
   async function send(): Promise<void> {
@@ -77,7 +77,7 @@ export function createOutboxSender(
     const attempt = attemptIn(error);
     const isFirst = entry.error === null;
     const status = willRetry
-      ? 'waiting'
+      ? 'pending'
       : attempt !== null
         ? 'returned'
         : error.isSignedOut
@@ -114,7 +114,7 @@ export function createOutboxSender(
       isHeld = true;
       resender.pause();
       if (!resender.isBusy) return;
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => pending.push(resolve));
       resender.pause();
     },
     stop() {

@@ -10,7 +10,7 @@ import { createSubscribable, type Subscribable } from '../../base/subscribable';
 /** How often to ask the server whether the start or end has moved, if nothing else tells. */
 const askEveryMs = 60_000;
 /** The same before the start: a quiz that is deleted or moved should not keep a class waiting. */
-const askWaitingEveryMs = 20_000;
+const askBeforeStartEveryMs = 20_000;
 /**
  * How often to ask at most, if replies leave the time uncertain. More calls would slow a slow line.
  */
@@ -105,7 +105,7 @@ export function createTimekeeper(parts: TimekeeperParts): Timekeeper {
   function isDue(): boolean {
     const since = device.monotonic() - askedAt;
     if (clock.isApproximate()) return since > askAgainMs;
-    const every = watchedTime(state()) === 'start' ? askWaitingEveryMs : askEveryMs;
+    const every = watchedTime(state()) === 'start' ? askBeforeStartEveryMs : askEveryMs;
     return Math.min(since, clock.sinceSync()) > every;
   }
 

@@ -15,10 +15,10 @@ export const emailChecks: readonly Check[] = [
       const { call } = await school.instructor();
       const email = people.addressOf('moved');
       judge.success(await call('updateStudent', { body: { _id, email } }));
-      const waiting = await readStudent(school, _id);
+      const pending = await readStudent(school, _id);
       const expected = `"email": "${owner.email}" and "email_pending": "${email}"`;
-      const isWaiting = waiting.email === owner.email && waiting.email_pending === email;
-      hold(isWaiting, expected, JSON.stringify(waiting));
+      const isPending = pending.email === owner.email && pending.email_pending === email;
+      hold(isPending, expected, JSON.stringify(pending));
       await asEvidence(() => people.signIn(owner));
       const body = { email, otp: 'wrong-code', password: owner.password };
       judge.refusal(await client.call(null, 'confirmEmail', { body }), 400, 'otp');

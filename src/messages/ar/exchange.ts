@@ -147,7 +147,7 @@ export const exchange: Messages['exchange'] = {
   summary: {
     new: (many) => `للإضافة: ${some(many)}`,
     twins: (many) => `مكررة: ${number(many)}`,
-    waiting: (many) => `تنتظر بيانات من الحقول أدناه: ${number(many)}`,
+    pending: (many) => `تنتظر بيانات من الحقول أدناه: ${number(many)}`,
     refused: (many) => `متجاوَزة: ${number(many)}`,
     pictures,
     none: 'لم يُعثر على أسئلة. تحقق من الصيغة.',

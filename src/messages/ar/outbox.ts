@@ -26,7 +26,7 @@ export const outbox: Messages['outbox'] = {
   refusedInMemory:
     'هذا المتصفح لا يمكنه حفظ إجاباتك. نزّل نسخة قبل أن تغادر هذه الصفحة، وأرِها لمعلّمك.',
   returnedOf: (title) => `«${title}» ما زال جاريًا`,
-  waitingOf: (title) => `لم يُرسل «${title}» بعد`,
+  pendingOf: (title) => `لم يُرسل «${title}» بعد`,
   tooLateOf: (title) => `وصلت بعض إجابات «${title}» متأخرة`,
   refusedOf: (title) => `لم يُقبل «${title}»`,
   answered: (answered, all) => `أُجيب عن ${number(answered)} من ${questions(all)}`,

@@ -38,7 +38,7 @@ export const runner: Messages['runner'] = {
   submitting: 'جارٍ التسليم…',
   submitted: 'تم تسليم إجاباتك.',
   submittedLate: 'وصلت إجاباتك بعد النهاية فلم تُصحَّح. هي محفوظة، ويمكن لمعلّمك قبولها.',
-  waitingTitle: 'لم يبدأ هذا الاختبار بعد',
+  notStartedTitle: 'لم يبدأ هذا الاختبار بعد',
   startsAt: (when) => `يبدأ هنا تلقائيًا في ${when}.`,
   submitSignedOut: 'سجّل الدخول مجددًا للتسليم. ويمكنك حتى ذلك الحين متابعة الإجابة.',
   timeUp: 'انتهى الوقت. يجري تسليم إجاباتك.',

@@ -152,7 +152,7 @@ export const exchange: Messages['exchange'] = {
         other: '# Fragen zum Hinzufügen',
       }),
     twins: (many) => count(many, { one: '# Duplikat', other: '# Duplikate' }),
-    waiting: (many) =>
+    pending: (many) =>
       count(many, { one: '# braucht unten noch Angaben', other: '# brauchen unten noch Angaben' }),
     refused: (many) => `${number(many)} übersprungen`,
     pictures: somePictures,

@@ -28,7 +28,7 @@ export const outbox: Messages['outbox'] = {
   refusedInMemory:
     'Dieser Browser kann Ihre Antworten nicht speichern. Laden Sie eine Kopie herunter, bevor Sie diese Seite verlassen, und zeigen Sie sie Ihrer Lehrkraft.',
   returnedOf: (title) => `„${title}“ läuft noch`,
-  waitingOf: (title) => `„${title}“ ist noch nicht gesendet`,
+  pendingOf: (title) => `„${title}“ ist noch nicht gesendet`,
   tooLateOf: (title) => `Einige Antworten zu „${title}“ kamen zu spät`,
   refusedOf: (title) => `„${title}“ wurde nicht angenommen`,
   answered: (answered, questions) =>

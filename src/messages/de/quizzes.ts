@@ -147,8 +147,8 @@ export const quizzes: Messages['quizzes'] = {
     ownOrder:
       'Auf dem Bildschirm haben alle eine andere Reihenfolge, und die Buchstaben können abweichen.',
     print: 'Drucken',
-    waiting: 'Bilder werden geladen …',
-    waitingHint: 'Gedruckt wird, sobald alles auf dem Papier geladen ist.',
+    loadingPictures: 'Bilder werden geladen …',
+    loadingPicturesHint: 'Gedruckt wird, sobald alles auf dem Papier geladen ist.',
     late: 'Noch nicht alles ist geladen',
     lateHint:
       'Was nicht geladen ist, fehlt im Ausdruck. Prüfen Sie die Vorschau, oder drücken Sie „Drucken“, um weiter zu warten.',

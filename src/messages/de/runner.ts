@@ -31,7 +31,7 @@ export const runner: Messages['runner'] = {
   submitted: 'Ihre Antworten wurden abgegeben.',
   submittedLate:
     'Ihre Antworten kamen nach dem Ende und wurden nicht bewertet. Sie sind aufbewahrt, und Ihre Lehrkraft kann sie annehmen.',
-  waitingTitle: 'Dieses Quiz hat noch nicht begonnen',
+  notStartedTitle: 'Dieses Quiz hat noch nicht begonnen',
   startsAt: (when) => `Es startet hier automatisch am ${when}.`,
   submitSignedOut:
     'Melden Sie sich wieder an, um abzugeben. Bis dahin können Sie weiter antworten.',

@@ -148,7 +148,7 @@ export const exchangeWords = {
       new: (count: number): string => `${some(count)} to add`,
       twins: (count: number): string =>
         count === 1 ? '1 duplicate' : `${grouped(count)} duplicates`,
-      waiting: (count: number): string =>
+      pending: (count: number): string =>
         count === 1 ? '1 needs details below' : `${grouped(count)} need details below`,
       refused: (count: number): string => `${grouped(count)} skipped`,
       pictures: somePictures,

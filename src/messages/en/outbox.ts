@@ -27,7 +27,7 @@ export const outboxWords = {
     refusedInMemory:
       'This browser cannot save your answers. Download a copy before you leave this page and show it to your instructor.',
     returnedOf: (title: string): string => `“${title}” is still running`,
-    waitingOf: (title: string): string => `“${title}” has not been sent yet`,
+    pendingOf: (title: string): string => `“${title}” has not been sent yet`,
     tooLateOf: (title: string): string => `Some answers to “${title}” arrived too late`,
     refusedOf: (title: string): string => `“${title}” was not accepted`,
     answered: (count: number, questions: number): string =>

@@ -132,8 +132,8 @@ export const quizzesWords = {
       preview: 'Preview',
       ownOrder: 'On screen, each student has a different order, and letters can differ.',
       print: 'Print',
-      waiting: 'Waiting for pictures…',
-      waitingHint: 'Prints when everything on the paper has loaded.',
+      loadingPictures: 'Waiting for pictures…',
+      loadingPicturesHint: 'Prints when everything on the paper has loaded.',
       late: 'Not everything on the paper has loaded',
       lateHint:
         'What has not loaded will be missing from the printout. Check the preview, or press “Print” to wait again.',

@@ -6,7 +6,7 @@ export const runnerScreensWords = {
     submitted: 'Your answers have been submitted.',
     submittedLate:
       'Your answers arrived after the end and were not graded. They are kept, and your instructor can accept them.',
-    waitingTitle: 'This quiz has not started yet',
+    notStartedTitle: 'This quiz has not started yet',
     startsAt: (when: string): string => `It starts here automatically on ${when}.`,
     submitSignedOut: 'Sign in again to submit. You can keep answering until then.',
     numberAnswered: (position: number): string => `Question ${position}, answered`,

@@ -13,7 +13,7 @@ import { QuestionImportSettings, type QuestionImportSettingsProps } from './Ques
 export function QuestionImportReview({ text, review }: QuestionImportSettingsProps) {
   const words = useWords(exchangeWords);
   const { summary } = words;
-  const { read, taken, pictures, twins, waiting, refused, report } = review;
+  const { read, taken, pictures, twins, pending, refused, report } = review;
   const { tables } = read;
   const firstTab = () => {
     if (tables.some(({ isSure }) => !isSure)) return 'columns';
@@ -42,7 +42,7 @@ export function QuestionImportReview({ text, review }: QuestionImportSettingsPro
         {read.questions.length === 0 ? <span className="qw-text">{summary.none}</span> : null}
         {taken.length > 0 ? <Badge tone="positive">{summary.new(taken.length)}</Badge> : null}
         {pictures > 0 ? <Badge>{summary.pictures(pictures)}</Badge> : null}
-        {waiting > 0 ? <Badge>{summary.waiting(waiting)}</Badge> : null}
+        {pending > 0 ? <Badge>{summary.pending(pending)}</Badge> : null}
         {twins > 0 ? <Badge>{summary.twins(twins)}</Badge> : null}
         {refused > 0 ? <Badge tone="critical">{summary.refused(refused)}</Badge> : null}
       </p>

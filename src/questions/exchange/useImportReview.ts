@@ -38,7 +38,7 @@ interface Findings {
   /** How many seem to be in the bank already. */
   twins: number;
   /** How many only lack what a default gives them. */
-  waiting: number;
+  pending: number;
   /** How many cannot be added, whatever the defaults. */
   refused: number;
   /** How many of those to add, and of those that wait, a default fills in each field. */
@@ -115,7 +115,7 @@ function* find(read: ReadText, wishes: Wishes): Generator<number, Findings> {
   const silent = { description: 0, type: 0, difficulty: 0 };
   const categories = new Set<string>();
   const lacking = new Map<FoundField, number>();
-  const counts = { twins: 0, waiting: 0, refused: 0 };
+  const counts = { twins: 0, pending: 0, refused: 0 };
   for (const question of judged) {
     const { found, draft, twin } = question;
     if (twin) counts.twins += 1;
@@ -129,7 +129,7 @@ function* find(read: ReadText, wishes: Wishes): Generator<number, Findings> {
       if (draft) {
         taken.push({ found, draft });
         for (const id of broughtWith(draft, read.pictures)) shown.add(id);
-      } else counts.waiting += 1;
+      } else counts.pending += 1;
     }
     yield count;
   }
@@ -159,7 +159,7 @@ function* find(read: ReadText, wishes: Wishes): Generator<number, Findings> {
 }
 
 const noFindings: Findings = {
-  ...{ read: emptyText, taken: [], pictures: 0, twins: 0, waiting: 0, refused: 0 },
+  ...{ read: emptyText, taken: [], pictures: 0, twins: 0, pending: 0, refused: 0 },
   ...{ silent: { description: 0, type: 0, difficulty: 0 }, categoryTags: [], report: [] },
 };
 

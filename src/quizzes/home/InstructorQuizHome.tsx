@@ -58,7 +58,7 @@ export const InstructorQuizHome = forwardRef<HTMLDivElement, InstructorQuizHomeP
     const results = useWords(resultsWords);
     const renderLink = useRenderLink();
     const [isOpen, setOpen] = useState(false);
-    const { place, isWaiting } = useUpcomingPlace();
+    const { place, isPending } = useUpcomingPlace();
     const sectionLevel = (headingLevel + 1) as HeadingLevel;
 
     return (
@@ -87,7 +87,7 @@ export const InstructorQuizHome = forwardRef<HTMLDivElement, InstructorQuizHomeP
             />
           </QuizSection>
         </div>
-        <QuizSection title={results.title} level={sectionLevel} part="completed" hidden={isWaiting}>
+        <QuizSection title={results.title} level={sectionLevel} part="completed" hidden={isPending}>
           <ResultsTable limit={completedAtHome} resultHref={resultHref} onOpen={onOpenResult} />
         </QuizSection>
         <QuizCreateDialog

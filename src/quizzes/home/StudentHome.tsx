@@ -78,7 +78,7 @@ export const StudentHome = widget<StudentHomeProps>('StudentHome')(function Stud
   const upcoming = useUpcomingList();
   const standings = useStudentStandings(upcoming);
   const isRunning = testHref !== undefined && standings.includes('running');
-  const { place, isLoading, isWaiting } = useUpcomingPlace();
+  const { place, isLoading, isPending } = useUpcomingPlace();
 
   return (
     <Root {...rest} ref={ref} className={clsx('qw-quiz-home', className)}>
@@ -118,7 +118,7 @@ export const StudentHome = widget<StudentHomeProps>('StudentHome')(function Stud
         title={words.completed.title}
         level={sectionLevel}
         part="completed"
-        hidden={isWaiting}
+        hidden={isPending}
       >
         <CompletedQuizzes />
       </QuizSection>

@@ -47,7 +47,7 @@ export const StudentQuizHome = forwardRef<HTMLDivElement, StudentQuizHomeProps>(
     const [isOpen, setOpen] = useState(false);
     const open = () => setOpen(true);
     const close = () => setOpen(false);
-    const { place, isWaiting } = useUpcomingPlace();
+    const { place, isPending } = useUpcomingPlace();
     const sectionLevel = (headingLevel + 1) as HeadingLevel;
 
     return (
@@ -81,7 +81,7 @@ export const StudentQuizHome = forwardRef<HTMLDivElement, StudentQuizHomeProps>(
           title={words.completed.title}
           level={sectionLevel}
           part="completed"
-          hidden={isWaiting}
+          hidden={isPending}
         >
           <CompletedQuizzes />
         </QuizSection>

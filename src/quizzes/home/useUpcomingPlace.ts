@@ -11,7 +11,7 @@ export interface UpcomingPlace {
   /** Whether the quizzes are still loading. */
   isLoading: boolean;
   /** Whether the content below must stay hidden. */
-  isWaiting: boolean;
+  isPending: boolean;
 }
 
 /**
@@ -42,5 +42,5 @@ export function useUpcomingPlace(): UpcomingPlace {
     if (next && next.top >= window.innerHeight) held.style.minBlockSize = '';
   }, [isLoading, isLate]);
 
-  return { place, isLoading, isWaiting: isLoading && !isLate };
+  return { place, isLoading, isPending: isLoading && !isLate };
 }

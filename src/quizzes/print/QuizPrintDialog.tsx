@@ -40,7 +40,7 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" icon={<Printer />} busy={stage === 'waiting'} onClick={print}>
+          <Button variant="primary" icon={<Printer />} busy={stage === 'loading'} onClick={print}>
             {words.print}
           </Button>
         </>
@@ -55,7 +55,7 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
           onChange={(event) => setPart(event.target.value as PrintedPart)}
         />
         <div className="qw-print-state" role="status">
-          {stage === 'waiting' ? <Banner title={words.waiting}>{words.waitingHint}</Banner> : null}
+          {stage === 'loading' ? <Banner title={words.pending}>{words.loadingPicturesHint}</Banner> : null}
           {stage === 'asking' ? (
             <Banner
               tone="caution"

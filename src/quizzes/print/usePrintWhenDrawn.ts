@@ -52,7 +52,7 @@ function asksToPrint({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 }
 
 /** Printing: not begun, waiting for what the paper shows, or asking whether to print without it. */
-export type PrintStage = 'idle' | 'waiting' | 'asking';
+export type PrintStage = 'idle' | 'loading' | 'asking';
 
 export interface PrintWhenDrawn {
   stage: PrintStage;
@@ -91,9 +91,9 @@ export function usePrintWhenDrawn(
       stop();
       setStage('idle');
       // What comes after the question is no longer expected to print.
-      if (stage === 'waiting') window.print();
+      if (stage === 'loading') window.print();
     });
-    const timer = stage === 'waiting' && setTimeout(() => setStage('asking'), askAfterMs);
+    const timer = stage === 'loading' && setTimeout(() => setStage('asking'), askAfterMs);
     return () => {
       if (timer !== false) clearTimeout(timer);
       stop();
@@ -102,7 +102,7 @@ export function usePrintWhenDrawn(
 
   const print = () => {
     const element = paper.current;
-    if (element && isDrawing(element)) setStage('waiting');
+    if (element && isDrawing(element)) setStage('loading');
     else if (element && isIncomplete(element)) setStage('asking');
     else printNow();
   };

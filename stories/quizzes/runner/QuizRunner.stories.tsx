@@ -523,7 +523,7 @@ export const Closed: Story = {
   },
 };
 
-export const WaitingForStart: Story = {
+export const InWaitingRoom: Story = {
   args: { quizId: upcoming.id },
   beforeEach: ({ school }) => joined(school, upcoming.code),
   play: async ({ canvas }) => {

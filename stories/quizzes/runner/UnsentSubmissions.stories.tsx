@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
+export const Pending: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', {
       name: 'Unsent submissions',
@@ -183,8 +183,8 @@ export const WithoutAWayBack: Story = {
   },
 };
 
-export const InDark: Story = { ...Waiting, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Waiting, globals: { direction: 'rtl' } };
+export const InDark: Story = { ...Pending, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Pending, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Several, decorators: [inSidebar] };
 export const RefusedNarrow: Story = { ...Refused, decorators: [inSidebar] };
 

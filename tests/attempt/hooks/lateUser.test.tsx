@@ -229,14 +229,14 @@ it('hears of a submission that was under way when the user became known', async 
 function openPage(settings: Parameters<typeof createQuizServer>[0] = {}) {
   const { state, client } = createQuizServer(settings);
   const seen: Record<string, AttemptHandle> = {};
-  let waiting: string[] = [];
+  let pending: string[] = [];
   let waits: Promise<void> | null = null;
   function Runner({ quizId }: { quizId: string }) {
     seen[quizId] = useAttempt(quizId);
     return null;
   }
   function Banner() {
-    waiting = useOutbox().entries.map(({ quiz }) => quiz);
+    pending = useOutbox().entries.map(({ quiz }) => quiz);
     return null;
   }
   function Late() {
@@ -267,7 +267,7 @@ function openPage(settings: Parameters<typeof createQuizServer>[0] = {}) {
     state,
     attempt,
     sheet,
-    waiting: () => waiting,
+    pending: () => pending,
     show: (...shown: Parameters<typeof page>) => view.rerender(page(...shown)),
     hide: (until: Promise<void> | null) => {
       waits = until;
@@ -276,7 +276,7 @@ function openPage(settings: Parameters<typeof createQuizServer>[0] = {}) {
 }
 
 it('continues to send, from the page to which the student was sent, what was submitted before', async () => {
-  const { state, attempt, sheet, show, waiting } = openPage();
+  const { state, attempt, sheet, show, pending } = openPage();
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
   state.failing.submit = noNetwork;
@@ -286,15 +286,15 @@ it('continues to send, from the page to which the student was sent, what was sub
   await pass(100);
   show(chen, null, 't');
   await pass(100);
-  expect(waiting()).toEqual(['q1']);
+  expect(pending()).toEqual(['q1']);
   state.failing.submit = null;
   await pass(20_000);
-  expect(waiting()).toEqual([]);
+  expect(pending()).toEqual([]);
   expect(state.submissions.map(brought).at(-1)).toEqual({ i1: 'C' });
 });
 
 it('sends what was submitted for another quiz before the user is known', async () => {
-  const { state, attempt, sheet, show, waiting } = openPage();
+  const { state, attempt, sheet, show, pending } = openPage();
   await pass(10);
   act(() => sheet().choose('i1', 'C'));
   state.failing.submit = noNetwork;
@@ -304,7 +304,7 @@ it('sends what was submitted for another quiz before the user is known', async (
   await pass(100);
   show(chen, 'q2', 't');
   await pass(100);
-  expect(waiting()).toEqual(['q1']);
+  expect(pending()).toEqual(['q1']);
   expect(attempt('q2').state.phase).toBe('running');
 });
 

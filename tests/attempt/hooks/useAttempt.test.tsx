@@ -208,7 +208,7 @@ it.each([
     entry: {
       title: 'Week 3',
       choices: { i2: { answer: 'B' } },
-      status: 'waiting',
+      status: 'pending',
       error: { kind },
     },
   });
@@ -334,7 +334,7 @@ it.each([
   await pass(10);
   expect(taken.result.current.attempt.state).toMatchObject({
     phase: 'unsent',
-    entry: { status: 'waiting', error: { kind: 'shape' } },
+    entry: { status: 'pending', error: { kind: 'shape' } },
   });
   expect(localStorage.length).toBeGreaterThan(0);
   state.failing.submit = null;

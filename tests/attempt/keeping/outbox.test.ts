@@ -82,7 +82,7 @@ it('continues to send after failures and after a reload', async () => {
   page.outbox.put(submission);
   await pass(1_000);
   expect(page.submit).toHaveBeenCalledTimes(2);
-  expect(statuses(page)).toEqual(['waiting']);
+  expect(statuses(page)).toEqual(['pending']);
   page.stop();
   const next = openPage(page.storage);
   await pass(0);
@@ -178,7 +178,7 @@ it('continues in memory when the storage is full', async () => {
   page.outbox.put(submission);
   page.device.emit('storage');
   await pass(500);
-  expect(statuses(page)).toEqual(['waiting']);
+  expect(statuses(page)).toEqual(['pending']);
   await pass(500);
   expect(page.onSent).toHaveBeenCalledTimes(1);
 });
@@ -347,7 +347,7 @@ describe('what counts as an acknowledgement', () => {
     page.submit.mockResolvedValueOnce(answer);
     page.outbox.put(submission);
     await pass(0);
-    expect(page.outbox.entries()).toMatchObject([{ status: 'waiting', error: { kind: 'shape' } }]);
+    expect(page.outbox.entries()).toMatchObject([{ status: 'pending', error: { kind: 'shape' } }]);
     expect(page.onSent).not.toHaveBeenCalled();
     expect(page.drafts.read('q1')).not.toBeNull();
     await pass(1_000);
@@ -372,7 +372,7 @@ describe('what counts as an acknowledgement', () => {
     page.submit.mockResolvedValueOnce(answer);
     page.outbox.put(plain);
     await pass(0);
-    expect(statuses(page)).toEqual(['waiting']);
+    expect(statuses(page)).toEqual(['pending']);
   });
 });
 

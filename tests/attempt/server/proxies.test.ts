@@ -118,7 +118,7 @@ describe.each([401, 403, 404, 405, 407, 409, 410, 501])('a page with %i', (statu
     opened.proxy.answers = page(status);
     opened.attempt.submit();
     await pass(3_000);
-    expect(opened.now()).toMatchObject({ phase: 'unsent', entry: { status: 'waiting' } });
+    expect(opened.now()).toMatchObject({ phase: 'unsent', entry: { status: 'pending' } });
     opened.proxy.answers = null;
     await pass(8_000);
     expect(opened.now().phase).toBe('submitted');

@@ -20,7 +20,7 @@ export const entry: OutboxEntry = {
   isTimeUp: false,
   copy: [],
   madeAt: '2026-05-04T09:00:00.000Z',
-  status: 'waiting',
+  status: 'pending',
   isKept: true,
   error: null,
 };

@@ -108,8 +108,8 @@ export async function expectOneSubmission(
 ): Promise<void> {
   // Nothing is left that would be sent again.
   const keys = () => guest.page.evaluate(() => Object.keys(localStorage));
-  const isWaiting = (key: string): boolean => key.startsWith('quizwright:outbox:');
-  await expect.poll(async () => (await keys()).filter(isWaiting)).toEqual([]);
+  const isPending = (key: string): boolean => key.startsWith('quizwright:outbox:');
+  await expect.poll(async () => (await keys()).filter(isPending)).toEqual([]);
   expect(await submissionsOf(school, email)).toBe(1);
   expect(guest.callsOf('/api/quiz/join')).toBe(1);
   expect(guest.callsOf('/api/quiz/submit/')).toBe(1);

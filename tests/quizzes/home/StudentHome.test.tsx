@@ -42,7 +42,7 @@ function show(upcoming: UpcomingQuiz[], widget = <StudentHome testHref={testHref
 
 /** Keeps a submission of a quiz on the device. */
 function keepSubmission(id: string): void {
-  const waiting = {
+  const pending = {
     quiz: id,
     title: `Quiz ${id}`,
     choices: {},
@@ -52,7 +52,7 @@ function keepSubmission(id: string): void {
     copy: [],
     madeAt: '2026-05-04T09:00Z',
   };
-  localStorage.setItem(`quizwright:outbox:s1:${id}`, JSON.stringify(waiting));
+  localStorage.setItem(`quizwright:outbox:s1:${id}`, JSON.stringify(pending));
 }
 
 const cardOf = async (title: string) =>

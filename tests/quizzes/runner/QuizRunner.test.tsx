@@ -555,9 +555,9 @@ describe('a pending submission', () => {
     held: {},
     revision: 0,
   };
-  const waiting = { quiz: 'q1', title: 'Week 3', ...chosen, isTimeUp: false, copy: [] };
+  const pending = { quiz: 'q1', title: 'Week 3', ...chosen, isTimeUp: false, copy: [] };
   beforeEach(() => {
-    const submission = { ...waiting, madeAt: '2026-05-04T09:00:00.000Z' };
+    const submission = { ...pending, madeAt: '2026-05-04T09:00:00.000Z' };
     localStorage.setItem('quizwright:outbox:grace:q1', JSON.stringify(submission));
   });
   afterEach(() => {

@@ -1,4 +1,4 @@
-import { createTurns, type Turns, type TurnsOptions, type Waiting } from '../kernel/turns';
+import { createTurns, type Turns, type TurnsOptions, type TurnRequest } from '../kernel/turns';
 
 /**
  * Purposes of a hash. Each has its own queue, and the queues take turns by weight: a flood of
@@ -15,7 +15,7 @@ const weights = {
 type Purpose = keyof typeof weights;
 
 /** A waiting hash: its caller and its purpose. */
-export type HashingFor = Waiting<Purpose>;
+export type HashingFor = TurnRequest<Purpose>;
 
 /**
  * The queue for hashing. Database queries that a hash needs belong in the same turn: a hundred

@@ -6,15 +6,15 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Cores for hashing: one stays free for everything else. */
 let freeCores = Math.max(1, availableParallelism() - 1);
-const waiting: (() => void)[] = [];
+const pending: (() => void)[] = [];
 
 async function onFreeCore<Result>(work: () => Promise<Result>): Promise<Result> {
   if (freeCores > 0) freeCores -= 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await new Promise<void>((resolve) => pending.push(resolve));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = pending.shift();
     if (next) next();
     else freeCores += 1;
   }

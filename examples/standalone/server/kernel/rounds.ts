@@ -16,7 +16,7 @@ export interface RoundsOptions {
   meaningOf: (error: unknown) => RoundFailure;
 }
 
-interface Waiting<Asked, Result> {
+interface Pending<Asked, Result> {
   asked: Asked;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
@@ -41,8 +41,8 @@ export function inRounds<Asked, Result>(
   work: (asked: readonly Asked[]) => Promise<readonly Result[]>,
   { largest, longest, meaningOf }: RoundsOptions,
 ): (asked: Asked) => Promise<Result> {
-  type Callers = Waiting<Asked, Result>[];
-  const waiting: Callers = [];
+  type Callers = Pending<Asked, Result>[];
+  const pending: Callers = [];
   /** The callers of a failed round, who are served one by one before anyone else. */
   const alone: Callers = [];
   let isRunning = false;
@@ -54,8 +54,8 @@ export function inRounds<Asked, Result>(
    */
   async function gather(): Promise<void> {
     let before = 0;
-    for (let turns = 0; turns < largest && waiting.length > before; turns += 1) {
-      before = waiting.length;
+    for (let turns = 0; turns < largest && pending.length > before; turns += 1) {
+      before = pending.length;
       await nextTurn();
       await nextTurn();
     }
@@ -82,27 +82,27 @@ export function inRounds<Asked, Result>(
         return;
       }
       // Those who wait would learn the same, but each round later.
-      const others = isOfAll ? [...alone.splice(0), ...waiting.splice(0)] : [];
+      const others = isOfAll ? [...alone.splice(0), ...pending.splice(0)] : [];
       for (const { reject } of [...callers, ...others]) reject(error);
     }
   }
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (alone.length + waiting.length > 0) {
+    while (alone.length + pending.length > 0) {
       if (alone.length === 0) await gather();
-      await serve(alone.length > 0 ? alone.splice(0, 1) : waiting.splice(0, largest));
+      await serve(alone.length > 0 ? alone.splice(0, 1) : pending.splice(0, largest));
     }
     isRunning = false;
   }
 
   return (asked) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= longest) {
+      if (pending.length >= longest) {
         reject(new Unavailable(replies.requests.busy, retryAfterSeconds));
         return;
       }
-      waiting.push({ asked, resolve, reject });
+      pending.push({ asked, resolve, reject });
       if (!isRunning) void run();
     });
 }

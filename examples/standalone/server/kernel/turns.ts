@@ -5,7 +5,7 @@ import { Unavailable } from './failure';
  * A caller waiting for a turn, and the purpose. Networks that wait for the same purpose take turns
  * too.
  */
-export interface Waiting<Purpose extends string> {
+export interface TurnRequest<Purpose extends string> {
   purpose: Purpose;
   /** As `networkOf` returns it; for an instructor's own work, their id. */
   network: string;
@@ -17,9 +17,9 @@ export interface Turns<Purpose extends string> {
    * Waits for a turn, then runs the work.
    * @throws Unavailable when too many are waiting, before anything is done
    */
-  inTurn<Result>(who: Waiting<Purpose>, work: () => Promise<Result>): Promise<Result>;
+  inTurn<Result>(who: TurnRequest<Purpose>, work: () => Promise<Result>): Promise<Result>;
   /** How many are waiting, by purpose. */
-  waiting(): { purpose: Purpose; length: number }[];
+  pending(): { purpose: Purpose; length: number }[];
 }
 
 export interface TurnsOptions {
@@ -40,7 +40,7 @@ interface Line {
   /** How much it has been served for its weight; the line with the least is next. */
   served: number;
   /** Waiting jobs by network, in the order in which networks are served. */
-  waiting: Map<string, Job[]>;
+  pending: Map<string, Job[]>;
   length: number;
 }
 
@@ -57,7 +57,7 @@ export function createTurns<Purpose extends string>(
   const lines = Object.fromEntries(
     purposes.map((purpose) => [
       purpose,
-      { weight: weights[purpose], served: 0, waiting: new Map(), length: 0 },
+      { weight: weights[purpose], served: 0, pending: new Map(), length: 0 },
     ]),
   ) as Record<Purpose, Line>;
   let running = 0;
@@ -94,7 +94,7 @@ export function createTurns<Purpose extends string>(
         startNext();
       });
     },
-    waiting: () => purposes.map((purpose) => ({ purpose, length: lines[purpose].length })),
+    pending: () => purposes.map((purpose) => ({ purpose, length: lines[purpose].length })),
   };
 }
 
@@ -102,36 +102,36 @@ export function createTurns<Purpose extends string>(
 const retryAfterSeconds = 10;
 
 function nextLine(lines: readonly Line[]): Line | undefined {
-  const waiting = lines.filter(({ length }) => length > 0);
-  return waiting.sort((one, other) => one.served - other.served)[0];
+  const pending = lines.filter(({ length }) => length > 0);
+  return pending.sort((one, other) => one.served - other.served)[0];
 }
 
 function add(line: Line, job: Job): void {
-  const own = line.waiting.get(job.network);
+  const own = line.pending.get(job.network);
   if (own) own.push(job);
-  else line.waiting.set(job.network, [job]);
+  else line.pending.set(job.network, [job]);
   line.length += 1;
 }
 
 function takeFirst(line: Line): Job | undefined {
-  const [first] = line.waiting;
+  const [first] = line.pending;
   if (!first) return undefined;
   const [network, jobs] = first;
   const job = jobs.shift();
   // The others are next before this network's second turn.
-  line.waiting.delete(network);
-  if (jobs.length > 0) line.waiting.set(network, jobs);
+  line.pending.delete(network);
+  if (jobs.length > 0) line.pending.set(network, jobs);
   line.length -= 1;
   return job;
 }
 
 /** Refuses the newest request of the network with the most waiting. */
 function dropLast(line: Line): void {
-  const most = [...line.waiting.values()].reduce((more, jobs) =>
+  const most = [...line.pending.values()].reduce((more, jobs) =>
     jobs.length >= more.length ? jobs : more,
   );
   const job = most.pop();
-  if (most.length === 0 && job) line.waiting.delete(job.network);
+  if (most.length === 0 && job) line.pending.delete(job.network);
   line.length -= 1;
   job?.refuse();
 }

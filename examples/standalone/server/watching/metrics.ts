@@ -77,7 +77,7 @@ export function serveMetrics(
     labelNames: ['purpose'],
     registers: [registry],
     collect() {
-      for (const { purpose, length } of hashing.waiting()) this.set({ purpose }, length);
+      for (const { purpose, length } of hashing.pending()) this.set({ purpose }, length);
     },
   });
   new Gauge({

@@ -97,7 +97,7 @@ test('a failure gives its place to the next', async () => {
 test('waiting requests are counted by purpose', async () => {
   const hashing = createHashing({ atOnce: 1 });
   const lengthOf = (purpose: string) =>
-    hashing.waiting().find((line) => line.purpose === purpose)?.length;
+    hashing.pending().find((line) => line.purpose === purpose)?.length;
   const wanted = [...times(3, of('signIn', 'school')), of('reset', 'home')];
   const made = Promise.all(wanted.map((who) => hashing.inTurn(who, pause)));
   expect([lengthOf('signIn'), lengthOf('reset'), lengthOf('mail')]).toEqual([2, 1, 0]);

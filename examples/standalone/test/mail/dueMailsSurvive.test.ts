@@ -78,11 +78,11 @@ test(
     silent.close();
 
     const opened = await openDatabase({ dataDir });
-    const [waiting, ...more] = await opened.database.select().from(dueMails);
+    const [pending, ...more] = await opened.database.select().from(dueMails);
     expect(more).toEqual([]);
-    expect(waiting?.kind).toBe('invitation');
+    expect(pending?.kind).toBe('invitation');
     // Its lease would end two minutes later.
-    await opened.database.update(dueMails).set({ dueAt: waiting?.createdAt ?? new Date() });
+    await opened.database.update(dueMails).set({ dueAt: pending?.createdAt ?? new Date() });
     await opened.close();
 
     const mailServer = await openMailServer();

@@ -56,25 +56,25 @@ async function untilSomeoneWaits(count = 1): Promise<void> {
 
 test('only the student of a locked attempt waits, and is served when it is free', async () => {
   const release = await lock('niko');
-  const waiting = submit('niko');
+  const pending = submit('niko');
   await untilSomeoneWaits();
   const others = await Promise.all(['ruth', 'bela'].map(submit));
   expect(others.map(({ status }) => status)).toEqual([200, 200]);
   await release();
-  expect((await waiting).status).toBe(200);
+  expect((await pending).status).toBe(200);
   const stored = await both.one.database.select().from(attempts);
   expect(stored.every(({ submittedAt }) => submittedAt !== null)).toBe(true);
 });
 
 test('more time, asked for during a burst, deadlocks with nobody', async () => {
   const release = await lock('bela');
-  const waiting = submit('bela');
+  const pending = submit('bela');
   await untilSomeoneWaits();
   const extending = both.one.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 5 });
   const others = Promise.all(['niko', 'ruth'].map(submit));
   await release();
   expect((await extending).status).toBe(200);
-  expect((await waiting).status).toBe(200);
+  expect((await pending).status).toBe(200);
   expect((await others).map(({ status }) => status)).toEqual([200, 200]);
 });
 

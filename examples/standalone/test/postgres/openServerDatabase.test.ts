@@ -137,9 +137,9 @@ describe('an empty database', () => {
     const { url } = await makeDatabase();
     const child = runScript('test/database/openInChild.ts', ['', 'stall'], { DATABASE_URL: url });
     await child.said('seeding');
-    const waiting = open(url, seed);
+    const pending = open(url, seed);
     child.process.kill('SIGKILL');
-    const opened = await waiting;
+    const opened = await pending;
     expect(opened.isFirstStart).toBe(true);
     expect(await schoolName.read(opened.database)).toBe('whole');
   });

@@ -103,7 +103,7 @@ test('ten simultaneous drafts are all kept', async () => {
   await enter(both.one, 'quiz', 'rita');
   await both.one.call('rita', 'GET', 'quiz/without-answers/quiz');
   const hold = sql`select id from attempts for update`;
-  const answers = await atOnce(both, { hold, waiting: 10 }, () =>
+  const answers = await atOnce(both, { hold, pending: 10 }, () =>
     tenTimes(both, (school, index) =>
       school.call('rita', 'PUT', 'quiz/answers/quiz', { revision: 0, answers: [tenth(index)] }),
     ),
@@ -117,7 +117,7 @@ describe('the last place in a group is given once', () => {
   test('to ten who join a quiz', async () => {
     await makeQuiz(both.one, { groupId: 'blue', code: 'BLUE2345' });
     const hold = sql`select id from users where last_name = 'Comer' for no key update`;
-    const answers = await atOnce(both, { hold, waiting: 10 }, () =>
+    const answers = await atOnce(both, { hold, pending: 10 }, () =>
       tenTimes(both, (school, index) =>
         school.call(newcomers[index]!, 'POST', 'quiz/join', { code: 'BLUE2345' }),
       ),
@@ -188,7 +188,7 @@ test('a student who is deleted while getting time leaves none of it', async () =
   const quiz = await makeQuiz(both.one, { id: 'quiz' });
   await enter(both.one, 'quiz', 'leaver');
   const hold = sql`select id from quizzes for update`;
-  const [extended, deleted] = await atOnce(both, { hold, waiting: 2 }, () =>
+  const [extended, deleted] = await atOnce(both, { hold, pending: 2 }, () =>
     Promise.all([
       both.one.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 20, student: 'leaver' }),
       both.other.call('ines', 'DELETE', 'student/leaver'),
@@ -208,7 +208,7 @@ test('a student who starts while being deleted is either kept, or starts nothing
   await makeQuiz(both.one, { id: 'quiz' });
   await enter(both.one, 'quiz', 'beginner');
   const hold = sql`select id from attempts for update`;
-  const [begun, deleted] = await atOnce(both, { hold, waiting: 2 }, () =>
+  const [begun, deleted] = await atOnce(both, { hold, pending: 2 }, () =>
     Promise.all([
       both.one.call('beginner', 'GET', 'quiz/without-answers/quiz'),
       both.other.call('ines', 'DELETE', 'student/beginner'),
@@ -250,7 +250,7 @@ describe('simultaneous sweeps', () => {
     both.one.now = new Date(monday.getTime() + 30 * 60_000 + 29_000);
     both.other.now = both.one.now;
     const hold = sql`select id from attempts for update`;
-    const [answers] = await atOnce(both, { hold, waiting: 11 }, () =>
+    const [answers] = await atOnce(both, { hold, pending: 11 }, () =>
       Promise.all([
         tenTimes(both, (school, index) =>
           school.call('rita', 'POST', `quiz/submit/quiz${index}`, submissionOf('B', 'B')),

@@ -77,7 +77,7 @@ test('a one-time code mailed by one instance sets a password at the other, once,
   const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
   const hold = sql`select id from users where id = 'gina' for update`;
   // A code has five tries; the other five requests are refused before they get this far.
-  const resets = await atOnce(both, { hold, waiting: 5 }, () =>
+  const resets = await atOnce(both, { hold, pending: 5 }, () =>
     tenTimes(both, (school, index) =>
       school.call(null, 'POST', 'auth/reset-password', {
         ...{ email, otp },
@@ -115,7 +115,7 @@ test('using a code while an instructor changes the account does not deadlock', a
   await expect.poll(() => both.one.mails).toHaveLength(1);
   const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
   const hold = sql`select id from users where id = 'rita' for update`;
-  const answers = await atOnce(both, { hold, waiting: 2 }, () =>
+  const answers = await atOnce(both, { hold, pending: 2 }, () =>
     Promise.all([
       both.one.call('ines', 'PUT', 'student', { _id: 'rita', email: 'rita2@school.example' }),
       both.other.call(null, 'POST', 'auth/reset-password', {

@@ -36,10 +36,10 @@ test('a quiz set up during a transfer is transferred with its group', async () =
   await database.transaction(async (tx) => {
     await tx.execute(hold);
     moving = transfer();
-    const isWaiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const isBlocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await vi.waitFor(
       async () => {
-        const { rows } = (await database.execute(isWaiting)) as { rows: unknown[] };
+        const { rows } = (await database.execute(isBlocked)) as { rows: unknown[] };
         expect(rows).toHaveLength(1);
       },
       { timeout: 20_000 },
@@ -55,7 +55,7 @@ test('a quiz set up during a transfer is transferred with its group', async () =
 test('students who join, move and are edited during a transfer do not deadlock', async () => {
   const quiz = await makeQuiz(both.one);
   const hold = sql`select id from users where id = 'nora' for update`;
-  const [joined, edited, added] = await atOnce(both, { hold, waiting: 4 }, () =>
+  const [joined, edited, added] = await atOnce(both, { hold, pending: 4 }, () =>
     Promise.all([
       both.one.call('nora', 'POST', 'quiz/join', { code: quiz.code }),
       both.one.call('ines', 'PUT', 'student', { _id: 'nora', last_name: 'Neu' }),

@@ -46,7 +46,7 @@ export function tenTimes<Result>(
  */
 export async function atOnce<Result>(
   { one }: TwoInstances,
-  { hold, waiting }: { hold: SQL; waiting: number },
+  { hold, pending }: { hold: SQL; pending: number },
   act: () => Promise<Result>,
 ): Promise<Result> {
   let acting: Promise<Result> | undefined;
@@ -54,11 +54,11 @@ export async function atOnce<Result>(
     await tx.execute(hold);
     acting = act();
     // Outside of the transaction, which would see the same instant each time.
-    const isWaiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const isBlocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await vi.waitFor(
       async () => {
-        const { rows } = (await one.database.execute(isWaiting)) as { rows: unknown[] };
-        expect(rows).toHaveLength(waiting);
+        const { rows } = (await one.database.execute(isBlocked)) as { rows: unknown[] };
+        expect(rows).toHaveLength(pending);
       },
       { timeout: 20_000 },
     );

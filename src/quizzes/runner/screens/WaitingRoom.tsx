@@ -42,7 +42,7 @@ export function WaitingRoom({
       icon={<Clock />}
       heading={title}
       headingLevel={headingLevel}
-      title={runner.waitingTitle}
+      title={runner.notStartedTitle}
     >
       <TimeToStart attempt={attempt} />
       <p className="qw-quiz-notice-text">

@@ -74,7 +74,7 @@ export function headingOf({ status, error }: OutboxEntry, words: Words): string 
 export function headingWithTitle({ status, error, title }: OutboxEntry, words: Words): string {
   if (status === 'returned') return words.returnedOf(title);
   if (isTooLate({ status, error })) return words.tooLateOf(title);
-  return status === 'refused' ? words.refusedOf(title) : words.waitingOf(title);
+  return status === 'refused' ? words.refusedOf(title) : words.pendingOf(title);
 }
 
 /**

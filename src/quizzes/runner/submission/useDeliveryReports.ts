@@ -26,7 +26,7 @@ export function useDeliveryReports(
   const isSubmitting = state.phase === 'submitting';
   const entry = state.phase === 'unsent' ? state.entry : null;
   // A try before the session was renewed is not a final failure, nor is one in progress.
-  const hasFailed = entry?.status === 'waiting' || entry?.status === 'refused';
+  const hasFailed = entry?.status === 'pending' || entry?.status === 'refused';
   const error = hasFailed ? entry.error : null;
   useEffect(() => {
     if (isSubmitting) isAwaited.current = true;

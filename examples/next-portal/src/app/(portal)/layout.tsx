@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { signOut } from '../../account/actions';
 import { requirePerson } from '../../account/session';
 import { Masthead } from '../../frame/Masthead';
-import { Waiting } from '../../frame/Waiting';
+import { Pending } from '../../frame/Pending';
 import { SchoolNavigation, type Place } from '../../frame/SchoolNavigation';
 import { QuizSchool } from '../../school/QuizSchool';
 
@@ -36,7 +36,7 @@ async function Portal({ children }: { children: ReactNode }) {
 /** Whatever knows who is signed in waits below `Suspense`, as `cacheComponents` demands. */
 export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
-    <Suspense fallback={<Waiting what="the school" />}>
+    <Suspense fallback={<Pending what="the school" />}>
       <Portal>{children}</Portal>
     </Suspense>
   );

@@ -9,7 +9,7 @@ import {
 } from 'quizwright/client';
 import { Suspense } from 'react';
 import { requirePerson } from '../../account/session';
-import { Waiting } from '../../frame/Waiting';
+import { Pending } from '../../frame/Pending';
 import { prefetch } from '../../school/prefetch';
 
 export const metadata: Metadata = { title: 'Quizzes' };
@@ -41,7 +41,7 @@ async function Quizzes() {
             </QuizHydration>
           </section>
         </div>
-        <Suspense fallback={<Waiting what="the ranking" />}>
+        <Suspense fallback={<Pending what="the ranking" />}>
           <BestStudents />
         </Suspense>
       </div>
@@ -51,7 +51,7 @@ async function Quizzes() {
 
 export default function QuizzesPage() {
   return (
-    <Suspense fallback={<Waiting what="your quizzes" />}>
+    <Suspense fallback={<Pending what="your quizzes" />}>
       <Quizzes />
     </Suspense>
   );

@@ -1,5 +1,5 @@
-import { Waiting } from '../../../frame/Waiting';
+import { Pending } from '../../../frame/Pending';
 
 export default function LoadingResults() {
-  return <Waiting what="your results" />;
+  return <Pending what="your results" />;
 }

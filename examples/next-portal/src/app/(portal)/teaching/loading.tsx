@@ -1,5 +1,5 @@
-import { Waiting } from '../../../frame/Waiting';
+import { Pending } from '../../../frame/Pending';
 
 export default function LoadingTeaching() {
-  return <Waiting what="your quizzes" />;
+  return <Pending what="your quizzes" />;
 }

@@ -4,7 +4,7 @@ import { GroupManager, QuizHydration, UpcomingQuizzes } from 'quizwright';
 import { groupsOptions, studentsOptions, upcomingQuizzesOptions } from 'quizwright/client';
 import { Suspense } from 'react';
 import { requirePerson } from '../../../account/session';
-import { Waiting } from '../../../frame/Waiting';
+import { Pending } from '../../../frame/Pending';
 import { prefetch } from '../../../school/prefetch';
 
 export const metadata: Metadata = { title: 'Teaching' };
@@ -29,7 +29,7 @@ export default async function TeachingPage() {
           <UpcomingQuizzes />
         </QuizHydration>
       </section>
-      <Suspense fallback={<Waiting what="your groups" />}>
+      <Suspense fallback={<Pending what="your groups" />}>
         <Groups />
       </Suspense>
     </>

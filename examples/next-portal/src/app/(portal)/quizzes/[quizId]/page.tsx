@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { QuizRunner } from 'quizwright';
 import { Suspense } from 'react';
-import { Waiting } from '../../../../frame/Waiting';
+import { Pending } from '../../../../frame/Pending';
 
 export const metadata: Metadata = { title: 'Quiz' };
 
@@ -23,7 +23,7 @@ async function Quiz({ params }: { params: Promise<{ quizId: string }> }) {
  */
 export default function QuizPage(props: { params: Promise<{ quizId: string }> }) {
   return (
-    <Suspense fallback={<Waiting what="the quiz" />}>
+    <Suspense fallback={<Pending what="the quiz" />}>
       <Quiz {...props} />
     </Suspense>
   );

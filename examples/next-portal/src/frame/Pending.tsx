@@ -1,7 +1,7 @@
 /** The place of something that is still loading on the server. */
-export function Waiting({ what }: { what: string }) {
+export function Pending({ what }: { what: string }) {
   return (
-    <p className="waiting" role="status">
+    <p className="pending" role="status">
       {`Loading ${what}…`}
     </p>
   );

@@ -1,6 +1,6 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
 import type { OperationId } from '../../api/createQuizClient';
-import { bendsOf, bent, edgesIn, isStray, type Bend, type EdgeKinds } from '../judging/bends';
+import { invalidValuesOf, withField, edgesIn, isStray, type FieldValue, type EdgeKinds } from '../judging/invalidValues';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { Mismatch, NotThere } from '../judging/outcome';
@@ -13,14 +13,14 @@ import { rightCaller } from './everyOperation';
 const mostReported = 5;
 
 /** Servers limit tries of operations without a token, so each field there gets one value. */
-function chosen({ roles }: ContractRoute, bends: readonly Bend[]): Bend[] {
-  if (roles !== null) return [...bends];
-  return bends.filter(
-    ({ field }, index) => bends.findIndex((one) => one.field === field) === index,
+function chosen({ roles }: ContractRoute, values: readonly FieldValue[]): FieldValue[] {
+  if (roles !== null) return [...values];
+  return values.filter(
+    ({ field }, index) => values.findIndex((one) => one.field === field) === index,
   );
 }
 
-function spelled({ field, value }: Bend): string {
+function spelled({ field, value }: FieldValue): string {
   const signs = [...JSON.stringify(value)];
   if (signs.length <= 40) return `${field}: ${signs.join('')}`;
   return `${field}: ${signs.slice(0, 20).join('')}… of ${signs.length - 2} characters`;
@@ -31,41 +31,41 @@ interface FieldFault {
   sign: string | undefined;
 }
 
-/** How the server mishandles a bent body; undefined if it refuses the body as it should. */
+/** How the server mishandles an invalid value; undefined if it refuses it as it should. */
 async function faultOf(
   route: ContractRoute,
   school: School,
   body: unknown,
   ids: Readonly<Record<string, string>>,
-  bend: Bend,
+  invalid: FieldValue,
 ): Promise<FieldFault | undefined> {
   const caller = await rightCaller(route, school);
-  const request = { ids, body: bent(body, bend) };
+  const request = { ids, body: withField(body, invalid) };
   const reply = await school.client.call(caller?.token ?? null, route.id, request);
   try {
-    school.judge.refusal(reply, 400, bend.field);
+    school.judge.refusal(reply, 400, invalid.field);
     return undefined;
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
-    const text = `${spelled(bend)} → ${reply.status} ${excerptOfText(reply.text)}`;
+    const text = `${spelled(invalid)} → ${reply.status} ${excerptOfText(reply.text)}`;
     return { text, sign: error.sign };
   }
 }
 
-/** Checks that a server refuses each of these bends of a body, by the name of the field. */
+/** Checks that a server refuses each of these invalid values in a body, by the name of the field. */
 function refuses(
   route: ContractRoute,
   title: string,
-  isMeant: (bend: Bend) => boolean,
+  isMeant: (invalid: FieldValue) => boolean,
   expected: string,
 ): Check {
   return check(route.id, title, async (school) => {
     const { ids = {}, body } = await requestOf(school, route.id);
-    const bends = chosen(route, bendsOf(route.id, body)).filter(isMeant);
-    if (bends.length === 0) throw new NotThere('such fields');
+    const values = chosen(route, invalidValuesOf(route.id, body)).filter(isMeant);
+    if (values.length === 0) throw new NotThere('such fields');
     const faults: FieldFault[] = [];
-    for (const bend of bends) {
-      const fault = await faultOf(route, school, body, ids, bend);
+    for (const invalid of values) {
+      const fault = await faultOf(route, school, body, ids, invalid);
       if (fault !== undefined) faults.push(fault);
     }
     const more = faults.length > mostReported ? `; and ${faults.length - mostReported} more` : '';
@@ -87,7 +87,7 @@ const holdsFields = (route: ContractRoute): Check =>
   refuses(
     route,
     'refuses what a field does not allow',
-    (bend) => !isStray(bend),
+    (invalid) => !isStray(invalid),
     '400 with "errors" that name the field',
   );
 
@@ -137,7 +137,7 @@ function acceptsEdges(id: OperationId, kinds: EdgeKinds): Check {
       // Each server has a list of types.
       if (edge.field === 'type') continue;
       const name = kinds === 'choices' && { title: school.belongings.newName('quiz') };
-      const changed = bent(body, edge);
+      const changed = withField(body, edge);
       const reply = await call(id, { ids, body: { ...changed, ...('title' in changed && name) } });
       // A bank may have too few questions for a quiz.
       if (reply.status < 300 || reply.status === 409) continue;

@@ -102,15 +102,15 @@ describe.each(Object.entries(files))('%s', (type, file) => {
   });
 
   it('is refused or cleaned whatever its bytes are', () => {
-    const bends = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), {
+    const someChanges = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 8,
     });
     fc.assert(
-      fc.property(bends, (changes) => {
-        const bent = Uint8Array.from(file);
-        for (const [at, value] of changes) bent[at] = value;
-        const found = cleanPicture(bent);
+      fc.property(someChanges, (changes) => {
+        const changed = Uint8Array.from(file);
+        for (const [at, value] of changes) changed[at] = value;
+        const found = cleanPicture(changed);
         if (typeof found === 'string')
           expect(['unreadable', 'tooLarge', 'tooManyParts']).toContain(found);
         else expect(found.bytes.length).toBeLessThanOrEqual(file.length + 200);

@@ -275,14 +275,14 @@ describe('a broken file', { timeout }, () => {
     async () => {
       // Complete by its digest, but it violates a constraint of a table.
       const { header, batches } = await readBackup(file);
-      const bent = async function* () {
+      const corrupt = async function* () {
         for await (const { table, rows } of batches) {
           yield { table, rows: rows.map((row) => row.replace('"Student"', '"Nobody"')) };
         }
       };
       const path = newFile();
       const chunks: Buffer[] = [];
-      for await (const chunk of zipped(encodeBackup(header, bent()))) chunks.push(chunk);
+      for await (const chunk of zipped(encodeBackup(header, corrupt()))) chunks.push(chunk);
       writeFileSync(path, Buffer.concat(chunks));
       const place = await newPlace();
       expect(await refusalOf(restore(path, place, () => undefined))).toContain('Nothing was kept');

@@ -5,7 +5,7 @@ import { openHostileSchool, type HostileSchool } from './hostileSchool';
 import { program, runProgram, type Tally } from './programs';
 
 /**
- * Sends requests for every operation, valid except for their bends. `FUZZ_RUNS` says how many
+ * Sends requests for every operation, valid except for their mutations. `FUZZ_RUNS` says how many
  * (default 2,000), half of them on each database; `FUZZ_SEED` repeats a failed run.
  */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 2_000) / 2;
@@ -25,7 +25,7 @@ test(
   { timeout: 30 * 60_000 },
   async () => {
     const tally: Tally = new Map();
-    const sent = () => [...tally.values()].reduce((sum, { valid, bent }) => sum + valid + bent, 0);
+    const sent = () => [...tally.values()].reduce((sum, { valid, mutated }) => sum + valid + mutated, 0);
     for (let round = 0; sent() < runs; round += 1) {
       await fc
         .assert(
@@ -42,8 +42,8 @@ test(
     }
     expect('polluted' in {}).toBe(false);
     for (const { id } of contractRoutes) {
-      const { valid, bent } = tally.get(id) ?? { valid: 0, bent: 0 };
-      expect({ id, isTried: valid > 0 && bent > 0 }).toEqual({ id, isTried: true });
+      const { valid, mutated } = tally.get(id) ?? { valid: 0, mutated: 0 };
+      expect({ id, isTried: valid > 0 && mutated > 0 }).toEqual({ id, isTried: true });
     }
     if (process.env['FUZZ_TALLY']) console.table(Object.fromEntries(tally));
   },

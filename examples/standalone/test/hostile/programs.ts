@@ -4,7 +4,7 @@ import { contractRoute, contractRoutes } from '../../../../src/contract/operatio
 import { createTokens } from '../../server/accounts/tokens';
 import { sweep } from '../../server/quizzes/sweep';
 import { answerFaults, type WireAnswer } from './answerFaults';
-import { bendsFor } from './bends';
+import { mutationsFor } from './mutations';
 import { chanceFrom, type Chance } from './chance';
 import { expectationOf, type Expectation } from './expectation';
 import { callers, type Caller, type HostileSchool, type Tokens } from './hostileSchool';
@@ -15,12 +15,12 @@ import { changesBetween, newestEntry, readAudit, readRows, writeCount, type Rows
 import { validRequest, type Source } from './validRequest';
 import { describeRequest, toWire, type WireRequest } from './wireRequest';
 
-/** A call, valid except for its bends; every choice in it follows from the seed. */
+/** A call, valid except for its mutations; every choice in it follows from the seed. */
 interface CallStep {
   operation: OperationId;
   caller: Caller;
-  /** Its bends, as indices into those that suit the operation. */
-  bends: number[];
+  /** Its mutations, as indices into those that suit the operation. */
+  mutations: number[];
   seed: number;
 }
 
@@ -32,7 +32,7 @@ interface ClockStep {
 export type Step = CallStep | ClockStep;
 
 /** The calls and their outcomes, over all programs. */
-export type Tally = Map<OperationId, { valid: number; bent: number; succeeded: number }>;
+export type Tally = Map<OperationId, { valid: number; mutated: number; succeeded: number }>;
 
 const instructors: Caller[] = ['ines', 'ines', 'ines', 'otto'];
 const students: Caller[] = ['rita', 'rita', 'gina', 'nora'];
@@ -66,7 +66,7 @@ const callStep = fc.constantFrom(...weighted).chain((operation): fc.Arbitrary<Ca
   fc.record({
     operation: fc.constant(operation),
     caller: callerOf(operation),
-    bends: fc.oneof(
+    mutations: fc.oneof(
       { weight: 3, arbitrary: fc.constant<number[]>([]) },
       { weight: 5, arbitrary: fc.array(fc.nat(999), { minLength: 1, maxLength: 2 }) },
     ),
@@ -184,10 +184,10 @@ async function makeRequest(run: Run, step: CallStep) {
   const source: Source = { chance, memory, tokens, caller: step.caller, school };
   const route = contractRoute(step.operation);
   const draft = validRequest(route, source);
-  const suitable = bendsFor(route);
-  const names = step.bends.map((number) => {
-    const [name, bend] = suitable[number % suitable.length] ?? ['nothing', () => undefined];
-    bend(draft, source);
+  const suitable = mutationsFor(route);
+  const names = step.mutations.map((number) => {
+    const [name, mutation] = suitable[number % suitable.length] ?? ['nothing', () => undefined];
+    mutation(draft, source);
     return name;
   });
   const request = toWire(draft);
@@ -256,9 +256,9 @@ async function writesOf(
   ];
 }
 
-function count(tally: Tally, { operation, bends }: CallStep, succeeded: boolean): void {
-  const counts = tally.get(operation) ?? { valid: 0, bent: 0, succeeded: 0 };
-  counts[bends.length === 0 ? 'valid' : 'bent'] += 1;
+function count(tally: Tally, { operation, mutations }: CallStep, succeeded: boolean): void {
+  const counts = tally.get(operation) ?? { valid: 0, mutated: 0, succeeded: 0 };
+  counts[mutations.length === 0 ? 'valid' : 'mutated'] += 1;
   if (succeeded) counts.succeeded += 1;
   tally.set(operation, counts);
 }

@@ -1,6 +1,6 @@
 import { toJson } from './json';
 
-/** A request while it is built and bent. */
+/** A request while it is built and mutated. */
 export interface RequestDraft {
   /** In capitals. */
   method: string;

@@ -14,7 +14,7 @@ import {
 import type { Source } from './validRequest';
 import type { RequestDraft } from './wireRequest';
 
-type Bend = (draft: RequestDraft, source: Source) => void;
+type Mutation = (draft: RequestDraft, source: Source) => void;
 
 /** A place in a body: its container, and its name or index there. */
 interface Place {
@@ -57,7 +57,7 @@ function replace(
   put(holder, key, fresh(holder[key]));
 }
 
-/** A copy, because a second bend may change it. */
+/** A copy, because a second mutation may change it. */
 const pickFresh = <T>({ chance }: Pick<Source, 'chance'>, list: readonly T[]): T =>
   structuredClone(chance.pick(list));
 
@@ -66,8 +66,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isList = (value: unknown) => Array.isArray(value);
 
-/** Bends of a body as a value. */
-const bodyBends: Record<string, Bend> = {
+/** Mutations of a body as a value. */
+const bodyMutations: Record<string, Mutation> = {
   'wrong type': (draft, source) =>
     replace(draft, source, anything, () => pickFresh(source, misfits)),
   'odd text': (draft, source) => replace(draft, source, isText, () => source.chance.pick(oddTexts)),
@@ -101,7 +101,7 @@ const bodyBends: Record<string, Bend> = {
     replace(draft, source, isList, (old) => {
       const entries = old as unknown[];
       const times = source.chance.pick([2, 200, 501]);
-      // Copies, so that a second bend of one entry does not change them all.
+      // Copies, so that a second mutation of one entry does not change them all.
       return Array.from({ length: times }, () => structuredClone(entries)).flat();
     }),
   'huge list': (draft, source) => {
@@ -121,7 +121,7 @@ const bodyBends: Record<string, Bend> = {
 };
 
 const edit =
-  (change: (text: Buffer, source: Source) => Buffer): Bend =>
+  (change: (text: Buffer, source: Source) => Buffer): Mutation =>
   (draft, source) => {
     draft.edits.push((text) => change(text, source));
   };
@@ -129,8 +129,8 @@ const edit =
 const splice = (text: Buffer, at: number, removed: number, added: Buffer | string) =>
   Buffer.concat([text.subarray(0, at), Buffer.from(added), text.subarray(at + removed)]);
 
-/** Bends of the text of a body. */
-const textBends: Record<string, Bend> = {
+/** Mutations of the text of a body. */
+const textMutations: Record<string, Mutation> = {
   'cut short': edit((text, { chance }) => text.subarray(0, chance.below(text.length))),
   'something else': edit((_text, { chance }) =>
     Buffer.from(
@@ -171,8 +171,8 @@ const textBends: Record<string, Bend> = {
   },
 };
 
-/** Bends of the bytes of a picture, most of which are lengths and offsets. */
-const pictureBends: Record<string, Bend> = {
+/** Mutations of the bytes of a picture, most of which are lengths and offsets. */
+const pictureMutations: Record<string, Mutation> = {
   'another length': edit((bytes, { chance }) => {
     const length = chance.pick(['00000000', 'ffffffff', '7fffffff', '00000001', '80000000']);
     const places = Math.max(1, bytes.length - 4);
@@ -202,8 +202,8 @@ const unsigned = [{ alg: 'none' }, { jti: 'ines', sub: 'ines', exp: 9_999_999_99
   .map((part) => (part === '' ? '' : Buffer.from(JSON.stringify(part)).toString('base64url')))
   .join('.');
 
-/** Bends of everything but the body. */
-const frameBends: Record<string, Bend> = {
+/** Mutations of everything but the body. */
+const frameMutations: Record<string, Mutation> = {
   'another id in the address': ({ segments }, { chance, memory }) => {
     segments[chance.below(segments.length)] = memory.anyId(chance);
   },
@@ -251,7 +251,7 @@ const frameBends: Record<string, Bend> = {
 };
 
 /** For a request without a body. */
-const bodilyBends: Record<string, Bend> = {
+const bodilyMutations: Record<string, Mutation> = {
   'a body': (draft, { chance, memory }) => {
     draft.body = chance.pick<unknown>([
       {},
@@ -265,15 +265,15 @@ const bodilyBends: Record<string, Bend> = {
   },
 };
 
-/** The bends for a request, by name. */
-export function bendsFor({
+/** The mutations for a request, by name. */
+export function mutationsFor({
   hasBody,
   takesBytes,
-}: Pick<ContractRoute, 'hasBody' | 'takesBytes'>): [name: string, bend: Bend][] {
-  const bends = hasBody
-    ? { ...bodyBends, ...textBends, ...frameBends }
+}: Pick<ContractRoute, 'hasBody' | 'takesBytes'>): [name: string, mutation: Mutation][] {
+  const mutations = hasBody
+    ? { ...bodyMutations, ...textMutations, ...frameMutations }
     : takesBytes
-      ? { ...pictureBends, ...textBends, ...frameBends }
-      : { ...bodilyBends, ...frameBends };
-  return Object.entries(bends);
+      ? { ...pictureMutations, ...textMutations, ...frameMutations }
+      : { ...bodilyMutations, ...frameMutations };
+  return Object.entries(mutations);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bendsOf, bent } from '../../src/conformance/judging/bends';
+import { invalidValuesOf, withField } from '../../src/conformance/judging/invalidValues';
 import { contractRoute, contractRoutes } from '../../src/contract/operations';
 import { createContractValidator } from '../../src/contract/validation';
 import { exampleOf } from '../contract/requestBy';
@@ -15,21 +15,21 @@ describe('the values that a body does not allow', () => {
       const parameters = { id: 'some-id', groupId: 'some-id' };
       expect(refuseRequest(route.id, { parameters, body: example })).toBeNull();
 
-      const bends = bendsOf(route.id, example);
-      const unnoticed = bends.filter((bend) => {
-        const refusal = refuseRequest(route.id, { parameters, body: bent(example, bend) });
-        return refusal?.errors.map(({ field }) => field).join() !== bend.field;
+      const values = invalidValuesOf(route.id, example);
+      const unnoticed = values.filter((invalid) => {
+        const refusal = refuseRequest(route.id, { parameters, body: withField(example, invalid) });
+        return refusal?.errors.map(({ field }) => field).join() !== invalid.field;
       });
 
       expect(unnoticed).toEqual([]);
       const fields = Object.keys(example);
-      expect(bends.map(({ field }) => field)).toEqual(expect.arrayContaining(fields));
+      expect(values.map(({ field }) => field)).toEqual(expect.arrayContaining(fields));
     },
   );
 
   it('violate the type, the list of values, the form and the limits', () => {
     const question = exampleOf(contractRoute('createQuestion'));
-    expect(bendsOf('createQuestion', question)).toEqual(
+    expect(invalidValuesOf('createQuestion', question)).toEqual(
       expect.arrayContaining([
         { field: 'description', value: 42 },
         { field: 'title', value: '   ' },
@@ -38,7 +38,7 @@ describe('the values that a body does not allow', () => {
         { field: 'options.Z', value: 'z' },
       ]),
     );
-    expect(bendsOf('createGroup', { name: 'Web 1', max_students: 20 })).toEqual([
+    expect(invalidValuesOf('createGroup', { name: 'Web 1', max_students: 20 })).toEqual([
       { field: 'name', value: '   ' },
       { field: 'name', value: `${'a'.repeat(100)}Web 1` },
       { field: 'name', value: 42 },

@@ -4,8 +4,8 @@ import { contract } from '../../contract/document';
 import type { JsonSchema } from '../../contract/documentTypes';
 import { contractRoute } from '../../contract/operations';
 
-/** A value that the contract does not allow in a field. */
-export interface Bend {
+/** A value of a field in a body. */
+export interface FieldValue {
   /** Dotted path of the field, as a refusal names it. */
   field: string;
   value: unknown;
@@ -78,23 +78,23 @@ function valuesAgainst(schema: JsonSchema, fitting: unknown): unknown[] {
   return wrongTypes;
 }
 
-function bendsAt(path: Path, given: JsonSchema, fitting: unknown): Bend[] {
+function invalidAt(path: Path, given: JsonSchema, fitting: unknown): FieldValue[] {
   const schema = resolve(given);
   const field = path.join('.');
   const own = path.length === 0 ? [] : valuesAgainst(schema, fitting);
-  return [...own.map((value) => ({ field, value })), ...bendsInside(path, schema, fitting)];
+  return [...own.map((value) => ({ field, value })), ...invalidInside(path, schema, fitting)];
 }
 
-function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
+function invalidInside(path: Path, schema: JsonSchema, fitting: unknown): FieldValue[] {
   const { properties = {}, items, additionalProperties } = schema;
   if (Array.isArray(fitting)) {
-    return fitting.length === 0 ? [] : bendsAt([...path, 0], items as JsonSchema, fitting[0]);
+    return fitting.length === 0 ? [] : invalidAt([...path, 0], items as JsonSchema, fitting[0]);
   }
   if (!isJsonObject(fitting)) return [];
   const known = Object.entries(properties as Record<string, JsonSchema>)
     // An option that is left out cannot be sent alone: it needs those before it.
     .filter(([name, inside]) => path.length === 0 || name in fitting || !inside['x-optional'])
-    .flatMap(([name, inside]) => bendsAt([...path, name], inside, fitting[name]));
+    .flatMap(([name, inside]) => invalidAt([...path, name], inside, fitting[name]));
   // The body itself has its own check.
   const isClosed = additionalProperties === false && path.length > 0;
   const stray = { field: [...path, strayField].join('.'), value: 'z' };
@@ -104,8 +104,8 @@ function bendsInside(path: Path, schema: JsonSchema, fitting: unknown): Bend[] {
 /** A field that no object of the contract has. */
 const strayField = 'Z';
 
-/** Whether a bend adds a field that the contract does not name. */
-export const isStray = ({ field }: Bend): boolean => field.endsWith(`.${strayField}`);
+/** Whether a value is in a field that the contract does not name. */
+export const isStray = ({ field }: FieldValue): boolean => field.endsWith(`.${strayField}`);
 
 /**
  * Values that the schema of an operation's body does not allow. For each field: another type, a
@@ -114,9 +114,9 @@ export const isStray = ({ field }: Bend): boolean => field.endsWith(`.${strayFie
  *
  * @param fitting a valid body
  */
-export function bendsOf(operation: OperationId, fitting: unknown): Bend[] {
+export function invalidValuesOf(operation: OperationId, fitting: unknown): FieldValue[] {
   const schema = contractRoute(operation).source.requestBody?.content?.['application/json']?.schema;
-  return schema === undefined ? [] : bendsAt([], schema, fitting);
+  return schema === undefined ? [] : invalidAt([], schema, fitting);
 }
 
 /** A text of exactly this many characters, if the schema allows such a one. */
@@ -145,7 +145,7 @@ export type EdgeKinds = 'texts' | 'emoji' | 'choices';
  * Values at the limits of an operation's body, which it allows: the lowest and highest number, the
  * shortest and longest text, each of a list of choices. Optional fields are left out.
  */
-export function edgesIn(operation: OperationId, kinds: EdgeKinds): Bend[] {
+export function edgesIn(operation: OperationId, kinds: EdgeKinds): FieldValue[] {
   const schema = contractRoute(operation).source.requestBody?.content?.['application/json']?.schema;
   const { properties = {} } = resolve(schema ?? {});
   return Object.entries(properties as Record<string, JsonSchema>).flatMap(([field, inside]) => {
@@ -156,8 +156,8 @@ export function edgesIn(operation: OperationId, kinds: EdgeKinds): Bend[] {
   });
 }
 
-/** A copy of a body with one field bent. */
-export function bent(body: unknown, { field, value }: Bend): Readonly<Record<string, unknown>> {
+/** A copy of a body with another value in one field. */
+export function withField(body: unknown, { field, value }: FieldValue): Readonly<Record<string, unknown>> {
   const copy = structuredClone(body) as Record<string, unknown>;
   const path = field.split('.');
   const last = path.pop() ?? '';

@@ -2,7 +2,7 @@ import type { ApiError, ApiErrorKind } from './ApiError';
 import type { operations } from './schema';
 
 /** What has happened, without when and by whom. */
-export type QuizHappening =
+export type QuizEventPayload =
   /** A student was admitted to a quiz. */
   | { type: 'joined'; quizId: string }
   /** The first question was shown, for the first time on this device. */
@@ -67,8 +67,8 @@ export type QuizHappening =
       requestId?: undefined;
     };
 
-type Kind<Happening> = Happening extends { type: unknown; subject: unknown }
-  ? Pick<Happening, 'type' | 'subject'>
+type Kind<Payload> = Payload extends { type: unknown; subject: unknown }
+  ? Pick<Payload, 'type' | 'subject'>
   : never;
 
 /** What the success of an operation means (`x-event`): an event without what it is about. */
@@ -76,13 +76,13 @@ export type OperationEvent =
   | { type: 'joined' }
   | { type: 'saved' }
   | { type: 'submitted' }
-  | Kind<Extract<QuizHappening, { subject: 'group' | 'student' | 'question' | 'quiz' }>>;
+  | Kind<Extract<QuizEventPayload, { subject: 'group' | 'student' | 'question' | 'quiz' }>>;
 
 /**
  * Something that happened in a provider, told once (`onEvent`): no names, no words of anybody, no
  * answers, and nothing of what is right.
  */
-export type QuizEvent = QuizHappening & {
+export type QuizEvent = QuizEventPayload & {
   /** When, by this device's clock: ISO 8601. */
   at: string;
   /** Who is signed in; undefined where the host does not say. */
@@ -92,4 +92,4 @@ export type QuizEvent = QuizHappening & {
 export type OnEvent = (event: QuizEvent) => void;
 
 /** Tells the host of something that this user did, or else whoever is signed in now. */
-export type EmitEvent = (happening: QuizHappening, userId?: string) => void;
+export type EmitEvent = (payload: QuizEventPayload, userId?: string) => void;

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 import type { Answer, OperationId, QuizClient } from './createQuizClient';
 import { isReceipt } from './isReceipt';
-import type { OperationEvent, QuizHappening, EmitEvent } from './quizEvents';
+import type { OperationEvent, QuizEventPayload, EmitEvent } from './quizEvents';
 import type { Shape } from './shape';
 
 /** The part of what a call sends by which an event names what it is about. */
@@ -18,11 +18,11 @@ type Answers = Answer<'joinQuiz'> &
   Answer<'createQuiz'>;
 
 /** The event of a call that succeeded; undefined where it brought nothing new. */
-function happeningOf(
+function payloadOf(
   event: OperationEvent,
   { params, body }: Sent,
   { _id, quizId: joined, revision, receipt, ids }: Partial<Answers>,
-): QuizHappening | undefined {
+): QuizEventPayload | undefined {
   const id = params?.path?.id ?? body?._id ?? _id;
   const quizId = joined ?? id ?? '';
   switch (event.type) {
@@ -46,7 +46,7 @@ function happeningOf(
 }
 
 /** What is told of a submission that a server holds. */
-export function submitted(quizId: string, receipt: Answers['receipt']): QuizHappening {
+export function submitted(quizId: string, receipt: Answers['receipt']): QuizEventPayload {
   if (receipt === undefined) return { type: 'submitted', quizId };
   const { _id, answered, questions, late } = receipt;
   return { type: 'submitted', quizId, receiptId: _id, answered, questions, late };
@@ -95,8 +95,8 @@ export function watchCalls(calling: () => Calling, emit: EmitEvent): QuizClient 
             ),
           event,
         );
-        const happening = event && happeningOf(event, sent, answer as Partial<Answers>);
-        if (happening) emit(happening, userId);
+        const payload = event && payloadOf(event, sent, answer as Partial<Answers>);
+        if (payload) emit(payload, userId);
         return answer;
       } catch (error) {
         if (error instanceof ApiError) {

@@ -7,9 +7,9 @@ import { useLatest } from '../base/useLatest';
 export function useEmitEvent(onEvent: OnEvent | undefined, session: SessionStore): EmitEvent {
   const latest = useLatest({ onEvent, session });
   return useCallback(
-    (happening, userId = latest.current.session.read()?.user._id) => {
+    (payload, userId = latest.current.session.read()?.user._id) => {
       try {
-        latest.current.onEvent?.({ ...happening, at: new Date().toISOString(), userId });
+        latest.current.onEvent?.({ ...payload, at: new Date().toISOString(), userId });
       } catch (error) {
         console.error('Quizwright: onEvent threw an error, and the event was lost.', error);
       }

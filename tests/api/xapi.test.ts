@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { QuizEvent, QuizHappening } from '../../src/api/quizEvents';
+import type { QuizEvent, QuizEventPayload } from '../../src/api/quizEvents';
 import { toXapiStatement, type XapiOptions } from '../../src/api/xapi';
 
 const options: XapiOptions = {
   actor: { account: { homePage: 'https://portal.example', name: 'chen' } },
   activityIri: (kind, id) => `https://portal.example/${kind}/${id}`,
 };
-const event = (happening: QuizHappening): QuizEvent => ({
-  ...happening,
+const event = (payload: QuizEventPayload): QuizEvent => ({
+  ...payload,
   at: '2026-05-04T09:15:00.000Z',
   userId: 'chen',
 });
@@ -15,14 +15,14 @@ const event = (happening: QuizHappening): QuizEvent => ({
 const uuid = '0b9d7a5e-6f0e-4c2f-9a55-6f3f1d0f2a11';
 const iri = /^[a-z][a-z0-9+.-]*:\S+$/i;
 
-it.each<[QuizHappening, string, string]>([
+it.each<[QuizEventPayload, string, string]>([
   [{ type: 'joined', quizId: 'q1' }, 'registered', 'quiz/q1'],
   [{ type: 'started', quizId: 'q1' }, 'initialized', 'quiz/q1'],
   [{ type: 'answered', quizId: 'q1', questionId: 'i1' }, 'answered', 'question/i1'],
   [{ type: 'expired', quizId: 'q1' }, 'terminated', 'quiz/q1'],
   [{ type: 'submitted', quizId: 'q1' }, 'completed', 'quiz/q1'],
-])('states %j as %s', (happening, verb, object) => {
-  const statement = toXapiStatement(event(happening), options);
+])('states %j as %s', (payload, verb, object) => {
+  const statement = toXapiStatement(event(payload), options);
   expect(statement).toMatchObject({
     actor: { objectType: 'Agent', account: { name: 'chen' } },
     verb: { id: `http://adlnet.gov/expapi/verbs/${verb}`, display: { 'en-US': verb } },
@@ -77,15 +77,15 @@ it('leaves out the duration if the device’s clock was put back in between', ()
   expect(statement?.result).toEqual({ completion: true });
 });
 
-it.each<QuizHappening>([
+it.each<QuizEventPayload>([
   { type: 'saved', quizId: 'q1', revision: 2 },
   { type: 'unsent', quizId: 'q1', reason: 'pending' },
   { type: 'created', subject: 'group', id: 'g1' },
   { type: 'imported', subject: 'question', count: 3 },
   { type: 'sessionEnded' },
   { type: 'error', kind: 'render', error: new Error('Broken.') },
-])('makes no statement for %j', (happening) => {
-  expect(toXapiStatement(event(happening), options)).toBeNull();
+])('makes no statement for %j', (payload) => {
+  expect(toXapiStatement(event(payload), options)).toBeNull();
 });
 
 it.each(['/quiz/q1', 'q1', 'https://portal.example/week 3'])('refuses %s as an IRI', (relative) => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import type { QuizClient } from '../../src/api/createQuizClient';
 import { quizPaperOptions, saveAnswersOptions, submitQuizOptions } from '../../src/api/operations';
-import type { QuizHappening } from '../../src/api/quizEvents';
+import type { QuizEventPayload } from '../../src/api/quizEvents';
 import type { AttemptServer } from '../../src/attempt/server/attemptServer';
 import { paperOf, type AttemptState } from '../../src/attempt/state/attemptState';
 import { createAttempt } from '../../src/attempt/controller/createAttempt';
@@ -57,8 +57,8 @@ export function openAttempt({
   const proxy: Proxy = { answers: behind };
   const calls = callsOf(server.client, proxy);
   const drafts = createDraftStore(owner, device);
-  const events: QuizHappening[] = [];
-  const emit = (happening: QuizHappening): void => void events.push(happening);
+  const events: QuizEventPayload[] = [];
+  const emit = (payload: QuizEventPayload): void => void events.push(payload);
   const outbox = createOutbox({ owner, server: calls, drafts, device, emit });
   const attempt = createAttempt({
     quizId: 'q1',

@@ -1,4 +1,4 @@
-import type { QuizHappening } from '../../src/api/quizEvents';
+import type { QuizEventPayload } from '../../src/api/quizEvents';
 import type { AttemptController } from '../../src/attempt/controller/attemptController';
 import type { Choices } from '../../src/rules/answers';
 import type { Chance } from './chance';
@@ -18,7 +18,7 @@ export interface DeviceWatch {
   called(device: DeviceInUse): void;
   answered(device: DeviceInUse, answer: Answered): void;
   submissionArrives(device: DeviceInUse, submission: SentSubmission): void;
-  happens(device: DeviceInUse, happening: QuizHappening): void;
+  happens(device: DeviceInUse, payload: QuizEventPayload): void;
   /** The state of an attempt, or of its saving, may have changed. */
   attemptChanges(device: DeviceInUse, page: SimulatedPage, attempt: AttemptController): void;
   outboxChanges(device: DeviceInUse, page: SimulatedPage): void;
@@ -69,7 +69,7 @@ export function createDeviceInUse(
   const network = createSimulatedNetwork(time, chance, session, isPlain, networkWatch);
 
   function makePage(tab: SimulatedTab): SimulatedPage {
-    const emit = (happening: QuizHappening): void => watch.happens(inUse, happening);
+    const emit = (payload: QuizEventPayload): void => watch.happens(inUse, payload);
     const page = createSimulatedPage(tab, network.clientFor(tab), emit);
     page.outbox.subscribe(() => watch.outboxChanges(inUse, page));
     return page;

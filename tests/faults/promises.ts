@@ -350,10 +350,10 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
       submissionArrives(device) {
         arriving = device;
       },
-      happens(_, happening) {
-        if (happening.type !== 'submitted' || isPlain()) return;
+      happens(_, payload) {
+        if (payload.type !== 'submitted' || isPlain()) return;
         const ids = [...server.receipts].map((receipt) => receipt.split(' ')[0]);
-        if (!ids.includes(happening.receiptId ?? '')) {
+        if (!ids.includes(payload.receiptId ?? '')) {
           breaks('(d) the host heard "submitted", and the server has given no such receipt');
         }
       },

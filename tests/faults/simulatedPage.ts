@@ -1,5 +1,5 @@
 import type { QuizClient } from '../../src/api/createQuizClient';
-import type { QuizHappening } from '../../src/api/quizEvents';
+import type { QuizEventPayload } from '../../src/api/quizEvents';
 import { quizPaperShape, saveAnswersShape, submitQuizShape } from '../../src/api/shapes';
 import { watchCalls } from '../../src/api/watchCalls';
 import type { AttemptServer } from '../../src/attempt/server/attemptServer';
@@ -62,15 +62,15 @@ function createServer(client: QuizClient): AttemptServer {
 /**
  * Connects the parts as `AttemptScopeProvider` and `useAttempt` do, in React's order.
  *
- * @param onHappening called with each event that the host receives
+ * @param emit called with each event that the host receives
  */
 export function createSimulatedPage(
   tab: SimulatedTab,
   client: QuizClient,
-  onHappening: (happening: QuizHappening) => void = () => {},
+  emit: (payload: QuizEventPayload) => void = () => {},
 ): SimulatedPage {
   const { device } = tab;
-  const watched = watchCalls(() => ({ client, store: session }), onHappening);
+  const watched = watchCalls(() => ({ client, store: session }), emit);
   const server = createServer(watched);
   const store = createDraftStore(userId, device);
   let draft: Draft | null = null;
@@ -81,7 +81,7 @@ export function createSimulatedPage(
       store.keep(quiz, next);
     },
   };
-  const outbox = createOutbox({ owner: userId, server, drafts, device, emit: onHappening });
+  const outbox = createOutbox({ owner: userId, server, drafts, device, emit });
   let isStarted = false;
   let shown: { attempt: AttemptController; end: () => void } | null = null;
 
@@ -96,7 +96,7 @@ export function createSimulatedPage(
     show(watch) {
       if (shown !== null) return;
       draft = null;
-      const parts = { quizId, owner: userId, server, outbox, drafts, device, emit: onHappening };
+      const parts = { quizId, owner: userId, server, outbox, drafts, device, emit };
       const attempt = createAttempt(parts);
       watch(attempt);
       shown = { attempt, end: attempt.start() };

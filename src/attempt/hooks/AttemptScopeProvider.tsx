@@ -21,17 +21,17 @@ interface PageUser {
  * from a renewal.
  */
 function usePageUser(userId: string | undefined, token: string | undefined): PageUser {
-  const [seen, setSeen] = useState({ visitor: { userId }, token, isGone: token === undefined });
-  const { visitor, token: last = token, isGone } = seen;
+  const [seen, setSeen] = useState({ pageUser: { userId }, token, isGone: token === undefined });
+  const { pageUser, token: last = token, isGone } = seen;
   const isOtherGuest = userId === undefined && isGone && token !== undefined && token !== last;
-  if (visitor.userId !== userId || isGone !== (token === undefined) || last !== (token ?? last)) {
+  if (pageUser.userId !== userId || isGone !== (token === undefined) || last !== (token ?? last)) {
     setSeen({
-      visitor: visitor.userId !== userId || isOtherGuest ? { userId } : visitor,
+      pageUser: pageUser.userId !== userId || isOtherGuest ? { userId } : pageUser,
       token: token ?? last,
       isGone: token === undefined,
     });
   }
-  return visitor;
+  return pageUser;
 }
 
 interface ScopeOf {
@@ -64,11 +64,11 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
   const latestApi = useLatest(api);
   const { userId, token, server: address, emit } = api;
   const deviceCache = useRef<AttemptSource['deviceCache']>({});
-  const visitor = usePageUser(userId, token);
+  const pageUser = usePageUser(userId, token);
   const scope = useMemo(
     () =>
       createAttemptScope({
-        userId: visitor.userId,
+        userId: pageUser.userId,
         address,
         emit,
         api: () => latestApi.current,
@@ -76,7 +76,7 @@ export function AttemptScopeProvider({ children }: { children: ReactNode }) {
           return deviceCache.current;
         },
       }),
-    [visitor, address, emit, latestApi],
+    [pageUser, address, emit, latestApi],
   );
 
   // Runs before the paint, because one user's outbox must end before another's requests begin.

@@ -48,7 +48,7 @@ export function createAttemptServices({
   api,
   deviceCache,
 }: AttemptSource): AttemptServices {
-  const emit: EmitEvent = (happening) => emitToHost(happening, userId);
+  const emit: EmitEvent = (payload) => emitToHost(payload, userId);
   const device = (deviceCache.device ??= createBrowserDevice());
   const server = createServer(api);
   const owner = ownerOf(userId, address);

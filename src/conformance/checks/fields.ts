@@ -1,6 +1,13 @@
 import { contractRoutes, type ContractRoute } from '../../contract/operations';
 import type { OperationId } from '../../api/createQuizClient';
-import { invalidValuesOf, withField, edgesIn, isStray, type FieldValue, type EdgeKinds } from '../judging/invalidValues';
+import {
+  invalidValuesOf,
+  withField,
+  edgesIn,
+  isStray,
+  type FieldValue,
+  type EdgeKinds,
+} from '../judging/invalidValues';
 import { check, type Check } from './check';
 import { hold } from '../judging/judge';
 import { Mismatch, NotThere } from '../judging/outcome';

@@ -157,7 +157,10 @@ export function edgesIn(operation: OperationId, kinds: EdgeKinds): FieldValue[] 
 }
 
 /** A copy of a body with another value in one field. */
-export function withField(body: unknown, { field, value }: FieldValue): Readonly<Record<string, unknown>> {
+export function withField(
+  body: unknown,
+  { field, value }: FieldValue,
+): Readonly<Record<string, unknown>> {
   const copy = structuredClone(body) as Record<string, unknown>;
   const path = field.split('.');
   const last = path.pop() ?? '';

@@ -387,9 +387,9 @@ describe('a refusal with the answers that count', () => {
     page.outbox.put(submission);
     await pass(0);
     expect(page.onSent).toHaveBeenCalledWith(expect.objectContaining(submission), { receipt });
-    expect(page.emit.mock.calls.map(([happening]) => (happening as { type: string }).type)).toEqual(
-      ['submitted'],
-    );
+    expect(page.emit.mock.calls.map(([payload]) => (payload as { type: string }).type)).toEqual([
+      'submitted',
+    ]);
     expect(page.storage).toHaveLength(0);
   });
 

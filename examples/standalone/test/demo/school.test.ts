@@ -31,7 +31,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-async function visitor(email: string) {
+async function signInAs(email: string) {
   const signedIn = await app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -103,7 +103,7 @@ test('has a score for everyone who took a quiz; attempts without a submission we
 });
 
 test("has results that differ by student and stay within a quiz's points", async () => {
-  const ada = await visitor('ada@school.example');
+  const ada = await signInAs('ada@school.example');
   const results = await ada<Result[]>('quiz/result');
   expect(results).toHaveLength(4);
   const scores = results.flatMap(({ participants }) => participants.map(({ score }) => score));
@@ -122,7 +122,7 @@ test('prints what a student without a group needs to take the open quiz', async 
   expect(lines[0]).toContain(demoPassword);
   expect(lines.join('\n')).toContain('ada@school.example');
   const code = /join code (\w{8})/.exec(lines.at(-1)!)?.[1];
-  const maya = await visitor('maya@school.example');
+  const maya = await signInAs('maya@school.example');
   const joined = await maya<ActionBody>('quiz/join', { code });
   const paper = await maya<ActionBody>(`quiz/without-answers/${joined.data.quiz}`);
   expect(paper.data.questions).toHaveLength(10);

@@ -25,7 +25,8 @@ test(
   { timeout: 30 * 60_000 },
   async () => {
     const tally: Tally = new Map();
-    const sent = () => [...tally.values()].reduce((sum, { valid, mutated }) => sum + valid + mutated, 0);
+    const sent = () =>
+      [...tally.values()].reduce((sum, { valid, mutated }) => sum + valid + mutated, 0);
     for (let round = 0; sent() < runs; round += 1) {
       await fc
         .assert(

@@ -151,7 +151,7 @@ export {
   confirmEmailForm,
   forgotPasswordForm,
   groupForm,
-  moreTimeForm,
+  addedTimeForm,
   quizChangeForm,
   quizForm,
   registerForm,

@@ -481,8 +481,8 @@ export interface Capabilities {
    */
   question_types?: NamedType[];
   /**
-   * What students see of the ranking: everybody in it, their own place, or nothing. Left out for
-   * everybody.
+   * What students see of the ranking: everyone in it, their own place, or nothing. Left out for
+   * `everybody`.
    */
   ranking?: 'everybody' | 'own place' | 'nobody';
 }
@@ -1041,7 +1041,7 @@ export interface CompletedQuizPage {
  *       "minutes": 15
  *     }
  */
-export interface MoreTime {
+export interface AddedTime {
   /** Minutes added at once. */
   minutes: number;
   student?: string;
@@ -1590,7 +1590,7 @@ export interface ItemStatistics {
   /** How many chose none. */
   omitted: number;
   /**
-   * How many gave an answer. Left out where it is the sum of `choices`, because everybody chose
+   * How many gave an answer. Left out where it is the sum of `choices`, because everyone chose
    * one option.
    */
   answered?: number;

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import type {
+  AddedTime,
   GroupInput,
   LateAcceptance,
-  MoreTime,
   QuestionInput,
   QuizChange,
   SaveRequest,
@@ -83,7 +83,7 @@ export interface SaveAnswersInput {
 /** What `extendTime` takes. */
 export interface ExtendTimeInput {
   id: string;
-  body: MoreTime;
+  body: AddedTime;
 }
 
 /** What `acceptLate` takes. */

@@ -48,7 +48,7 @@ import type {
   CreatedQuiz,
   UpcomingQuiz,
   CompletedQuiz,
-  MoreTime,
+  AddedTime,
   NewEnd,
   JoinRequest,
   QuizPaper,
@@ -686,7 +686,7 @@ export interface paths {
          * Read a picture
          * @description The bytes of a picture: for the instructor who uploaded it, and for students who have joined
          *     a quiz of that instructor that uses it, once the quiz has opened. It never changes, so
-         *     browsers may keep it for good. To everybody else it does not exist.
+         *     browsers may keep it for good. To everyone else it does not exist.
          */
         get: operations["picture"];
         put?: never;
@@ -1437,8 +1437,8 @@ export interface components {
          */
         Capabilities: Capabilities;
         /**
-         * @description What students see of the ranking: everybody in it, their own place, or nothing. Left out for
-         *     everybody.
+         * @description What students see of the ranking: everyone in it, their own place, or nothing. Left out for
+         *     `everybody`.
          * @enum {string}
          */
         RankingShown: "everybody" | "own place" | "nobody";
@@ -1687,7 +1687,7 @@ export interface components {
          *       "minutes": 15
          *     }
          */
-        MoreTime: MoreTime;
+        AddedTime: AddedTime;
         /** @description When the time ends now that some was added. */
         NewEnd: NewEnd;
         /**
@@ -3559,7 +3559,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MoreTime;
+                "application/json": AddedTime;
             };
         };
         responses: {

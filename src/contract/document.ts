@@ -2272,7 +2272,7 @@ export const contract: ContractDocument = {
           "media"
         ],
         "summary": "Read a picture",
-        "description": "The bytes of a picture: for the instructor who uploaded it, and for students who have joined\na quiz of that instructor that uses it, once the quiz has opened. It never changes, so\nbrowsers may keep it for good. To everybody else it does not exist.\n",
+        "description": "The bytes of a picture: for the instructor who uploaded it, and for students who have joined\na quiz of that instructor that uses it, once the quiz has opened. It never changes, so\nbrowsers may keep it for good. To everyone else it does not exist.\n",
         "x-roles": [
           "Instructor",
           "Student"
@@ -3009,7 +3009,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/MoreTime"
+                "$ref": "#/components/schemas/AddedTime"
               }
             }
           }
@@ -5442,7 +5442,7 @@ export const contract: ContractDocument = {
       "RankingShown": {
         "type": "string",
         "x-optional": true,
-        "description": "What students see of the ranking: everybody in it, their own place, or nothing. Left out for\neverybody.\n",
+        "description": "What students see of the ranking: everyone in it, their own place, or nothing. Left out for\n`everybody`.\n",
         "enum": [
           "everybody",
           "own place",
@@ -6721,7 +6721,7 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "MoreTime": {
+      "AddedTime": {
         "type": "object",
         "required": [
           "minutes"
@@ -7976,7 +7976,7 @@ export const contract: ContractDocument = {
             "type": "integer",
             "minimum": 0,
             "x-optional": true,
-            "description": "How many gave an answer. Left out where it is the sum of `choices`, because everybody chose\none option.\n"
+            "description": "How many gave an answer. Left out where it is the sum of `choices`, because everyone chose\none option.\n"
           },
           "given": {
             "type": "array",

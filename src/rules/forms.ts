@@ -339,7 +339,7 @@ export function quizChangeForm(words: Words<'quizzes'>) {
 }
 
 /** More time for a quiz: whole minutes, and the id of one student, empty for everybody. */
-export function moreTimeForm(words: Pick<Messages, 'quizzes'>) {
+export function addedTimeForm(words: Pick<Messages, 'quizzes'>) {
   const isGiven = (minutes: string): boolean =>
     /^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= mostExtraMinutes;
   return z.object({
@@ -348,7 +348,7 @@ export function moreTimeForm(words: Pick<Messages, 'quizzes'>) {
         .string()
         .check(
           z.trim(),
-          z.refine(isGiven, words.quizzes.moreTime.minutesInvalid(mostExtraMinutes)),
+          z.refine(isGiven, words.quizzes.addedTime.minutesInvalid(mostExtraMinutes)),
         ),
       z.transform(Number),
     ),

@@ -84,7 +84,7 @@ export const bondedActs = ['edit', 'delete'] as const;
 /** Values of `StudentChange.status`. Only active students can sign in. */
 export const studentStatuses = ['active', 'inactive'] as const;
 
-/** Values of `RankingShown`. What students see of the ranking: everybody in it, their own place, or nothing. */
+/** Values of `RankingShown`. What students see of the ranking: everyone in it, their own place, or nothing. */
 export const rankingsShown = ['everybody', 'own place', 'nobody'] as const;
 export type RankingShown = (typeof rankingsShown)[number];
 
@@ -119,7 +119,7 @@ export const scoresPerQuestion = [1, 2, 3, 4, 5, 10] as const;
 export const gradings = ['all_or_nothing', 'partial'] as const;
 export type Grading = (typeof gradings)[number];
 
-/** Largest `MoreTime.minutes`. Minutes added at once. */
+/** Largest `AddedTime.minutes`. Minutes added at once. */
 export const mostExtraMinutes = 180;
 
 /** Largest `Attempt.spread`. Seconds. */

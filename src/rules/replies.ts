@@ -298,7 +298,7 @@ export const replies = {
       code: 'quiz.justClosed',
       message: 'The last submissions to this quiz may still be arriving. Delete it in a minute.',
     },
-    moreTime: (minutes: number): string =>
+    addedTime: (minutes: number): string =>
       `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} added`,
     noTimeAfterClosing: {
       code: 'time.tooLate',

@@ -23,7 +23,7 @@ test('a form has exactly the fields of the body that it sends', () => {
   >().toEqualTypeOf<Sent<'updateQuestion'>>();
   expectTypeOf<Fields<typeof forms.quizForm>>().toEqualTypeOf<Sent<'createQuiz'>>();
   expectTypeOf<Fields<typeof forms.quizChangeForm>>().toEqualTypeOf<Sent<'updateQuiz'>>();
-  expectTypeOf<Fields<typeof forms.moreTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();
+  expectTypeOf<Fields<typeof forms.addedTimeForm>>().toEqualTypeOf<Sent<'extendTime'>>();
   expectTypeOf<Fields<typeof forms.groupForm>>().toEqualTypeOf<Sent<'createGroup'>>();
   expectTypeOf<Fields<typeof forms.groupForm>>().toEqualTypeOf<Sent<'updateGroup'>>();
   expectTypeOf<Fields<typeof forms.studentForm>>().toEqualTypeOf<Sent<'createStudent'>>();

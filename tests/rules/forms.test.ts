@@ -5,7 +5,7 @@ import {
   changePasswordForm,
   forgotPasswordForm,
   groupForm,
-  moreTimeForm,
+  addedTimeForm,
   quizForm,
   registerForm,
   resetPasswordForm,
@@ -147,7 +147,7 @@ describe('group form', () => {
 
 describe('form of added time', () => {
   it.each(['0', '181', '2.5', ''])('refuses %j minutes', (minutes) => {
-    expect(sentences(moreTimeForm(en).safeParse({ minutes, student: '' }))).toEqual({
+    expect(sentences(addedTimeForm(en).safeParse({ minutes, student: '' }))).toEqual({
       minutes: 'Minutes must be a whole number from 1 to 180.',
     });
   });

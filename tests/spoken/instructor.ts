@@ -77,7 +77,7 @@ export async function instructor(walk: Walk): Promise<void> {
   );
   await activate(
     walk,
-    button(quizzes.moreTime.open),
+    button(quizzes.addedTime.open),
     ['The button to add time', 'Add time'],
     dialog.locator(':focus'),
   );

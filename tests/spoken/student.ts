@@ -3,7 +3,7 @@ import { activate, instructorCalls, signIn, type Walk } from './walk.ts';
 /** The questions of the quiz, by what the student does with them. */
 const questions = {
   first: 'Which status code says that a page was not found?',
-  moreTime: 'What does the attribute `alt` contain?',
+  addedTime: 'What does the attribute `alt` contain?',
   offline: 'What is $x^2$ for $x = 3$?',
   other: 'Which word declares a constant in JavaScript?',
   blank: 'What does CSS stand for?',
@@ -11,7 +11,7 @@ const questions = {
 
 const options = {
   first: { A: '404', B: '200', C: '500', D: '301' },
-  moreTime: { A: 'A text for a picture', B: 'A link', C: 'A key', D: 'A size' },
+  addedTime: { A: 'A text for a picture', B: 'A link', C: 'A key', D: 'A size' },
   offline: { A: '$9$', B: '$\\frac{1}{9}$', C: '$6$', D: '$3$' },
   other: { A: '`const`', B: '`let`', C: '`var`', D: '`static`' },
   blank: { A: 'Cascading Style Sheets', B: 'Coded Sheets', C: 'Colour Sets', D: 'Class Styles' },
@@ -83,7 +83,7 @@ export async function student(walk: Walk): Promise<void> {
       .nth(place);
   await step('The first question', () => option('first').focus());
   await step('Answer it', () => reader.press('space'));
-  await step('Another one, with code', () => option('moreTime').focus());
+  await step('Another one, with code', () => option('addedTime').focus());
   await step('Get more time', async () => {
     await call('PUT', `/quiz/time/${quiz._id}`, { minutes: 5 });
     await reader.press('space');

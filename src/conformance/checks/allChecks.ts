@@ -12,7 +12,7 @@ import { questionPageChecks } from './questionPages';
 import { resultPageChecks, singleResultChecks } from './resultPages';
 import { studentPageChecks } from './studentPages';
 import { membershipChecks } from './membership';
-import { moreTimeChecks } from './moreTime';
+import { addedTimeChecks } from './addedTime';
 import { orderChecks } from './orders';
 import { countedNumberChecks, numberChecks } from './numbers';
 import { oneAnswerChecks, severalAnswersChecks } from './severalAnswers';
@@ -72,7 +72,7 @@ export const allChecks: readonly Check[] = [
   ...refusalChecks,
   ...attemptChecks,
   ...savedAnswersChecks,
-  ...moreTimeChecks,
+  ...addedTimeChecks,
   ...orderChecks,
   ...oneAnswerChecks,
   ...submissionChecks,

@@ -52,7 +52,7 @@ export interface Begun {
   right: Readonly<Record<'Baker' | 'Davis' | 'Evans', readonly SubmittedAnswer[]>>;
   /** The choices in the main quiz that were made in time, and those in the other. */
   chosen: { main: Chosen; other: Chosen };
-  replies: { quiz: Reply<'quiz'>; moreTime: Reply<'extendTime'> };
+  replies: { quiz: Reply<'quiz'>; addedTime: Reply<'extendTime'> };
 }
 
 /** What two ends of quizzes came to. Each part goes on where the one before it stopped. */
@@ -212,12 +212,12 @@ export function createClosing(options: ClosingOptions): Closing {
     const group = made._id ?? groups.find(({ name }) => name === body.name)?._id ?? '';
     const bank = await options.fillBank(examiner);
     const main = await setUp(group, examiner, { score_per_question: 2 });
-    const moreTime = await examiner.call('extendTime', {
+    const addedTime = await examiner.call('extendTime', {
       ids: { id: main._id },
       body: { minutes: commonMinutes },
     });
-    holdThere(moreTime);
-    judge.success(moreTime);
+    holdThere(addedTime);
+    judge.success(addedTime);
     const { fields = [] } = await capabilitiesOf(client, judge);
     const isShuffled = fields.includes('QuizInput.shuffle_options');
     const other = await setUp(group, examiner, {
@@ -290,7 +290,7 @@ export function createClosing(options: ClosingOptions): Closing {
         },
         other: Object.fromEntries(chosenElsewhere),
       },
-      replies: { quiz: await examiner.call('quiz', { ids: { id: main._id } }), moreTime },
+      replies: { quiz: await examiner.call('quiz', { ids: { id: main._id } }), addedTime },
     };
   });
 

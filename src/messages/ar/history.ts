@@ -33,8 +33,8 @@ export const history: Messages['history'] = {
       alsoChanged: 'وتغيّرت طريقة التصحيح أيضًا.',
     },
   },
-  moreTime: (who, many) => `منح ${who} الجميع ${minutes(many)}`,
-  moreTimeFor: (who, student, many) => `منح ${who} ${minutes(many)} لـ ${student}`,
+  addedTime: (who, many) => `منح ${who} الجميع ${minutes(many)}`,
+  addedTimeFor: (who, student, many) => `منح ${who} ${minutes(many)} لـ ${student}`,
   reopened: (many) =>
     count(many, {
       zero: 'لا محاولة منتهية تستمر.',

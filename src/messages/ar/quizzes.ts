@@ -107,7 +107,7 @@ export const quizzes: Messages['quizzes'] = {
   enrolledCount: 'المنضمون',
   students: counted('لا طلاب', 'طالب واحد', 'طالبان', 'طلاب', 'طالبًا', 'طالب'),
   stage: { upcoming: 'قادم', open: 'مفتوح', over: 'انتهى الوقت', closed: 'مغلق' },
-  timeLeft: (minutes) =>
+  timeRemaining: (minutes) =>
     minutes < 1
       ? 'بقي أقل من دقيقة'
       : count(minutes, {
@@ -127,7 +127,7 @@ export const quizzes: Messages['quizzes'] = {
     deletedMeanwhile: 'حُذف هذا الاختبار أثناء تعديلك له. نصّك ما زال هنا: انسخ ما تحتاج إليه.',
     failed: 'تعذّر تعديل الاختبار',
   },
-  moreTime: {
+  addedTime: {
     open: 'إضافة وقت',
     title: 'إضافة وقت',
     adds: 'يُضاف إلى الوقت المتبقي.',

@@ -17,7 +17,7 @@ const minutes = counted('0 دقيقة', 'دقيقة واحدة', 'دقيقتين
 
 const added = (given: string) => `تمت إضافة ${questions(Number(given))}`;
 const changed = (given: string) => `تم تعديل ${questions(Number(given))}`;
-const moreTime = (given: string) => `تمت إضافة ${minutes(Number(given))}`;
+const addedTime = (given: string) => `تمت إضافة ${minutes(Number(given))}`;
 
 const { fields } = quizzes;
 
@@ -154,8 +154,8 @@ export const replies: ReplySentences = {
     'Picture added': 'تمت إضافة الصورة',
     'Quiz created successfully': quizzes.created,
     'Quiz updated': quizzes.update.updated,
-    '{} minute added': moreTime,
-    '{} minutes added': moreTime,
+    '{} minute added': addedTime,
+    '{} minutes added': addedTime,
     'Quiz joined successfully': join.joined,
     'The quiz has not started yet.': 'لم يبدأ الاختبار بعد.',
     'The quiz has started.': 'بدأ الاختبار.',

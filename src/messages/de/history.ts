@@ -27,8 +27,8 @@ export const history: Messages['history'] = {
       alsoChanged: 'Auch die Bewertung wurde geändert.',
     },
   },
-  moreTime: (who, many) => `${who} hat allen ${minutes(many)} gegeben`,
-  moreTimeFor: (who, student, many) => `${who} hat ${student} ${minutes(many)} gegeben`,
+  addedTime: (who, many) => `${who} hat allen ${minutes(many)} gegeben`,
+  addedTimeFor: (who, student, many) => `${who} hat ${student} ${minutes(many)} gegeben`,
   reopened: (many) =>
     count(many, {
       one: '# beendeter Versuch geht weiter.',

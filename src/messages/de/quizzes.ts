@@ -100,7 +100,7 @@ export const quizzes: Messages['quizzes'] = {
   enrolledCount: 'Beigetreten',
   students: learners,
   stage: { upcoming: 'Anstehend', open: 'Offen', over: 'Zeit ist um', closed: 'Beendet' },
-  timeLeft: (minutes) =>
+  timeRemaining: (minutes) =>
     minutes < 1
       ? 'noch weniger als eine Minute'
       : count(minutes, { one: 'noch # Minute', other: 'noch # Minuten' }),
@@ -115,7 +115,7 @@ export const quizzes: Messages['quizzes'] = {
       'Dieses Quiz wurde gelöscht, während Sie es bearbeitet haben. Ihr Text ist noch hier: Kopieren Sie, was Sie brauchen.',
     failed: 'Das Quiz konnte nicht geändert werden',
   },
-  moreTime: {
+  addedTime: {
     open: 'Zeit hinzufügen',
     title: 'Zeit hinzufügen',
     adds: 'Kommt zur verbleibenden Zeit hinzu.',

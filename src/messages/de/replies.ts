@@ -16,7 +16,7 @@ const added = (given: string) =>
   count(Number(given), { one: '# Frage hinzugefügt', other: '# Fragen hinzugefügt' });
 const changed = (given: string) =>
   count(Number(given), { one: '# Frage geändert', other: '# Fragen geändert' });
-const moreTime = (given: string) =>
+const addedTime = (given: string) =>
   count(Number(given), { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' });
 
 const { fields } = quizzes;
@@ -155,8 +155,8 @@ export const replies: ReplySentences = {
     'Picture added': 'Das Bild wurde hinzugefügt',
     'Quiz created successfully': quizzes.created,
     'Quiz updated': quizzes.update.updated,
-    '{} minute added': moreTime,
-    '{} minutes added': moreTime,
+    '{} minute added': addedTime,
+    '{} minutes added': addedTime,
     'Quiz joined successfully': join.joined,
     'The quiz has not started yet.': 'Das Quiz hat noch nicht begonnen.',
     'The quiz has started.': 'Das Quiz hat begonnen.',

@@ -28,8 +28,8 @@ export const historyWords = {
         alsoChanged: 'The grading changed too.',
       },
     },
-    moreTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,
-    moreTimeFor: (who: string, student: string, minutes: number): string =>
+    addedTime: (who: string, minutes: number): string => `${who} gave everyone ${more(minutes)}`,
+    addedTimeFor: (who: string, student: string, minutes: number): string =>
       `${who} gave ${student} ${more(minutes)}`,
     reopened: (count: number): string =>
       count === 1 ? '1 ended attempt was reopened.' : `${count} ended attempts were reopened.`,

@@ -86,7 +86,7 @@ export const quizzesWords = {
     enrolledCount: 'Joined',
     students: (count: number): string => (count === 1 ? '1 student' : `${count} students`),
     stage: { upcoming: 'Upcoming', open: 'Open', over: 'Time is up', closed: 'Closed' },
-    timeLeft: (minutes: number): string => {
+    timeRemaining: (minutes: number): string => {
       if (minutes < 1) return 'less than a minute left';
       return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
     },
@@ -101,7 +101,7 @@ export const quizzesWords = {
         'This quiz was deleted while you edited it. Your text is still here: copy what you need.',
       failed: 'Error in updating quiz',
     },
-    moreTime: {
+    addedTime: {
       open: 'Add time',
       title: 'Add time',
       adds: 'Added to the time remaining.',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ChartNoAxesColumn, Clock, Trash2 } from '../../ui/icons/icons';
 import { Pencil, Printer } from '../../ui/icons/teachingIcons';
-import { MoreTimeDialog } from './MoreTimeDialog';
+import { AddTimeDialog } from './AddTimeDialog';
 import { QuizDeleteDialog, type QuizDeleteDialogProps } from './QuizDeleteDialog';
 import { QuizPrintDialog } from '../print/QuizPrintDialog';
 import { QuizUpdateDialog } from './QuizUpdateDialog';
@@ -71,7 +71,7 @@ export function QuizActions({
       ) : null}
       {canGiveTime && canExtend !== false ? (
         <Button icon={<Clock />} onClick={() => setOpened('time')}>
-          {words.moreTime.open}
+          {words.addedTime.open}
         </Button>
       ) : null}
       <Button icon={<Pencil />} onClick={() => setOpened('update')}>
@@ -86,7 +86,7 @@ export function QuizActions({
         {deleting.quiz}
       </Button>
       <QuizUpdateDialog {...dialog('update')} isUpcoming={stage === 'upcoming'} />
-      <MoreTimeDialog
+      <AddTimeDialog
         {...dialog('time')}
         isOver={isOver}
         isClosed={stage === 'closed'}

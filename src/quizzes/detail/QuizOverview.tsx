@@ -29,7 +29,7 @@ function QuizStageBadge({ standing: { stage, minutesLeft } }: QuizStageBadgeProp
     <p className="qw-quiz-detail-stage" data-part="stage">
       <Badge tone={tones[stage]}>{words.stage[stage]}</Badge>
       {stage === 'open' ? (
-        <span className="qw-quiz-detail-left">{words.timeLeft(minutesLeft)}</span>
+        <span className="qw-quiz-detail-left">{words.timeRemaining(minutesLeft)}</span>
       ) : null}
     </p>
   );

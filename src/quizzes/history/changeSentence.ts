@@ -44,8 +44,8 @@ const sentences: Readonly<
     const reopened = numberIn(after, 'reopened') ?? 0;
     return {
       text: change.student
-        ? words.moreTimeFor(who, student, minutes)
-        : words.moreTime(who, minutes),
+        ? words.addedTimeFor(who, student, minutes)
+        : words.addedTime(who, minutes),
       note:
         [reopened > 0 && words.reopened(reopened), hasResults && words.resultsSeen]
           .filter(Boolean)

@@ -13,7 +13,7 @@ export const timeAnswers: Answers<'extendTime'> = {
     if (!canBeExtended(closesAt(data, owned), now)) {
       throw new Refusal(409, replies.quizzes.noTimeAfterClosing);
     }
-    const message = replies.quizzes.moreTime(body.minutes);
+    const message = replies.quizzes.addedTime(body.minutes);
     const change = { quiz: id, at: now, action: 'quiz.extend', who: call.caller._id };
     const reopened = attemptsAt(data, owned).filter(
       (one) =>

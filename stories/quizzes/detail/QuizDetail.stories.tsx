@@ -240,7 +240,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** The arrow keys change the minutes by five; Enter gives them. */
-export const MoreTime: Story = {
+export const AddTime: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
     const dialog = within(await openDialog(played, 'Add time', 'Add time'));
@@ -253,7 +253,7 @@ export const MoreTime: Story = {
   },
 };
 
-export const MoreTimeForOne: Story = {
+export const AddTimeForOne: Story = {
   play: async (played) => {
     const { canvas, userEvent } = played;
     const box = await openDialog(played, 'Add time', 'Add time');
@@ -266,7 +266,7 @@ export const MoreTimeForOne: Story = {
 };
 
 /** Also after the end: students who have not submitted continue. */
-export const MoreTimeAfterTheEnd: Story = {
+export const AddTimeAfterTheEnd: Story = {
   beforeEach: ({ school }) => school.clock.advance(36 * 60_000),
   play: async (played) => {
     const box = await openDialog(played, 'Add time', 'Add time');
@@ -280,7 +280,7 @@ export const MoreTimeAfterTheEnd: Story = {
 };
 
 /** Grace has not joined. The server says so at the field, and the typed text stays. */
-export const MoreTimeRefused: Story = {
+export const AddTimeRefused: Story = {
   play: async (played) => {
     const box = await openDialog(played, 'Add time', 'Add time');
     await within(box).findByRole('combobox', { name: 'For' });
@@ -296,7 +296,7 @@ export const MoreTimeRefused: Story = {
 };
 
 /** A server without the operation: the widget says so once, and does not offer it again. */
-export const MoreTimeMissing: Story = {
+export const AddTimeMissing: Story = {
   beforeEach: ({ school }) => school.failNext('extendTime', 501),
   play: async (played) => {
     const { canvas, userEvent } = played;

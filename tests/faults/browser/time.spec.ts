@@ -46,7 +46,7 @@ faultTest('added time appears in the countdown without a reload', async (stage) 
   const seat = await sit();
   await seat.chooseAny(chance);
   expect(await seat.runner.secondsShown()).toBeLessThanOrEqual(15 * 60);
-  await exam.giveMoreTime(5);
+  await exam.addTime(5);
   await seat.chooseTheRest(chance);
   await expect.poll(() => seat.runner.secondsShown()).toBeGreaterThan(19 * 60);
   const off = (await seat.runner.secondsShown()) * 1000 - (await msLeft(stage));
@@ -59,7 +59,7 @@ faultTest('added time counts at the old end for a student who only reads', async
   const { exam, proxy } = stage;
   const seat = await sitLate(stage, { secondsLeft: 35 });
   const left = await msLeft(stage);
-  await exam.giveMoreTime(1);
+  await exam.addTime(1);
   await pause(left + soonMs);
   // Its call at the old end submits nothing, because the attempt continues, and gets the new end.
   const sent = proxy.seen.filter(({ path }) => path === seat.submitPath);

@@ -207,11 +207,11 @@ describe('updating', () => {
 
 describe('a slow reply', () => {
   const update = ['Update', 'Update quiz', 'Update'] as const;
-  const moreTime = ['Add time', 'Add time', 'Add time'] as const;
+  const addedTime = ['Add time', 'Add time', 'Add time'] as const;
 
   it.each([
-    ['PUT /quiz/z1', update, moreTime, 'Quiz updatede successfully'],
-    ['PUT /quiz/time/z1', moreTime, update, '5 minutes added'],
+    ['PUT /quiz/z1', update, addedTime, 'Quiz updatede successfully'],
+    ['PUT /quiz/time/z1', addedTime, update, '5 minutes added'],
   ])('to %s leaves another dialog open', async (call, sent, other, sentence) => {
     const { reply, release } = held();
     const { user, called } = detail(quiz(-minute), { [call]: reply });

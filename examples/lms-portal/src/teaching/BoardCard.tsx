@@ -35,7 +35,7 @@ export function BoardCard({ quiz, group }: BoardCardProps) {
         ) : null}
         <Fact name="Joined">{formats.number(participants)}</Fact>
       </dl>
-      {phase === 'open' ? <MoreTime quiz={quiz} /> : null}
+      {phase === 'open' ? <AddTime quiz={quiz} /> : null}
     </article>
   );
 }
@@ -52,7 +52,7 @@ function Fact({ name, children }: { name: string; children: string | null }) {
 const minutes = 5;
 
 /** The hook invalidates the list, so the closing time above updates by itself. */
-function MoreTime({ quiz: { _id, title } }: { quiz: UpcomingQuiz }) {
+function AddTime({ quiz: { _id, title } }: { quiz: UpcomingQuiz }) {
   const notify = useNotices();
   const { mutate, isPending, error } = useExtendTime({
     onSuccess: ({ message }) =>

@@ -53,7 +53,7 @@ export async function extendTime(
     });
     return attemptEnd(timesOf(quiz), extra.after);
   });
-  return { ends_at: endsAt.toISOString(), message: replies.quizzes.moreTime(minutes) };
+  return { ends_at: endsAt.toISOString(), message: replies.quizzes.addedTime(minutes) };
 }
 
 async function extendQuiz(

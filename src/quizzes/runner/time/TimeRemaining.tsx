@@ -76,7 +76,7 @@ export const TimeRemaining = memo(function TimeRemaining({
   }, [said]);
 
   const speak = () => {
-    const sentence = timeLeft(countdown.read(), runner);
+    const sentence = remainingSentence(countdown.read(), runner);
     say(sentence);
     setSaid(sentence);
   };
@@ -145,14 +145,17 @@ function RunningTime({ countdown }: Pick<AttemptHandle, 'countdown'>) {
 function sentenceOf(news: TimeNews, runner: RunnerWords): string {
   if (news.kind === 'left') {
     const left = timeInWords(runner, news.secondsLeft);
-    return news.isHalf ? runner.timeHalfOver(left) : runner.timeLeft(left);
+    return news.isHalf ? runner.timeHalfOver(left) : runner.remaining(left);
   }
   const by = timeInWords(runner, Math.abs(news.seconds));
-  return news.seconds > 0 ? runner.moreTime(by) : runner.lessTime(by);
+  return news.seconds > 0 ? runner.addedTime(by) : runner.lessTime(by);
 }
 
-function timeLeft({ secondsLeft, isApproximate }: CountdownReading, runner: RunnerWords): string {
+function remainingSentence(
+  { secondsLeft, isApproximate }: CountdownReading,
+  runner: RunnerWords,
+): string {
   if (secondsLeft === null) return runner.timeUnknown;
   const left = timeInWords(runner, secondsLeft);
-  return isApproximate ? runner.timeLeftAbout(left) : runner.timeLeft(left);
+  return isApproximate ? runner.remainingAbout(left) : runner.remaining(left);
 }

@@ -76,7 +76,7 @@ export interface Exam {
   endsAt(): Promise<number>;
   /** Moves the server's clock ahead so that this many seconds remain. */
   leave(seconds: number): Promise<void>;
-  giveMoreTime(minutes: number): Promise<void>;
+  addTime(minutes: number): Promise<void>;
   /** Ends every session of the student except the one that only this object uses. */
   endSessions(): Promise<void>;
   /** The instructor tries to delete the student. @returns the server's reply */
@@ -233,7 +233,7 @@ export async function setUpExam(
       end = await endsAt();
       server.advance(end - server.now() - seconds * 1000);
     },
-    giveMoreTime: async (minutes) => {
+    addTime: async (minutes) => {
       const moved = await call<{ ends_at: string }>(instructor, 'PUT', `quiz/time/${quizId}`, {
         minutes,
       });

@@ -8,9 +8,9 @@ import { fullName } from '../../rules/people';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { NumberField } from '../../ui/field/NumberField';
 import { Select } from '../../ui/select/Select';
-import { useMoreTimeForm } from './useMoreTimeForm';
+import { useAddTimeForm } from './useAddTimeForm';
 
-interface MoreTimeDialogProps {
+interface AddTimeDialogProps {
   quiz: Quiz;
   open: boolean;
   onClose: () => void;
@@ -23,17 +23,17 @@ interface MoreTimeDialogProps {
 }
 
 /** Adds time, also after the end, for everyone or for one student of the group. */
-export function MoreTimeDialog({
+export function AddTimeDialog({
   quiz,
   open,
   onClose,
   isOver,
   isClosed,
   onMissing,
-}: MoreTimeDialogProps) {
+}: AddTimeDialogProps) {
   const common = useWords(commonWords);
   const words = useWords(quizzesWords);
-  const { form, give } = useMoreTimeForm(quiz, open, onClose, onMissing);
+  const { form, give } = useAddTimeForm(quiz, open, onClose, onMissing);
   const { errors, isSubmitting } = form.formState;
   const { data: group } = useGroup(quiz.group ?? '', { enabled: open && quiz.group !== undefined });
   const students = (group?.students ?? []).flatMap(
@@ -48,25 +48,25 @@ export function MoreTimeDialog({
       open={open}
       onClose={onClose}
       size="small"
-      title={words.moreTime.title}
+      title={words.addedTime.title}
       description={
         isClosed
-          ? words.moreTime.reopensSeen
+          ? words.addedTime.reopensSeen
           : isOver
-            ? words.moreTime.reopens
-            : words.moreTime.adds
+            ? words.addedTime.reopens
+            : words.addedTime.adds
       }
       closeLabel={common.close}
       busy={isSubmitting}
-      submitLabel={words.moreTime.give}
-      busyLabel={words.moreTime.giving}
+      submitLabel={words.addedTime.give}
+      busyLabel={words.addedTime.giving}
       backLabel={common.cancel}
       onBack={onClose}
       failure={errors.root?.message}
       onSubmit={() => void give()}
     >
       <NumberField
-        label={words.moreTime.minutes}
+        label={words.addedTime.minutes}
         min={1}
         max={mostExtraMinutes}
         step={5}
@@ -75,8 +75,8 @@ export function MoreTimeDialog({
       />
       {students.length === 0 ? null : (
         <Select
-          label={words.moreTime.student}
-          placeholder={words.moreTime.everybody}
+          label={words.addedTime.student}
+          placeholder={words.addedTime.everybody}
           options={students}
           error={errors.student?.message}
           {...form.register('student')}

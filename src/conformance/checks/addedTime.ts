@@ -20,7 +20,7 @@ function holdMinutes(minutes: number, from: number, to: number, whose: string): 
 }
 
 /** These run while the taker takes the open quiz. */
-export const moreTimeChecks: readonly Check[] = [
+export const addedTimeChecks: readonly Check[] = [
   check('extendTime', 'moves the end for everyone', async (school) => {
     const instructor = await school.instructor();
     const before = await endOfTaker(school);

@@ -11,14 +11,14 @@ import { useCheckedForm } from '../../provider/useCheckedForm';
 import { useWords } from '../../provider/MessagesContext';
 import { useNotify } from '../../provider/notifications';
 import { useSave } from '../../provider/useSave';
-import { moreTimeForm } from '../../rules/forms';
+import { addedTimeForm } from '../../rules/forms';
 
-type Schema = ReturnType<typeof moreTimeForm>;
+type Schema = ReturnType<typeof addedTimeForm>;
 type Values = input<Schema>;
 
 const usual: Values = { minutes: '5', student: '' };
 
-export interface MoreTimeForm {
+export interface AddTimeForm {
   form: UseFormReturn<Values, unknown, output<Schema>>;
   /**
    * Checks the form and adds the time. A refusal keeps the values and shows the server's words at
@@ -33,18 +33,18 @@ export interface MoreTimeForm {
  * @param onGiven called when the server has moved the end
  * @param onMissing called when the server turns out to lack this operation
  */
-export function useMoreTimeForm(
+export function useAddTimeForm(
   { _id }: Quiz,
   isOpen: boolean,
   onGiven: () => void,
   onMissing: () => void,
-): MoreTimeForm {
+): AddTimeForm {
   const quizzes = useWords(quizzesWords);
-  const { moreTime: words } = quizzes;
+  const { addedTime: words } = quizzes;
   const notify = useNotify();
   const { mutateAsync } = useExtendTime();
   const { refetch } = useQuiz(_id, { enabled: false });
-  const resolver = useMemo(() => formResolver(moreTimeForm({ quizzes })), [quizzes]);
+  const resolver = useMemo(() => formResolver(addedTimeForm({ quizzes })), [quizzes]);
   const form = useCheckedForm<Values, output<Schema>>({ resolver, defaultValues: usual });
 
   /**

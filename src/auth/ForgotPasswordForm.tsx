@@ -36,7 +36,7 @@ export const ForgotPasswordForm = widget<ForgotPasswordFormProps>('ForgotPasswor
     const words = account.forgotPassword;
     const [sentTo, setSentTo] = useState<string | null>(null);
     const next = onSent ?? goToReset;
-    const goOn = useLatest(next);
+    const latestNext = useLatest(next);
     const resolver = useMemo(() => formResolver(forgotPasswordForm({ validation })), [validation]);
     const { mutateAsync } = useForgotPassword();
     const { form, submit, isSending, failure, success } = useAccountForm({
@@ -54,10 +54,10 @@ export const ForgotPasswordForm = widget<ForgotPasswordFormProps>('ForgotPasswor
       if (sentTo === null) return undefined;
       const timer = setTimeout(() => {
         setSentTo(null);
-        goOn.current?.(sentTo);
+        latestNext.current?.(sentTo);
       }, nextPageAfterMs);
       return () => clearTimeout(timer);
-    }, [sentTo, goOn]);
+    }, [sentTo, latestNext]);
 
     return (
       <AccountForm
@@ -69,7 +69,7 @@ export const ForgotPasswordForm = widget<ForgotPasswordFormProps>('ForgotPasswor
         }}
         submitLabel={words.submit}
         busy={isSending || sentTo !== null}
-        busyLabel={isSending ? words.submitting : words.goingOn}
+        busyLabel={isSending ? words.submitting : words.oneMoment}
         failure={failure}
         success={success}
         link={{ href: loginHref, label: words.login }}

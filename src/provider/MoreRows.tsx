@@ -26,10 +26,10 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
   const { readMore, isReadingMore, moreError } = list;
   const [announced, setAnnounced] = useState<number>();
   // A list of another length is another one, such as what a search has found.
-  const [wentOn, setWentOn] = useState<number>();
-  if (wentOn !== total) {
+  const [pagedTotal, setPagedTotal] = useState<number>();
+  if (pagedTotal !== total) {
     if (readMore === undefined) return null;
-    setWentOn(total);
+    setPagedTotal(total);
   }
   if (isReadingMore && announced !== total) setAnnounced(total);
   // At first the list's count is heard, and at its end this text, which gets the focus.

@@ -93,8 +93,8 @@ export const replies = {
       message: 'The email or the password is wrong. Check both and try again.',
     },
     registered: 'Registration successful',
-    registrationClosed: (toEverybody: boolean): Refusing =>
-      toEverybody
+    registrationClosed: (toEveryone: boolean): Refusing =>
+      toEveryone
         ? {
             code: 'registration.closed',
             message: 'Registration is closed. Ask your school for an account.',
@@ -383,6 +383,6 @@ export const replies = {
       message: 'This participant has no late submission.',
     },
     lateAccepted: 'Late submission accepted',
-    lateTakenBack: 'Acceptance undone',
+    lateUndone: 'Acceptance undone',
   },
 } as const satisfies Replies;

@@ -36,7 +36,7 @@ export function createFaults(): Faults {
   let wait: number | 'infinite' = 0;
 
   function release(): void {
-    for (const goOn of pending) goOn();
+    for (const resume of pending) resume();
     pending.clear();
   }
 
@@ -52,13 +52,13 @@ export function createFaults(): Faults {
     wait() {
       if (wait === 0) return Promise.resolve();
       return new Promise((resolve) => {
-        const timer = wait === 'infinite' ? undefined : setTimeout(() => goOn(), wait);
-        const goOn = (): void => {
+        const timer = wait === 'infinite' ? undefined : setTimeout(() => resume(), wait);
+        const resume = (): void => {
           clearTimeout(timer);
-          pending.delete(goOn);
+          pending.delete(resume);
           resolve();
         };
-        pending.add(goOn);
+        pending.add(resume);
       });
     },
     reset() {

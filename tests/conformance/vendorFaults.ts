@@ -40,7 +40,7 @@ function replacing(): Tamper {
 }
 
 /** Sends a next wherever a page is full. */
-const goingOn: Tamper = (call, school) => {
+const alwaysNext: Tamper = (call, school) => {
   if (!asksForPage(call)) return call.forward();
   const limit = Number(new URL(call.request.url).searchParams.get('limit'));
   return rewritten<Json & { items: Json[] }>((page) => ({
@@ -136,7 +136,7 @@ export const vendorFaults: readonly Fault[] = [
     'sends a next wherever a page is full',
     operation,
     'has no "next" on a last page that is full',
-    inThe([operation], goingOn),
+    inThe([operation], alwaysNext),
   ]),
   [
     'leaves the options out of the revision',

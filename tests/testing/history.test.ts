@@ -66,12 +66,12 @@ describe('the history of a quiz', () => {
         body: { participation: marys, accept },
       });
     }
-    const [takenBack, accepted, next] = await changesOf(closed.id);
+    const [undone, accepted, next] = await changesOf(closed.id);
     expect(accepted).toMatchObject({
       ...{ action: 'attempt.accept', student: { first_name: 'Mary' }, before: { score: 2 } },
       after: { score: 8 },
     });
-    expect(takenBack).toMatchObject({
+    expect(undone).toMatchObject({
       ...{ action: 'attempt.restore', before: { score: 8 }, after: { score: 2 } },
     });
     expect(next?.action).toBe('attempt.submit');

@@ -55,13 +55,13 @@ describe('a late submission', () => {
     const before = await rowOf('instructor', closed.id, 'Mary');
     await accept(marys);
     const body = { participation: marys, accept: false };
-    const takenBack = {
+    const undone = {
       status: 200,
-      body: { data: { score: 2, message: replies.results.lateTakenBack } },
+      body: { data: { score: 2, message: replies.results.lateUndone } },
     };
     for (let times = 1; times <= 2; times += 1) {
       await expect(ask('instructor', 'acceptLate', { id: closed.id, body })).resolves.toEqual(
-        takenBack,
+        undone,
       );
     }
     expect(await rowOf('instructor', closed.id, 'Mary')).toEqual(before);

@@ -90,7 +90,7 @@ school.addEventListener('quiz-joined', ({ detail }) => {
 });
 
 school.addEventListener('quiz-submitted', ({ detail: { receipt } }) => {
-  note(receipt ? say().submitted(`${receipt.answered}/${receipt.questions}`) : say().handedIn);
+  note(receipt ? say().submitted(`${receipt.answered}/${receipt.questions}`) : say().received);
   const again = document.createElement('button');
   again.type = 'button';
   again.dataset.word = 'again';

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const patienceMs = 200;
 
 /** Whether something has been in progress long enough to be shown. */
-export function useDelayed(isGoingOn: boolean): boolean {
+export function useDelayed(isRunning: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!isGoingOn) return undefined;
+    if (!isRunning) return undefined;
     const timer = setTimeout(() => setLate(true), patienceMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [isGoingOn]);
-  return isGoingOn && isLate;
+  }, [isRunning]);
+  return isRunning && isLate;
 }

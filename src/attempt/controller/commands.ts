@@ -61,8 +61,8 @@ export function createCommands(
       tab.release();
     },
     removeDraft: () => drafts.remove(quizId),
-    handIn: () => submit(false),
-    handInAtZero() {
+    submit: () => submit(false),
+    submitAtZero() {
       if (time.seemsOver()) emit?.({ type: 'expired', quizId });
       submit(true);
     },
@@ -71,7 +71,7 @@ export function createCommands(
       const attempt = entry?.error && attemptIn(entry.error);
       const now = state();
       if (attempt && now.phase === 'submitting') {
-        time.sync(attempt, now.handedInAt);
+        time.sync(attempt, now.submittedAt);
         keeper.mergeFromServer(attempt);
       }
       send('returned', { isChanged: keeper.isNews(entry) });

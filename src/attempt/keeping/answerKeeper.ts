@@ -55,7 +55,7 @@ export interface AnswerKeeper {
   begin: (
     paper: Pick<Paper, 'questions' | keyof PaperHead>,
     attempt: ServerAttempt | undefined,
-    handedIn: Pick<OutboxEntry, 'choices'> | undefined,
+    submission: Pick<OutboxEntry, 'choices'> | undefined,
   ) => Paper;
   /** Brings in what the server holds. */
   mergeFromServer: (attempt: ServerAttempt) => void;
@@ -200,18 +200,18 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     inWords: () => inWords(draftNow().choices, quizId, drafts, device),
     isNews: (entry) =>
       entry?.status === 'returned' && haveChoicesChanged(entry.choices, draftNow().choices),
-    begin(paper, attempt, handedIn) {
+    begin(paper, attempt, submission) {
       ({ questions } = paper);
       keepsDrafts = attempt !== undefined;
       const kept = drafts.read(quizId) ?? emptyDraft;
       const here = {
         ...kept,
-        choices: answerableIn(questions, latestChoices(kept.choices, handedIn?.choices ?? {})),
+        choices: answerableIn(questions, latestChoices(kept.choices, submission?.choices ?? {})),
       };
       // What its student handed in they have seen: whatever else is there is news.
       // The paper lists all that the server holds, which may have lost what it had.
       draft = attempt
-        ? mergeServerAnswers({ ...here, held: {} }, heldBy(attempt), handedIn !== undefined)
+        ? mergeServerAnswers({ ...here, held: {} }, heldBy(attempt), submission !== undefined)
         : here;
       sheet = createAnswerSheet(answersOf(draft.choices), chosen);
       drafts.keepPaper(quizId, paper);

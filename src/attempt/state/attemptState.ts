@@ -35,9 +35,9 @@ export type AttemptState =
 
 export type Phase = AttemptState['phase'];
 
-interface HandedIn {
+interface LastSubmission {
   /** The monotonic time of the last submission from here; -Infinity before the first. */
-  handedInAt: number;
+  submittedAt: number;
 }
 
 /** What an attempt remembers in a phase, besides what it shows. */
@@ -49,14 +49,14 @@ interface Memory {
      */
     isHeld: boolean;
   };
-  running: HandedIn;
-  submitting: HandedIn;
+  running: LastSubmission;
+  submitting: LastSubmission;
   unsent: {
     /**
      * Whether a returned submission was taken back automatically. This happens once until the
      * attempt runs again.
      */
-    isTakenBack: boolean;
+    isResumed: boolean;
     /** Why taking it back failed last time; null if it has not failed. */
     failure: ApiError | null;
   };

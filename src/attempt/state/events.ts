@@ -98,8 +98,8 @@ export type Command =
   | 'tick'
   | 'ask'
   /** Puts the answers into the outbox, submitted by the student or by the end of the time. */
-  | 'handIn'
-  | 'handInAtZero'
+  | 'submit'
+  | 'submitAtZero'
   /** Takes the submission back from the outbox, if it is there. */
   | 'withdraw'
   | 'resend'

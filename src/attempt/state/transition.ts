@@ -20,13 +20,13 @@ type Handlers<P extends Phase> = {
 
 const loading: FullState = { phase: 'loading', isHeld: true };
 
-const running = (paper: Paper, isReturned: boolean, handedInAt = -Infinity): FullState => ({
+const running = (paper: Paper, isReturned: boolean, submittedAt = -Infinity): FullState => ({
   phase: 'running',
   paper,
   isTimeUp: false,
   isReturned,
   isDenied: false,
-  handedInAt,
+  submittedAt,
 });
 
 /** @param paper null if it has not loaded, or was submitted and can no longer be answered */
@@ -34,15 +34,15 @@ const signedOut = (paper: Paper | null): FullState => ({ phase: 'signedOut', pap
 
 function unsent(state: FullState, entry: OutboxEntry): InPhase<'unsent'> {
   if (state.phase === 'unsent') return { ...state, entry };
-  return { phase: 'unsent', entry, isTakenBack: false, failure: null };
+  return { phase: 'unsent', entry, isResumed: false, failure: null };
 }
 
-const takeBack = (state: InPhase<'unsent'>): Step => step({ ...state, failure: null }, 'hold');
+const resume = (state: InPhase<'unsent'>): Step => step({ ...state, failure: null }, 'hold');
 
 /** Submits the answers. Without a paper the phase stays until the outbox reports. */
-function handIn(state: FullState, { at }: { at: number }, command: Command = 'handInAtZero'): Step {
+function submit(state: FullState, { at }: { at: number }, command: Command = 'submitAtZero'): Step {
   const paper = paperOf(state);
-  return step(paper === null ? state : { phase: 'submitting', paper, handedInAt: at }, command);
+  return step(paper === null ? state : { phase: 'submitting', paper, submittedAt: at }, command);
 }
 
 function denied(state: InPhase<'failed' | 'running'>, { isDenied }: { isDenied: boolean }): Step {
@@ -71,7 +71,7 @@ function over(state: FullState, event: EventOf<'over'>): Step {
   }
   // Within the grace the server adds missing answers. Later it keeps them as late or replies with
   // those that count.
-  return handIn(state, event);
+  return submit(state, event);
 }
 
 /** Handlers while this tab holds the attempt. */
@@ -80,8 +80,8 @@ const whileHeld = {
   outbox(state, { entry }) {
     if (entry.status === 'signedOut') return step(signedOut(paperOf(state)));
     const next = unsent(state, entry);
-    return entry.status === 'returned' && !next.isTakenBack
-      ? takeBack({ ...next, isTakenBack: true })
+    return entry.status === 'returned' && !next.isResumed
+      ? resume({ ...next, isResumed: true })
       : step(next);
   },
 } satisfies Handlers<Phase>;
@@ -164,13 +164,13 @@ const phases: { [P in Phase]: Handlers<P> } = {
     ...whileHeld,
     ...withPaper,
     over,
-    submit: (state, event) => handIn(state, event, 'handIn'),
+    submit: (state, event) => submit(state, event, 'submit'),
     timeUp: (state, { isUp }) => step({ ...state, isTimeUp: isUp }, isUp ? 'stopSaving' : 'save'),
     zero: (state, event) =>
-      event.at - state.handedInAt < resubmitEveryMs ? step(state) : handIn(state, event),
+      event.at - state.submittedAt < resubmitEveryMs ? step(state) : submit(state, event),
     // Drafts are not saved after the end.
     leaving: (state, event) =>
-      state.isTimeUp ? handIn(state, event) : step(state, 'saveOnLeaving'),
+      state.isTimeUp ? submit(state, event) : step(state, 'saveOnLeaving'),
     denied,
     signedOut: (state) => step(signedOut(state.paper)),
     signedIn: (state) => step(state, 'save'),
@@ -180,7 +180,7 @@ const phases: { [P in Phase]: Handlers<P> } = {
     ...whileHeld,
     ...withPaper,
     timeUp: (state, { isUp }) => (isUp ? step(state, 'stopSaving') : step(state)),
-    zero: (state, event) => (state.paper === null ? step(state) : handIn(state, event)),
+    zero: (state, event) => (state.paper === null ? step(state) : submit(state, event)),
     over,
     gone: () => step(loading, 'forget', 'load'),
     signedIn(state, { entry }) {
@@ -200,13 +200,13 @@ const phases: { [P in Phase]: Handlers<P> } = {
       return entry.status === 'returned' ? step(state, 'merge') : whileHeld.outbox(state, event);
     },
     returned: (state, { isChanged }) =>
-      step(running(state.paper, isChanged, state.handedInAt), 'withdraw', 'tick'),
+      step(running(state.paper, isChanged, state.submittedAt), 'withdraw', 'tick'),
     gone: () => step(loading, 'forget', 'load'),
   },
 
   unsent: {
     ...whileLoading,
-    resume: takeBack,
+    resume,
     held: (state) => step(state, 'load'),
     gone: (state) => step(state, 'forget', 'load'),
   },

@@ -31,7 +31,7 @@ export const account: Messages['account'] = {
     submit: 'إرسال الرسالة',
     submitting: 'جارٍ الإرسال…',
     succeeded: 'تم إرسال رسالة إعادة التعيين!',
-    goingOn: 'لحظة من فضلك…',
+    oneMoment: 'لحظة من فضلك…',
     failed: 'تعذّر إرسال الرسالة.',
     login: 'تسجيل الدخول؟ اضغط هنا',
   },

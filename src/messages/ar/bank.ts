@@ -57,7 +57,7 @@ export const bank: Messages['bank'] = {
       ascending: (column) => `مرتّب حسب ${column}`,
       descending: (column) => `مرتّب تنازليًا حسب ${column}`,
     },
-    tryAgain: 'إعادة المحاولة',
+    retry: 'إعادة المحاولة',
     readFailed: 'تعذّر تحميل عوامل التصفية المحفوظة.',
     writeFailed: 'تعذّر تغيير عوامل التصفية المحفوظة، وهي كما كانت.',
   },

@@ -185,7 +185,7 @@ export const exchange: Messages['exchange'] = {
   stopped: 'أوقفت الاستيراد.',
   refused: (many) => `رفض الخادم ${ofSome(many)}.`,
   reportKept: 'التفاصيل في التقرير.',
-  goOn: 'إضافة الباقي',
+  resume: 'إضافة الباقي',
   undo: 'التراجع عن الاستيراد',
   undoing: 'جارٍ إزالة الأسئلة',
   removed: (done, all) => `أُزيل ${number(done)} من ${number(all)}`,
@@ -221,8 +221,8 @@ export const exchange: Messages['exchange'] = {
     tooLong: (length, limit) => `طوله ${characters(length)}. اختصره إلى ${characters(limit)}.`,
     tagsLeft: (value) =>
       `وسوم لم تُستورد: ${number(value)}. يأخذ السؤال حتى 10 وسوم لا يتجاوز طول كل منها 40 حرفًا.`,
-    tagsNotTaken: 'لا تُستورد الوسوم.',
-    categoriesNotTaken: (many) => `لا تُستورد الفئات التي في الملف: ${some(many)}.`,
+    tagsSkipped: 'لا تُستورد الوسوم.',
+    categoriesSkipped: (many) => `لا تُستورد الفئات التي في الملف: ${some(many)}.`,
     similar: (title) => `يشبه «${title}» في بنكك، ومع ذلك يُضاف.`,
     unstorable: (sign) => `فيه الرمز ${sign}، ولا يمكن حفظه. احذفه.`,
     control: (sign, isBreak) => `كان فيه الرمز ${sign}، وحلّ محله ${isBreak ? 'سطر جديد' : 'فراغ'}.`,
@@ -279,7 +279,7 @@ export const exchange: Messages['exchange'] = {
       upload: 'رفع ملف',
     },
     numbers: {
-      notTaken: 'لا يمكن هنا إضافة أسئلة إجابتها عدد.',
+      numbersRefused: 'لا يمكن هنا إضافة أسئلة إجابتها عدد.',
       noAnswer: 'لا عدد ينال كل النقاط. حدّد عددًا على أنه الصحيح.',
       unknown: (text) => `«${text}» ليس عددًا. اكتب 3.14 أو 3.14 ± 0.01 أو 3 – 4 أو 2 (50%).`,
       tooMany: (many, most) =>

@@ -72,7 +72,7 @@ export const history: Messages['history'] = {
     }),
   accepted: (who, student, before, after) =>
     `قبل ${who} الإجابات المتأخرة من ${student}: تغيرت الدرجة من ${number(before)} إلى ${points(after)}`,
-  takenBack: (who, student, before, after) =>
+  undone: (who, student, before, after) =>
     `تراجع ${who} عن قبول الإجابات المتأخرة من ${student}: تغيرت الدرجة من ${number(before)} إلى ${points(after)}`,
   changedAnswers: (many) =>
     count(many, {

@@ -138,7 +138,7 @@ export const quizzes: Messages['quizzes'] = {
     minutes: 'الدقائق',
     minutesInvalid: (most) => `يجب أن تكون الدقائق عددًا صحيحًا من 1 إلى ${number(most)}.`,
     student: 'لمن',
-    everybody: 'الجميع',
+    everyone: 'الجميع',
     give: 'إضافة وقت',
     giving: 'جارٍ الإضافة…',
     given: (minutes) =>

@@ -95,15 +95,15 @@ export const results: Messages['results'] = {
     acceptedDefault: 'تم قبول التسليم المتأخر',
     failed: 'تعذّر قبول التسليم المتأخر. أعد المحاولة.',
     acceptedBadge: 'متأخر، مقبول',
-    takeBack: 'التراجع عن القبول',
-    takeBackOf: (name) => `التراجع عن قبول التسليم المتأخر من ${name}`,
-    takeBackTitle: 'التراجع عن القبول؟',
-    takeBackQuestion: (name, when, score, before) =>
+    undo: 'التراجع عن القبول',
+    undoOf: (name) => `التراجع عن قبول التسليم المتأخر من ${name}`,
+    undoTitle: 'التراجع عن القبول؟',
+    undoQuestion: (name, when, score, before) =>
       `التسليم المتأخر من ${name}، في ${when}، درجته ${score}. ` +
       `إن تراجعت عادت الإجابات المحفوظة في الوقت، ودرجتها ${before}. يمكنك قبوله من جديد.`,
     takingBack: 'جارٍ التراجع…',
-    takenBackDefault: 'تم التراجع عن القبول',
-    takeBackFailed: 'تعذّر التراجع عن القبول. أعد المحاولة.',
+    undoneDefault: 'تم التراجع عن القبول',
+    undoFailed: 'تعذّر التراجع عن القبول. أعد المحاولة.',
   },
   last: {
     title: 'آخر الاختبارات',

@@ -30,7 +30,7 @@ export const account: Messages['account'] = {
     submit: 'E-Mail senden',
     submitting: 'Wird gesendet …',
     succeeded: 'Die E-Mail zum Zurücksetzen wurde gesendet!',
-    goingOn: 'Einen Moment …',
+    oneMoment: 'Einen Moment …',
     failed: 'Die E-Mail konnte nicht gesendet werden.',
     login: 'Anmelden? Hier klicken',
   },

@@ -55,7 +55,7 @@ export const bank: Messages['bank'] = {
       ascending: (column) => `Sortiert nach ${column}`,
       descending: (column) => `Absteigend sortiert nach ${column}`,
     },
-    tryAgain: 'Erneut versuchen',
+    retry: 'Erneut versuchen',
     readFailed: 'Ihre gespeicherten Filter konnten nicht geladen werden.',
     writeFailed:
       'Ihre gespeicherten Filter konnten nicht geändert werden. Sie sind noch wie zuvor.',

@@ -192,7 +192,7 @@ export const exchange: Messages['exchange'] = {
   stopped: 'Sie haben den Import angehalten.',
   refused: (many) => `Der Server hat ${some(many)} abgelehnt.`,
   reportKept: 'Einzelheiten stehen im Bericht.',
-  goOn: 'Rest hinzufügen',
+  resume: 'Rest hinzufügen',
   undo: 'Import rückgängig machen',
   undoing: 'Fragen werden entfernt',
   removed: (done, all) => `${number(done)} von ${number(all)} entfernt`,
@@ -243,8 +243,8 @@ export const exchange: Messages['exchange'] = {
         one: '1 Schlagwort wird weggelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
         other: '# Schlagwörter werden weggelassen: Eine Frage hat bis zu 10 mit bis zu 40 Zeichen.',
       }),
-    tagsNotTaken: 'Schlagwörter werden nicht importiert.',
-    categoriesNotTaken: (many) => `Die Kategorien von ${some(many)} werden nicht importiert.`,
+    tagsSkipped: 'Schlagwörter werden nicht importiert.',
+    categoriesSkipped: (many) => `Die Kategorien von ${some(many)} werden nicht importiert.`,
     similar: (title) => `Ähnlich wie „${title}“ in Ihrer Sammlung. Sie wird trotzdem hinzugefügt.`,
     unstorable: (sign) => `Enthält ${sign}, das nicht gespeichert werden kann. Entfernen Sie es.`,
     control: (sign, isBreak) =>
@@ -301,7 +301,7 @@ export const exchange: Messages['exchange'] = {
       upload: 'eine Abgabe von Dateien',
     },
     numbers: {
-      notTaken: 'Fragen nach einer Zahl können hier nicht hinzugefügt werden.',
+      numbersRefused: 'Fragen nach einer Zahl können hier nicht hinzugefügt werden.',
       noAnswer: 'Keine Zahl ergibt alle Punkte. Markieren Sie eine als richtig.',
       unknown: (text) =>
         `„${text}“ ist keine Zahl. Schreiben Sie 3.14, 3.14 ± 0.01, 3 – 4 oder 2 (50%).`,

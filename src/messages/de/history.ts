@@ -54,7 +54,7 @@ export const history: Messages['history'] = {
     }),
   accepted: (who, student, before, after) =>
     `${who} hat verspätete Antworten von ${student} angenommen: Punktzahl von ${number(before)} auf ${points(after)} geändert`,
-  takenBack: (who, student, before, after) =>
+  undone: (who, student, before, after) =>
     `${who} hat die Annahme verspäteter Antworten von ${student} zurückgenommen: Punktzahl von ${number(before)} auf ${points(after)} geändert`,
   changedAnswers: (many) =>
     count(many, { one: '# Antwort wurde geändert.', other: '# Antworten wurden geändert.' }),

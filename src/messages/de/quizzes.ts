@@ -126,7 +126,7 @@ export const quizzes: Messages['quizzes'] = {
     minutes: 'Minuten',
     minutesInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${number(most)} ein.`,
     student: 'Für',
-    everybody: 'Alle',
+    everyone: 'Alle',
     give: 'Zeit hinzufügen',
     giving: 'Wird hinzugefügt …',
     given: (minutes) =>

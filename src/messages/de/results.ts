@@ -91,15 +91,15 @@ export const results: Messages['results'] = {
     acceptedDefault: 'Die verspätete Abgabe wurde angenommen',
     failed: 'Die verspätete Abgabe konnte nicht angenommen werden. Versuchen Sie es noch einmal.',
     acceptedBadge: 'Verspätet, angenommen',
-    takeBack: 'Annahme zurücknehmen',
-    takeBackOf: (name) => `Annahme für ${name} zurücknehmen`,
-    takeBackTitle: 'Annahme zurücknehmen?',
-    takeBackQuestion: (name, when, score, before) =>
+    undo: 'Annahme zurücknehmen',
+    undoOf: (name) => `Annahme für ${name} zurücknehmen`,
+    undoTitle: 'Annahme zurücknehmen?',
+    undoQuestion: (name, when, score, before) =>
       `Die verspätete Abgabe von ${name}, am ${when}, ergab ${score}. ` +
       `Ohne die Annahme zählen wieder die rechtzeitig gespeicherten Antworten, die ${before} ergaben. Sie können sie später wieder annehmen.`,
     takingBack: 'Wird zurückgenommen …',
-    takenBackDefault: 'Die Annahme wurde zurückgenommen',
-    takeBackFailed: 'Die Annahme konnte nicht zurückgenommen werden. Versuchen Sie es noch einmal.',
+    undoneDefault: 'Die Annahme wurde zurückgenommen',
+    undoFailed: 'Die Annahme konnte nicht zurückgenommen werden. Versuchen Sie es noch einmal.',
   },
   last: {
     title: 'Letzte Quiz',

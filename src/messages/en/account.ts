@@ -31,7 +31,7 @@ export const accountWords = {
       submit: 'Send Email',
       submitting: 'Sending…',
       succeeded: 'Reset email sent successfully!',
-      goingOn: 'One moment…',
+      oneMoment: 'One moment…',
       failed: 'Failed to send email.',
       login: 'Login? Click here',
     },

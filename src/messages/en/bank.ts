@@ -57,7 +57,7 @@ export const bankWords = {
         ascending: (column: string): string => `Sorted by ${column}`,
         descending: (column: string): string => `Sorted by ${column}, last first`,
       },
-      tryAgain: 'Try again',
+      retry: 'Try again',
       readFailed: 'Your saved filters could not be loaded.',
       writeFailed: 'Your saved filters could not be changed. They are still as they were.',
     },

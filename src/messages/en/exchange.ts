@@ -188,7 +188,7 @@ export const exchangeWords = {
     stopped: 'You stopped the import.',
     refused: (count: number): string => `The server refused ${some(count)}.`,
     reportKept: 'The report has the details.',
-    goOn: 'Add the rest',
+    resume: 'Add the rest',
     undo: 'Undo import',
     undoing: 'Removing questions',
     removed: (done: number, all: number): string => `${grouped(done)} of ${grouped(all)} removed`,
@@ -231,8 +231,8 @@ export const exchangeWords = {
         count === 1
           ? '1 tag is left out: a question takes up to 10 tags of up to 40 characters.'
           : `${count} tags are left out: a question takes up to 10 tags of up to 40 characters.`,
-      tagsNotTaken: 'Tags are not imported.',
-      categoriesNotTaken: (count: number): string =>
+      tagsSkipped: 'Tags are not imported.',
+      categoriesSkipped: (count: number): string =>
         `The categories of ${some(count)} are not imported.`,
       similar: (title: string): string =>
         `Similar to “${title}” in your bank. It is added all the same.`,
@@ -291,7 +291,7 @@ export const exchangeWords = {
         upload: 'a file upload',
       } as Record<string, string>,
       numbers: {
-        notTaken: 'Questions that ask for a number cannot be added here.',
+        numbersRefused: 'Questions that ask for a number cannot be added here.',
         noAnswer: 'No number earns all points. Mark one as right.',
         unknown: (text: string): string =>
           `“${text}” is not a number. Write 3.14, 3.14 ± 0.01, 3 – 4 or 2 (50%).`,

@@ -48,7 +48,7 @@ export const historyWords = {
     lateHint: (count: number): string => `${answers(count)} kept. Accept them in the results.`,
     accepted: (who: string, student: string, before: number, after: number): string =>
       `${who} accepted late answers from ${student}: score changed from ${before} to ${points(after)}`,
-    takenBack: (who: string, student: string, before: number, after: number): string =>
+    undone: (who: string, student: string, before: number, after: number): string =>
       `${who} undid the acceptance of late answers from ${student}: score changed from ${before} to ${points(after)}`,
     changedAnswers: (count: number): string =>
       count === 1 ? '1 answer changed.' : `${count} answers changed.`,

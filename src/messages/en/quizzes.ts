@@ -112,7 +112,7 @@ export const quizzesWords = {
       minutes: 'Minutes',
       minutesInvalid: (most: number): string => `Minutes must be a whole number from 1 to ${most}.`,
       student: 'For',
-      everybody: 'Everyone',
+      everyone: 'Everyone',
       give: 'Add time',
       giving: 'Adding…',
       given: (minutes: number): string =>

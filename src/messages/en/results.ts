@@ -91,15 +91,15 @@ export const resultsWords = {
       acceptedDefault: 'Late submission accepted',
       failed: 'The late submission could not be accepted. Try again.',
       acceptedBadge: 'Late, accepted',
-      takeBack: 'Undo acceptance',
-      takeBackOf: (name: string): string => `Undo acceptance for ${name}`,
-      takeBackTitle: 'Undo the acceptance?',
-      takeBackQuestion: (name: string, when: string, score: string, before: string): string =>
+      undo: 'Undo acceptance',
+      undoOf: (name: string): string => `Undo acceptance for ${name}`,
+      undoTitle: 'Undo the acceptance?',
+      undoQuestion: (name: string, when: string, score: string, before: string): string =>
         `The late submission from ${name} on ${when} scored ${score}. ` +
         `If you undo, the answers saved in time count again, which scored ${before}. You can accept it again later.`,
       takingBack: 'Undoing…',
-      takenBackDefault: 'Acceptance undone',
-      takeBackFailed: 'The acceptance could not be undone. Try again.',
+      undoneDefault: 'Acceptance undone',
+      undoFailed: 'The acceptance could not be undone. Try again.',
     },
     last: {
       title: 'Last Quizzes',

@@ -113,7 +113,7 @@ export function QuestionImportDialog({
       refusals={refusals}
       report={report}
       isUndoable={run.isUndoable}
-      onGoOn={run.goOn}
+      onContinue={run.resume}
       onUndo={() => run.undo()}
     />
   ) : text.read && !review.isFirst ? (

@@ -17,7 +17,7 @@ interface QuestionImportOutcomeProps {
   report: readonly ReportLine[];
   /** Whether the bank has questions of it that nobody has touched since. */
   isUndoable: boolean;
-  onGoOn: () => void;
+  onContinue: () => void;
   onUndo: () => void;
 }
 
@@ -27,7 +27,7 @@ export function QuestionImportOutcome({
   refusals,
   report,
   isUndoable,
-  onGoOn,
+  onContinue,
   onUndo,
 }: QuestionImportOutcomeProps) {
   const words = useWords(exchangeWords);
@@ -100,8 +100,8 @@ export function QuestionImportOutcome({
         actions={
           <>
             {left > 0 ? (
-              <Button size="small" variant="primary" onClick={onGoOn}>
-                {words.goOn}
+              <Button size="small" variant="primary" onClick={onContinue}>
+                {words.resume}
               </Button>
             ) : null}
             {undo}

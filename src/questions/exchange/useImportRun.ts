@@ -61,7 +61,7 @@ export interface RunningImport {
   /** @param files the pictures that the questions show, by the ids in their texts */
   start: (questions: readonly QuestionInput[], files: ReadonlyMap<string, File>) => void;
   /** Adds the rest. */
-  goOn: () => void;
+  resume: () => void;
   stop: () => void;
   /** @param recent an earlier import. @default this one */
   undo: (recent?: RecentImport) => void;
@@ -211,7 +211,7 @@ export function useImportRun(
       run.current = startRun(questions, takesMany !== false, filesOf(questions, files));
       void add(run.current);
     },
-    goOn: () => {
+    resume: () => {
       if (run.current) void add(run.current);
     },
     stop: () => {

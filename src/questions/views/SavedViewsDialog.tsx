@@ -97,7 +97,7 @@ export function SavedViewsDialog({ view, store, onChoose, onClose }: SavedViewsD
               actions={
                 failure.action === 'read' ? (
                   <Button size="small" onClick={read}>
-                    {words.tryAgain}
+                    {words.retry}
                   </Button>
                 ) : null
               }

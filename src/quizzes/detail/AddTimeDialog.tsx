@@ -76,7 +76,7 @@ export function AddTimeDialog({
       {students.length === 0 ? null : (
         <Select
           label={words.addedTime.student}
-          placeholder={words.addedTime.everybody}
+          placeholder={words.addedTime.everyone}
           options={students}
           error={errors.student?.message}
           {...form.register('student')}

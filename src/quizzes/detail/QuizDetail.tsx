@@ -10,14 +10,14 @@ export type QuizDetailProps = InstructorQuizDetailProps;
  * quiz. A student sees only the facts. Parts: `header`, `actions`, `facts` and those of `JoinCode`.
  */
 export const QuizDetail = widget<QuizDetailProps>('QuizDetail')(function QuizDetail(
-  { joinHref, onDeleted, resultHref, ...ofEverybody },
+  { joinHref, onDeleted, resultHref, ...forEveryone },
   ref,
 ) {
   return useSession()?.user.role === 'Student' ? (
-    <QuizOverview {...ofEverybody} ref={ref} />
+    <QuizOverview {...forEveryone} ref={ref} />
   ) : (
     <InstructorQuizDetail
-      {...ofEverybody}
+      {...forEveryone}
       joinHref={joinHref}
       onDeleted={onDeleted}
       resultHref={resultHref}

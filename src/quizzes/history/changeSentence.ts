@@ -75,7 +75,7 @@ const sentences: Readonly<
   },
 
   'attempt.accept': (said, words) => regraded(said, words, words.accepted),
-  'attempt.restore': (said, words) => regraded(said, words, words.takenBack),
+  'attempt.restore': (said, words) => regraded(said, words, words.undone),
 
   'attempt.delete'({ who, before }, words) {
     const score = numberIn(before, 'score');

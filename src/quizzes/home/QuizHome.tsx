@@ -20,15 +20,15 @@ export const QuizHome = widget<QuizHomeProps>('QuizHome')(function QuizHome(
     onOpenResult,
     testHref,
     onJoined,
-    ...ofEverybody
+    ...forEveryone
   },
   ref,
 ) {
   return useSession()?.user.role === 'Student' ? (
-    <StudentQuizHome {...ofEverybody} testHref={testHref} onJoined={onJoined} ref={ref} />
+    <StudentQuizHome {...forEveryone} testHref={testHref} onJoined={onJoined} ref={ref} />
   ) : (
     <InstructorQuizHome
-      {...ofEverybody}
+      {...forEveryone}
       questionsHref={questionsHref}
       quizHref={quizHref}
       resultHref={resultHref}

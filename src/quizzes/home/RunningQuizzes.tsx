@@ -18,12 +18,12 @@ export function RunningQuizzes({ testHref }: RunningQuizzesProps) {
   const list = useUpcomingList();
   const standings = useStudentStandings(list);
   const { entries } = useOutbox();
-  const handedIn = new Set(entries.map(({ quiz }) => quiz));
+  const onTheirWay = new Set(entries.map(({ quiz }) => quiz));
   return (
     // Rendered before a quiz begins: screen readers skip a live region that appears with its text.
     <div className="qw-running-quizzes" role="status">
       {list.data?.map(({ _id, title }, index) =>
-        standings[index] === 'running' && !handedIn.has(_id) ? (
+        standings[index] === 'running' && !onTheirWay.has(_id) ? (
           <Banner
             key={_id}
             tone="accent"

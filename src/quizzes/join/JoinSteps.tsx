@@ -76,11 +76,11 @@ export function JoinSteps({
         takesFocus={isAnother}
         onJoined={(next) => {
           // Otherwise the time would run while the student reads the confirmation.
-          const goesOn = next.begins === null && start !== undefined;
-          const isSaidThere = goesOn && notifyNextPage !== null;
+          const startsAtOnce = next.begins === null && start !== undefined;
+          const isSaidThere = startsAtOnce && notifyNextPage !== null;
           onOutcome(isSaidThere ? { ...next, message: null } : next);
           if (isSaidThere && next.message !== null) notifyNextPage(next.message);
-          if (goesOn) start(next);
+          if (startsAtOnce) start(next);
         }}
       />
     </div>

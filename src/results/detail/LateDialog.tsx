@@ -47,9 +47,9 @@ export function LateDialog({ quizId, participation, onClose }: LateDialogProps) 
       when(shown.late.received_at),
       formats.number(shown.score),
     );
-  const takeBackQuestion =
+  const undoQuestion =
     shown?.accepted_late &&
-    words.takeBackQuestion(
+    words.undoQuestion(
       nameOf(shown),
       when(shown.accepted_late.received_at),
       formats.number(shown.score),
@@ -70,7 +70,7 @@ export function LateDialog({ quizId, participation, onClose }: LateDialogProps) 
       notify({
         tone: 'positive',
         message: words.accepted(
-          message || (isAccepted ? words.takenBackDefault : words.acceptedDefault),
+          message || (isAccepted ? words.undoneDefault : words.acceptedDefault),
           nameOf(participation),
           formats.number(score),
         ),
@@ -78,7 +78,7 @@ export function LateDialog({ quizId, participation, onClose }: LateDialogProps) 
       close();
     } catch (error) {
       console.error(error);
-      const message = errorSentence(error, isAccepted ? words.takeBackFailed : words.failed);
+      const message = errorSentence(error, isAccepted ? words.undoFailed : words.failed);
       setFailure(message);
       notifyIfClosed({ tone: 'critical', message });
     } finally {
@@ -89,11 +89,11 @@ export function LateDialog({ quizId, participation, onClose }: LateDialogProps) 
   return (
     <ConfirmDialog
       open={participation !== null}
-      title={isAccepted ? words.takeBackTitle : words.title}
-      description={isAccepted ? takeBackQuestion : question}
+      title={isAccepted ? words.undoTitle : words.title}
+      description={isAccepted ? undoQuestion : question}
       closeLabel={common.dismiss}
       cancelLabel={common.cancel}
-      confirmLabel={isAccepted ? words.takeBack : words.accept}
+      confirmLabel={isAccepted ? words.undo : words.accept}
       busyLabel={isAccepted ? words.takingBack : words.accepting}
       tone="primary"
       busy={busy}

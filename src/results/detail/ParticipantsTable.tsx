@@ -68,7 +68,7 @@ export function ParticipantsTable({ result, state }: ParticipantsTableProps) {
       return { ...does, tone: 'caution' as const, badge: late.badge };
     }
     if (!row.accepted_late) return null;
-    const does = { action: late.takeBack, label: late.takeBackOf(nameOf(row)) };
+    const does = { action: late.undo, label: late.undoOf(nameOf(row)) };
     return { ...does, tone: 'neutral' as const, badge: late.acceptedBadge };
   };
   const row = (participation: Participation) => {

@@ -117,15 +117,15 @@ export function useShownResult(
   const readAll = async (): Promise<Result> => {
     const plan = infiniteResultOptions(client, quizId, { limit: mostInPage });
     const { signal } = new AbortController();
-    const everybody: Participation[] = [];
+    const everyone: Participation[] = [];
     let cursor: string | null = null;
     do {
       const page: ParticipantPage = await plan.queryFn({ signal, pageParam: cursor });
-      everybody.push(...page.items);
+      everyone.push(...page.items);
       cursor = page.next;
     } while (cursor !== null);
     const { _id = quizId, group } = shown.page ?? {};
-    return { _id, quiz: shown.quiz, ...(group && { group }), participants: everybody };
+    return { _id, quiz: shown.quiz, ...(group && { group }), participants: everyone };
   };
   return { ...pagedLoad, data: { ...shown, list, readAll } };
 }

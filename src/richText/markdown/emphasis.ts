@@ -60,20 +60,20 @@ const keyOf = ({ character, canOpen, length }: DelimiterRow): string =>
 function pair(rows: DelimiterRow[]): void {
   const openers: DelimiterRow[] = [];
   /** Below this height, no opener fits a closer of the key. */
-  const floors = new Map<string, number>();
+  const lowestOf = new Map<string, number>();
   const shrinkTo = (height: number) => {
     openers.length = height;
-    for (const [key, floor] of floors) floors.set(key, Math.min(floor, height));
+    for (const [key, lowest] of lowestOf) lowestOf.set(key, Math.min(lowest, height));
   };
   for (const row of rows) {
     const key = keyOf(row);
     while (row.canClose && row.left > 0) {
-      const floor = floors.get(key) ?? 0;
+      const lowest = lowestOf.get(key) ?? 0;
       let at = openers.length - 1;
-      while (at >= floor && !mayPair(openers[at] as DelimiterRow, row)) at -= 1;
-      const opener = at < floor ? undefined : openers[at];
+      while (at >= lowest && !mayPair(openers[at] as DelimiterRow, row)) at -= 1;
+      const opener = at < lowest ? undefined : openers[at];
       if (opener === undefined) {
-        floors.set(key, openers.length);
+        lowestOf.set(key, openers.length);
         break;
       }
       const used = opener.left >= 2 && row.left >= 2 ? 2 : 1;

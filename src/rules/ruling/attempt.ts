@@ -41,7 +41,7 @@ export interface HeldAttempt {
   /** The late submission; null once an instructor has accepted it. */
   readonly late: LateAnswers | null;
   /** Whether a device submitted it during the grace, in which other devices may still add to it. */
-  readonly isHandedIn: boolean;
+  readonly hasSubmitted: boolean;
   /**
    * Whether it was graded at its end, perhaps already by another instance with a faster clock.
    * Added time undoes this.

@@ -114,7 +114,7 @@ function heldAtEnd(attempt: HeldAttempt, choices: Choices): SubmissionRuling['an
 function inGrace(arrival: Arrival): SubmissionRuling {
   const { attempt, standing } = arrival;
   const record = withSent(standing.record, arrival);
-  const isNew = record !== standing.record || !attempt.isHandedIn;
+  const isNew = record !== standing.record || !attempt.hasSubmitted;
   return {
     write: isNew ? { kind: 'merge', record } : null,
     answer: heldAtEnd(attempt, record.choices),

@@ -19,12 +19,12 @@ export interface JoinedAttempt {
 }
 
 function heldAttempt(owned: OwnedQuiz, attempt: StoredAttempt): HeldAttempt {
-  const { _id, extraMinutes, startedAt, isHandedIn, submittedAt, late } = attempt;
+  const { _id, extraMinutes, startedAt, hasSubmitted, submittedAt, late } = attempt;
   const { choices, revision, changedAt } = attempt;
   const isAcceptedLate = (late?.replaced ?? null) !== null;
   return {
     ...{ id: _id, times: timesOf(owned), extraMinutes, questionsNumber: owned.items.length },
-    ...{ startedAt, isHandedIn, submittedAt, isAcceptedLate },
+    ...{ startedAt, hasSubmitted, submittedAt, isAcceptedLate },
     letters: owned.quiz.shuffle_options && attemptLetters(owned.items, _id),
     record: { choices, revision, changedAt },
     late: isAcceptedLate ? null : late,
@@ -42,8 +42,8 @@ export function ownAttempt({ data, caller, now }: Acting, id: string): JoinedAtt
   const attempt = data.attempts.find(({ quiz, student }) => quiz === id && student === caller._id);
   if (owned !== undefined && attempt !== undefined) {
     const { phase, record } = standingOf(heldAttempt(owned, attempt), now);
-    const goesOn = phase === 'open' || phase === 'grace';
-    if (goesOn && attempt.late !== null) keepRecord(attempt, record);
+    const isRunning = phase === 'open' || phase === 'grace';
+    if (isRunning && attempt.late !== null) keepRecord(attempt, record);
     return { owned, attempt, held: heldAttempt(owned, attempt) };
   }
   if (owned !== undefined && owned.quiz.group === caller.group) {

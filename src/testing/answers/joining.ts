@@ -40,7 +40,7 @@ export const joiningAnswers: Answers<'joinQuiz'> = {
         student: caller._id,
         startedAt: null,
         submittedAt: null,
-        isHandedIn: false,
+        hasSubmitted: false,
         extraMinutes: 0,
         revision: 0,
         choices: {},

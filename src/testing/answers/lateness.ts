@@ -24,7 +24,7 @@ function accept(attempt: StoredAttempt, late: LateSubmission): void {
   Object.assign(attempt, recordWith(late.replaced, late.choices));
 }
 
-function takeBack(attempt: StoredAttempt, late: LateSubmission): void {
+function undoAcceptance(attempt: StoredAttempt, late: LateSubmission): void {
   if (late.replaced === null) return;
   Object.assign(attempt, late.replaced, { submittedAt: null });
   late.replaced = null;
@@ -40,7 +40,7 @@ export const latenessAnswers: Answers<'acceptLate'> = {
     const isAccepted = call.body.accept ?? true;
     const held = { ...attempt };
     if (isAccepted) accept(attempt, attempt.late);
-    else takeBack(attempt, attempt.late);
+    else undoAcceptance(attempt, attempt.late);
     if (attempt.submittedAt !== held.submittedAt) {
       keepChange(call.data, {
         action: isAccepted ? 'attempt.accept' : 'attempt.restore',
@@ -49,7 +49,7 @@ export const latenessAnswers: Answers<'acceptLate'> = {
         after: { score: scoreOf(owned, attempt), changed_answers: changedAnswers(held, attempt) },
       });
     }
-    const { lateAccepted, lateTakenBack } = replies.results;
-    return { score: scoreOf(owned, attempt), message: isAccepted ? lateAccepted : lateTakenBack };
+    const { lateAccepted, lateUndone } = replies.results;
+    return { score: scoreOf(owned, attempt), message: isAccepted ? lateAccepted : lateUndone };
   },
 };

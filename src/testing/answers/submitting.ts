@@ -34,7 +34,7 @@ function carryOut(
       return;
     case 'merge':
       keepRecord(attempt, record);
-      attempt.isHandedIn = true;
+      attempt.hasSubmitted = true;
       keepChange(data, {
         ...{ quiz, at: now, action: 'attempt.submit', who: student, student, before: null },
         after: { revision: record.revision, answered: answeredCount(record.choices) },

@@ -19,7 +19,7 @@ export function endOf(owned: OwnedQuiz, { extraMinutes }: StoredAttempt): Date {
 
 /** Whether a participant has submitted, before the end or within the grace. */
 export function isSubmitted(owned: OwnedQuiz, attempt: StoredAttempt, now: Date): boolean {
-  const { submittedAt, isHandedIn: cameInGrace } = attempt;
+  const { submittedAt, hasSubmitted: cameInGrace } = attempt;
   return submittedAt !== null || (cameInGrace && now >= endOf(owned, attempt));
 }
 

@@ -64,7 +64,7 @@ export interface StoredAttempt extends AnswerRecord {
   startedAt: Date | null;
   submittedAt: Date | null;
   /** Whether a device submitted it within the grace, in which others may still add to it. */
-  isHandedIn: boolean;
+  hasSubmitted: boolean;
   /** Minutes added for this participant alone. */
   extraMinutes: number;
   late: LateSubmission | null;

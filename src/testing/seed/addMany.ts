@@ -88,7 +88,7 @@ function addAttempt(
     student,
     startedAt: new Date(start),
     submittedAt: new Date(start + (correct + 5) * 60_000),
-    isHandedIn: false,
+    hasSubmitted: false,
     extraMinutes: 0,
     revision: items.length,
     choices,

@@ -57,7 +57,7 @@ export function seedAttempts(quizzes: readonly OwnedQuiz[]): StoredAttempt[] {
         student: `user-${who}`,
         startedAt: new Date(start),
         submittedAt: seconds === undefined ? null : new Date(start + seconds * 1000),
-        isHandedIn: false,
+        hasSubmitted: false,
         extraMinutes: 0,
         revision: taken.answered,
         choices,

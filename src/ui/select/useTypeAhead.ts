@@ -15,10 +15,10 @@ export function useTypeAhead(options: readonly SelectOption[], chosen: string) {
   const typed = useRef({ word: '', at: 0 });
   return (event: KeyboardEvent): SelectOption | undefined => {
     const { word, at } = typed.current;
-    const goesOn = event.timeStamp - at < pause && word !== '';
+    const continues = event.timeStamp - at < pause && word !== '';
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isLetter || (event.key === ' ' && !goesOn)) return undefined;
-    const next = (goesOn ? word : '') + event.key.toLocaleLowerCase();
+    if (!isLetter || (event.key === ' ' && !continues)) return undefined;
+    const next = (continues ? word : '') + event.key.toLocaleLowerCase();
     typed.current = { word: next, at: event.timeStamp };
 
     const isRepeat = [...next].every((letter) => letter === next[0]);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../base/listeners';
 
-const rooms = new Map<object, number>();
+const heights = new Map<object, number>();
 const { subscribe, notify } = createListeners();
 
 /**
@@ -9,13 +9,13 @@ const { subscribe, notify } = createListeners();
  * Dialogs keep their buttons out of this area.
  */
 export function takeToastRoom(owner: object, pixels: number): void {
-  if ((rooms.get(owner) ?? 0) === pixels) return;
-  if (pixels === 0) rooms.delete(owner);
-  else rooms.set(owner, pixels);
+  if ((heights.get(owner) ?? 0) === pixels) return;
+  if (pixels === 0) heights.delete(owner);
+  else heights.set(owner, pixels);
   notify();
 }
 
-const read = (): number => Math.max(0, ...rooms.values());
+const read = (): number => Math.max(0, ...heights.values());
 
 /**
  * The most room that toasts have covered while `isOpen`, in pixels. It does not shrink until then:

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Chen has answered C and submitted it, and no server has it. */
-async function handIn() {
+async function submitOffline() {
   const server = createQuizServer();
   const taken = server.take();
   await pass(10);
@@ -42,7 +42,7 @@ async function handIn() {
 const resume = ({ result }: Taken) => act(() => void result.current.attempt.resume());
 
 it('sends nothing because the session is renewed meanwhile', async () => {
-  const { state, host, taken } = await handIn();
+  const { state, host, taken } = await submitOffline();
   state.failing.submit = null;
   // The paper takes a while, and the host passes a new token in between.
   let answerPaper = (): void => {};
@@ -66,7 +66,7 @@ it('sends nothing because the session is renewed meanwhile', async () => {
 });
 
 it('is given up if the session had ended: the submission is sent after the next sign-in', async () => {
-  const { state, host, taken } = await handIn();
+  const { state, host, taken } = await submitOffline();
   state.failing.paper = refusing(401, 'Expired.');
   state.failing.submit = refusing(401, 'Expired.');
   resume(taken);
@@ -105,7 +105,7 @@ it('works for a submission at zero while signed out, if time was added meanwhile
 });
 
 /** Two providers of one page, each with its own outbox. */
-async function handInBesideAnother() {
+async function submitBesideAnother() {
   const { state, client } = createQuizServer();
   let attempt: AttemptHandle | undefined;
   let other: OutboxHandle | undefined;
@@ -150,7 +150,7 @@ async function handInBesideAnother() {
 }
 
 it('starts no further try that waits for another provider', async () => {
-  const { state, phaseNow, resumeHere, retryThere } = await handInBesideAnother();
+  const { state, phaseNow, resumeHere, retryThere } = await submitBesideAnother();
   let fail = (): void => {};
   state.failing.submit = () =>
     new Promise<Response>((_resolve, reject) => {
@@ -171,7 +171,7 @@ it('starts no further try that waits for another provider', async () => {
 });
 
 it('ends if another provider turns out to have delivered it', async () => {
-  const { state, choose, phaseNow, resumeHere, retryThere } = await handInBesideAnother();
+  const { state, choose, phaseNow, resumeHere, retryThere } = await submitBesideAnother();
   state.failing.submit = async () => {
     await new Promise((done) => setTimeout(done, 3_000));
     return Response.json({ data: { message: 'Received.', receipt } });

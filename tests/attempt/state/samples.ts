@@ -34,8 +34,8 @@ export const offline = new ApiError({
 });
 
 const startsAt = '2026-05-04T09:00:00.000Z';
-const never = { handedInAt: -Infinity };
-const onItsWay = { isTakenBack: false, failure: null };
+const never = { submittedAt: -Infinity };
+const onItsWay = { isResumed: false, failure: null };
 
 /** A state of each phase, and others of the phase in which something else happens. */
 export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
@@ -56,10 +56,10 @@ export const states: { [P in Phase]: [InPhase<P>, ...InPhase<P>[]] } = {
     { phase: 'signedOut', paper },
     { phase: 'signedOut', paper: null },
   ],
-  submitting: [{ phase: 'submitting', paper, handedInAt: 1_000 }],
+  submitting: [{ phase: 'submitting', paper, submittedAt: 1_000 }],
   unsent: [
     { phase: 'unsent', entry, ...onItsWay },
-    { phase: 'unsent', entry, ...onItsWay, isTakenBack: true },
+    { phase: 'unsent', entry, ...onItsWay, isResumed: true },
   ],
   submitted: [{ phase: 'submitted', title: 'Week 3' }],
 };

@@ -133,14 +133,14 @@ const commandsOf = (state: FullState, event: AttemptEvent): readonly Command[] =
   transition(state, event).commands;
 
 it.each<[string, FullState, AttemptEvent, Command[]]>([
-  ['a student submits', states.running[0], eventOf('submit'), ['handIn']],
-  ['it is the turn of this device', states.running[0], eventOf('zero'), ['handInAtZero']],
-  ['the page closes after zero', states.running[1]!, eventOf('leaving'), ['handInAtZero']],
+  ['a student submits', states.running[0], eventOf('submit'), ['submit']],
+  ['it is the turn of this device', states.running[0], eventOf('zero'), ['submitAtZero']],
+  ['the page closes after zero', states.running[1]!, eventOf('leaving'), ['submitAtZero']],
   ['the page closes before zero', states.running[0], eventOf('leaving'), ['saveOnLeaving']],
   ['the time is up', states.running[0], eventOf('timeUp'), ['stopSaving']],
   ['time was added', states.running[1]!, eventOf('timeUp', { isUp: false }), ['save']],
-  ['it is over, and there is more here', states.running[0], eventsOf('over')[1]!, ['handInAtZero']],
-  ['it is over without a paper', states.failed[0], eventsOf('over')[1]!, ['handInAtZero']],
+  ['it is over, and there is more here', states.running[0], eventsOf('over')[1]!, ['submitAtZero']],
+  ['it is over without a paper', states.failed[0], eventsOf('over')[1]!, ['submitAtZero']],
   ['it is over', states.running[0], eventOf('over'), ['release', 'forget', 'removeDraft']],
   ['another tab takes it', states.running[0], eventOf('lost'), ['rest', 'forget']],
   ['its submission is acknowledged', states.unsent[0], eventOf('submitted'), ['release', 'forget']],
@@ -166,16 +166,16 @@ it('removes a draft only at the end of an attempt that lacks nothing of it', () 
 
 it('submits at zero at most every 5 seconds', () => {
   const [running] = states.running;
-  const again = { ...running, handedInAt: 56_000 };
+  const again = { ...running, submittedAt: 56_000 };
   expect(commandsOf(again, eventOf('zero'))).toEqual([]);
-  expect(commandsOf(again, eventOf('zero', { at: 61_000 }))).toEqual(['handInAtZero']);
+  expect(commandsOf(again, eventOf('zero', { at: 61_000 }))).toEqual(['submitAtZero']);
 });
 
 it('takes a returned submission back automatically once, until it runs again', () => {
   const returned = eventOf('outbox', { entry: { ...entry, status: 'returned' } });
   const first = transition(states.unsent[0], returned);
   expect(first.commands).toEqual(['hold']);
-  expect(first.state).toMatchObject({ isTakenBack: true });
+  expect(first.state).toMatchObject({ isResumed: true });
   expect(commandsOf(first.state, returned)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const places: Record<string, (stage: Stage, seat: Seat, unsaved: FaultRule) => P
   'the quiz cannot be loaded': async ({ proxy }, seat) => {
     proxy.inflict(papers, page(502), Infinity);
     await seat.runner.page.reload();
-    await expect(seat.runner.tryAgain).toBeVisible();
+    await expect(seat.runner.retry).toBeVisible();
   },
   'the submission has not been sent': async ({ proxy }, seat) => {
     const fault = proxy.inflict(submits, { kind: 'drop' }, Infinity);

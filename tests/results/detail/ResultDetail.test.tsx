@@ -381,8 +381,8 @@ describe('a late submission', () => {
       'PUT /quiz/late/z1': answer({ data: { score: 2, message: '' } }),
     });
     expect(await screen.findByText('Late, accepted')).toBeVisible();
-    const takeBack = { name: 'Undo acceptance for Amara Okafor' };
-    await user.click(await screen.findByRole('button', takeBack));
+    const undo = { name: 'Undo acceptance for Amara Okafor' };
+    await user.click(await screen.findByRole('button', undo));
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo the acceptance?' }));
     expect(dialog.getByText(/scored 8\. .* which scored 2\./)).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Undo acceptance' }));

@@ -4,7 +4,7 @@ import type { Participation } from '../../../src/api/entities';
 import { ResultDetail } from '../../../src/results/detail/ResultDetail';
 import { answer, gateway, refuse, renderAtSchool, type Reply } from '../../quizzes/fakeSchool';
 
-const everybody: Participation[] = Array.from({ length: 120 }, (_, index) => ({
+const everyone: Participation[] = Array.from({ length: 120 }, (_, index) => ({
   _id: `p${index}`,
   participant: {
     _id: `s${index}`,
@@ -35,7 +35,7 @@ function server() {
     const parameters = Object.fromEntries(new URL(request.url).searchParams);
     asked.push(parameters);
     const { limit = '50', cursor = '0', q = '', sort } = parameters;
-    const found = everybody.filter(({ participant }) => participant.first_name.startsWith(q));
+    const found = everyone.filter(({ participant }) => participant.first_name.startsWith(q));
     if (sort?.startsWith('-')) found.reverse();
     const end = Number(cursor) + Number(limit);
     return Response.json({

@@ -40,7 +40,7 @@ export function heldAttempt(changes: Partial<HeldAttempt> = {}): HeldAttempt {
       changedAt: { q1: 1 },
     },
     late: null,
-    isHandedIn: false,
+    hasSubmitted: false,
     submittedAt: null,
     isAcceptedLate: false,
     ...changes,

@@ -95,7 +95,7 @@ describe('a submission gets a receipt', () => {
     [
       'again in the grace for the same answers, and nothing is written',
       '09:15:10',
-      { isHandedIn: true },
+      { hasSubmitted: true },
       { answers: [heldAnswer] },
       [null, '09:15:00', 1, false],
     ],

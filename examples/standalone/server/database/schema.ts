@@ -410,7 +410,7 @@ export const quizItems = pgTable(
 /**
  * One student's attempt at one quiz. `score` is in points, null until graded. `submittedAt` is null
  * where closing ended the attempt (`finishedAt`), even if answers arrived in the grace before that
- * (`handedInAt`). Answers after the grace are stored in `lateAnswers`, together with the earlier
+ * (`receivedAt`). Answers after the grace are stored in `lateAnswers`, together with the earlier
  * ones, and stay ungraded until the instructor accepts them.
  */
 export const attempts = pgTable(
@@ -436,7 +436,7 @@ export const attempts = pgTable(
     /** Counts the changes of the answers. */
     revision: integer('revision').notNull().default(0),
     score: numeric('score', { precision: 8, scale: 2, mode: 'number' }),
-    handedInAt: instant('handed_in_at'),
+    receivedAt: instant('handed_in_at'),
     lateAnswers: jsonb('late_answers').$type<AttemptAnswers>(),
     lateChosen: jsonb('late_chosen').$type<AttemptStamps>(),
     lateAt: instant('late_at'),

@@ -16,7 +16,7 @@ export type AttemptValues = Partial<
     | 'chosen'
     | 'revision'
     | 'score'
-    | 'handedInAt'
+    | 'receivedAt'
     | 'lateAnswers'
     | 'lateChosen'
     | 'lateAt'
@@ -34,7 +34,7 @@ export interface AttemptChange {
 const columns = getTableColumns(attempts);
 const fields: readonly (keyof AttemptValues)[] = [
   ...(['startedAt', 'finishedAt', 'submittedAt', 'answers', 'chosen', 'revision'] as const),
-  ...(['score', 'handedInAt', 'lateAnswers', 'lateChosen', 'lateAt'] as const),
+  ...(['score', 'receivedAt', 'lateAnswers', 'lateChosen', 'lateAt'] as const),
 ];
 const changing = fields.map((field) => columns[field].name);
 

@@ -38,7 +38,7 @@ export async function extendTime(
     }
     if (student === undefined) {
       const extended = await extendQuiz(tx, quiz, now, minutes);
-      const reopened = await letGoOn(tx, extended);
+      const reopened = await reopenAttempts(tx, extended);
       await recordAudit(tx, {
         ...{ ...entry, before: { duration: quiz.durationMinutes } },
         after: { minutes, duration: extended.durationMinutes, reopened },
@@ -46,7 +46,7 @@ export async function extendTime(
       return attemptEnd(timesOf(extended), 0);
     }
     const extra = await extendAttempt(tx, quiz, student, now, minutes);
-    const reopened = await letGoOn(tx, quiz, student);
+    const reopened = await reopenAttempts(tx, quiz, student);
     await recordAudit(tx, {
       ...{ ...entry, before: { extra_minutes: extra.before } },
       after: { minutes, student, extra_minutes: extra.after, reopened },
@@ -100,7 +100,7 @@ async function extendAttempt(
  * @param student the one who gets the time; everyone if it is left out
  * @returns how many attempts were over
  */
-async function letGoOn(tx: Database, quiz: QuizRow, student?: string): Promise<number> {
+async function reopenAttempts(tx: Database, quiz: QuizRow, student?: string): Promise<number> {
   await closeWithLast(tx, [quiz]);
   await tx.update(quizzes).set({ gradedAt: null, evidenceAt: null }).where(eq(quizzes.id, quiz.id));
   const isOver = or(isNotNull(attempts.finishedAt), isNotNull(attempts.lateAt));

@@ -26,7 +26,7 @@ const attemptColumns = {
   answers: attempts.answers,
   chosen: attempts.chosen,
   revision: attempts.revision,
-  handedInAt: attempts.handedInAt,
+  receivedAt: attempts.receivedAt,
   lateAnswers: attempts.lateAnswers,
   lateChosen: attempts.lateChosen,
   lateAt: attempts.lateAt,

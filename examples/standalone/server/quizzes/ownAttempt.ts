@@ -61,7 +61,7 @@ function heldAttempt({ quiz, attempt }: Pick<OwnAttempt, 'quiz' | 'attempt'>): H
       choices: lateChoices,
       receivedAt: lateAt ?? attemptEnd(times, extraMinutes),
     },
-    isHandedIn: attempt.handedInAt !== null,
+    hasSubmitted: attempt.receivedAt !== null,
     isGraded: attempt.finishedAt !== null,
     submittedAt: acceptedAt ?? attempt.submittedAt,
     isAcceptedLate: acceptedAt !== null,

@@ -22,11 +22,11 @@ export function hasClosed({ closesAt }: Pick<QuizRow, 'closesAt'>, now: Date): b
  * @param endsAt the end of the participant's own time
  */
 export function isSubmitted(
-  { handedInAt }: Pick<typeof attempts.$inferSelect, 'handedInAt'>,
+  { receivedAt }: Pick<typeof attempts.$inferSelect, 'receivedAt'>,
   endsAt: Date,
   now: Date,
 ): boolean {
-  return handedInAt !== null && now >= endsAt;
+  return receivedAt !== null && now >= endsAt;
 }
 
 /**

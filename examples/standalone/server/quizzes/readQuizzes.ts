@@ -122,7 +122,7 @@ function standing(now: Date, quiz: QuizRow, own: OwnAttempt | undefined) {
   };
 }
 
-type OwnAttempt = Pick<typeof attempts.$inferSelect, 'submittedAt' | 'handedInAt' | 'extraMinutes'>;
+type OwnAttempt = Pick<typeof attempts.$inferSelect, 'submittedAt' | 'receivedAt' | 'extraMinutes'>;
 
 /** The caller's attempts by quiz. */
 async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[]) {
@@ -131,7 +131,7 @@ async function ownAttempts({ database, caller }: Call, rows: readonly QuizRow[])
     .select({
       quizId: attempts.quizId,
       submittedAt: attempts.submittedAt,
-      handedInAt: attempts.handedInAt,
+      receivedAt: attempts.receivedAt,
       extraMinutes: attempts.extraMinutes,
     })
     .from(attempts)

@@ -56,11 +56,11 @@ function carryOut(
       return writeRecord(call, own, record, end, entryOf(call, own, write, graded));
     }
     case 'merge': {
-      const { handedInAt, finishedAt } = own.attempt;
+      const { receivedAt, finishedAt } = own.attempt;
       // The sweep grades when no submission can arrive any more, unless another instance's clock
       // was ahead.
       const graded = finishedAt ? { score: score() } : {};
-      const values = { handedInAt: handedInAt ?? now, ...graded };
+      const values = { receivedAt: receivedAt ?? now, ...graded };
       return writeRecord(call, own, record, values, entryOf(call, own, write, graded));
     }
     case 'late': {

@@ -46,14 +46,14 @@ export async function acceptLate(
       score: attempt.score ?? (await scoreOf(tx, quiz, attempt.answers)),
     };
     const settled = replaced
-      ? await takeBack(tx, quiz, before, replaced)
+      ? await undoAcceptance(tx, quiz, before, replaced)
       : await accept(tx, quiz, before, late, call.now);
     await outdateEvidence(tx, quiz.id);
     await recordAudit(tx, entryOf(call, quiz, before, settled));
     return settled.score;
   });
-  const { lateAccepted, lateTakenBack } = replies.results;
-  return { score, message: isAccepted ? lateAccepted : lateTakenBack };
+  const { lateAccepted, lateUndone } = replies.results;
+  return { score, message: isAccepted ? lateAccepted : lateUndone };
 }
 
 /**
@@ -110,7 +110,7 @@ async function accept(
   return { action: 'attempt.accept', score, answers: late.answers };
 }
 
-async function takeBack(
+async function undoAcceptance(
   tx: Database,
   quiz: QuizRow,
   { id, extraMinutes }: ScoredAttempt,

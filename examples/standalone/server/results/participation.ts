@@ -11,7 +11,7 @@ export const attemptColumns = {
   startedAt: attempts.startedAt,
   finishedAt: attempts.finishedAt,
   submittedAt: attempts.submittedAt,
-  handedInAt: attempts.handedInAt,
+  receivedAt: attempts.receivedAt,
   extraMinutes: attempts.extraMinutes,
   score: attempts.score,
   lateAnswers: attempts.lateAnswers,

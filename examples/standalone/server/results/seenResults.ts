@@ -55,7 +55,7 @@ export const endsAt = sql`(${quizzes.opensAt} + make_interval(mins => ${quizzes.
 
 type Submission = Pick<
   typeof attempts.$inferSelect,
-  'finishedAt' | 'lateAt' | 'handedInAt' | 'extraMinutes'
+  'finishedAt' | 'lateAt' | 'receivedAt' | 'extraMinutes'
 >;
 
 /**
@@ -78,7 +78,7 @@ export function areInResult({ now }: Call): SQL | undefined {
     lte(quizzes.closesAt, now),
     isNotNull(attempts.finishedAt),
     isNotNull(attempts.lateAt),
-    and(isNotNull(attempts.handedInAt), sql`${endsAt} <= ${at}::timestamptz`),
+    and(isNotNull(attempts.receivedAt), sql`${endsAt} <= ${at}::timestamptz`),
   );
 }
 

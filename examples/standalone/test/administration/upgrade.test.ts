@@ -42,14 +42,14 @@ const roomForEachGroup = [
   `update groups set room = 'Room of ' || name`,
 ];
 
-async function roomsIn(database: Database): Promise<string[]> {
+async function recordedRoom(database: Database): Promise<string[]> {
   const { rows } = (await database.execute(sql`select room from groups order by id`)) as {
     rows: { room: string }[];
   };
   return rows.map(({ room }) => room);
 }
 
-const rooms = ['Room of Group blue', 'Room of Group green', 'Room of Group red'];
+const changes = ['Room of Group blue', 'Room of Group green', 'Room of Group red'];
 
 beforeAll(async () => {
   const school = await openSchool();
@@ -73,7 +73,7 @@ describe('a school of an older version', { timeout }, () => {
     await expect(openDatabase(older)).rejects.toThrow(StartError);
     vi.restoreAllMocks();
     const { database, close } = await openDatabase(older);
-    await expect(roomsIn(database)).rejects.toThrow();
+    await expect(recordedRoom(database)).rejects.toThrow();
     await close();
   });
 
@@ -88,7 +88,7 @@ describe('a school of an older version', { timeout }, () => {
     const instances = Array.from({ length: isShared ? 3 : 1 }, () => openDatabase(older));
     for (const { database, isFirstStart, close } of await Promise.all(instances)) {
       expect(isFirstStart).toBe(false);
-      expect(await roomsIn(database)).toEqual(rooms);
+      expect(await recordedRoom(database)).toEqual(changes);
       await close();
     }
     vi.restoreAllMocks();
@@ -105,7 +105,7 @@ test('a backup of an older version is rehearsed and restored', { tags: ['long'] 
   try {
     await restore(file, place, () => undefined);
     const { database, close } = await openDatabase(place);
-    expect(await roomsIn(database)).toEqual(rooms);
+    expect(await recordedRoom(database)).toEqual(changes);
     await close();
   } finally {
     await place.remove();

@@ -278,7 +278,7 @@ describe('accepting', () => {
 });
 
 describe('undoing an acceptance', () => {
-  const takeBack = (participation: string, who = 'ines') =>
+  const undoAcceptance = (participation: string, who = 'ines') =>
     school.call<AcceptanceBody>(who, 'PUT', 'quiz/late/quiz', { participation, accept: false });
 
   test('restores the answers graded in time, and can itself be undone', async () => {
@@ -291,7 +291,7 @@ describe('undoing an acceptance', () => {
       score: 4,
       accepted_late: { received_at: afterGrace.toISOString(), replaced_score: 2 },
     });
-    const answers = await Promise.all([1, 2, 3].map(() => takeBack(before.id)));
+    const answers = await Promise.all([1, 2, 3].map(() => undoAcceptance(before.id)));
     for (const { status, body } of answers) {
       expect(status).toBe(200);
       expect(body.data).toEqual({ score: 2, message: 'Acceptance undone' });
@@ -305,7 +305,7 @@ describe('undoing an acceptance', () => {
     await submit();
     const before = await attemptOf('rita');
     await accept(before.id);
-    await takeBack(before.id);
+    await undoAcceptance(before.id);
     expect(await attemptOf('rita')).toEqual(before);
     await sweep(school.database, minutes(60));
     expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(30) });
@@ -316,16 +316,16 @@ describe('undoing an acceptance', () => {
     const { id } = await attemptOf('rita');
     await accept(id);
     await sweep(school.database, minutes(60));
-    expect((await takeBack(id)).body.data.score).toBe(2);
+    expect((await undoAcceptance(id)).body.data.score).toBe(2);
     expect(await attemptOf('rita')).toMatchObject({ score: 2, finishedAt: minutes(30) });
   });
 
   test('changes nothing where nothing was accepted, and is a 404 where nothing arrived late', async () => {
     await enter(school, 'quiz', 'ruth');
-    expect((await takeBack((await attemptOf('ruth')).id)).status).toBe(404);
+    expect((await undoAcceptance((await attemptOf('ruth')).id)).status).toBe(404);
     await submit();
     const before = await attemptOf('rita');
-    expect((await takeBack(before.id)).body.data.score).toBe(2);
+    expect((await undoAcceptance(before.id)).body.data.score).toBe(2);
     expect(await attemptOf('rita')).toEqual(before);
   });
 
@@ -333,8 +333,8 @@ describe('undoing an acceptance', () => {
     await submit();
     const { id } = await attemptOf('rita');
     await accept(id);
-    expect((await takeBack(id, 'otto')).status).toBe(404);
-    expect((await takeBack(id, 'rita')).status).toBe(403);
+    expect((await undoAcceptance(id, 'otto')).status).toBe(404);
+    expect((await undoAcceptance(id, 'rita')).status).toBe(403);
     school.now = minutes(60);
     expect(await rowOf('rita')).not.toHaveProperty('accepted_late');
   });

@@ -221,7 +221,7 @@ function draftOf(
   check('description', draft.description, longestDescription);
   if (numbers) {
     const { length: beside } = draft.accepted ?? [];
-    if (!kinds.includes('numeric')) refuse('answer', (words) => words.numbers.notTaken);
+    if (!kinds.includes('numeric')) refuse('answer', (words) => words.numbers.numbersRefused);
     if (numbers[0] === undefined) refuse('answer', (words) => words.missing);
     else if (numbers[0].share !== undefined) refuse('answer', (words) => words.numbers.noAnswer);
     if (beside > mostAccepted)
@@ -293,10 +293,10 @@ function notesOf({ found, written }: ParsedQuestion, draft: QuestionInput, takes
   }
   const lost = tagsIn(found, takes).length - (draft.tags?.length ?? 0);
   if (lost > 0) {
-    note('tags', (words) => (takes.tags ? words.tagsLeft(lost) : words.tagsNotTaken));
+    note('tags', (words) => (takes.tags ? words.tagsLeft(lost) : words.tagsSkipped));
   }
   if (!takes.tags && found.categoryTags?.length) {
-    note('tags', (words, count) => words.categoriesNotTaken(count), true);
+    note('tags', (words, count) => words.categoriesSkipped(count), true);
   }
   return notes;
 }

@@ -45,7 +45,7 @@ export function useOpening(
     const answered = questions.filter(({ _id }) => answerOf(answers, _id) !== undefined).length;
     const { secondsLeft } = countdown.read();
     const left =
-      secondsLeft === null ? '' : ` ${runner.timeRemaining(timeInWords(runner, secondsLeft))}`;
+      secondsLeft === null ? '' : ` ${runner.remaining(timeInWords(runner, secondsLeft))}`;
     say(`${runner.answered(answered, questions.length)}.${left}`);
   }, [countdown, paper, hasWaited, runner, say]);
   return subscribe;

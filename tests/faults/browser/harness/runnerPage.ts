@@ -112,7 +112,7 @@ export class RunnerPage {
   }
 
   /** The button shown when the paper cannot be loaded. */
-  get tryAgain(): Locator {
+  get retry(): Locator {
     return this.page.getByRole('button', { name: 'Try again' });
   }
 

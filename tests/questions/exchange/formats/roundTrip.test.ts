@@ -249,7 +249,7 @@ describe.each(Object.keys(writers) as ExportFormat[])('%s', (format) => {
     const [judged] = judgeAll(read, noDefaults, wholeRange);
     expect(judged?.draft).not.toHaveProperty('tags');
     expect(judged?.notes.map(({ field, say }) => [field, say(en.exchange.problems, 1)])).toEqual([
-      ['tags', en.exchange.problems.tagsNotTaken],
+      ['tags', en.exchange.problems.tagsSkipped],
     ]);
   });
 

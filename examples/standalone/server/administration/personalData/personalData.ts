@@ -126,7 +126,7 @@ async function readTaken(database: Database, id: string, now: Date) {
       started_at: attempt.startedAt,
       finished_at: attempt.finishedAt,
       submitted_at: attempt.submittedAt,
-      handed_in_at: attempt.handedInAt,
+      received_at: attempt.receivedAt,
       extra_minutes: attempt.extraMinutes,
       score: isPublished ? attempt.score : null,
       highest_score: quiz.questionsNumber * quiz.scorePerQuestion,

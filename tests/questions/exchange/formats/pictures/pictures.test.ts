@@ -18,7 +18,7 @@ import { readBlobs } from '../readBlobs';
 beforeAll(readBlobs);
 
 const tree = new Uint8Array(png({ width: 20, height: 10 }));
-const house = new Uint8Array(png({ width: 9, height: 9 }));
+const photo = new Uint8Array(png({ width: 9, height: 9 }));
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 /** The id that the reference server gives a picture. */
@@ -154,13 +154,13 @@ describe('a picture comes with its question', () => {
         'one.xml': strToU8(item('Which?', [image, '<img src="house.png" alt="A house"/>'])),
         'two.xml': strToU8(item(`Where? ${image}`)),
         'tree.png': tree,
-        'house.png': house,
+        'house.png': photo,
         'unused.png': new Uint8Array(png({ width: 2, height: 2 })),
       }),
     );
     expect(drafts[0]?.options).toEqual({
       A: shown,
-      B: `![A house](media:${idOf(house)})`,
+      B: `![A house](media:${idOf(photo)})`,
     });
     expect(files.map(({ name, type }) => [name, type])).toEqual([
       ['tree.png', 'image/png'],
@@ -292,7 +292,7 @@ describe('a second import finds the duplicates', () => {
   it('by what the picture consists of', async () => {
     const bank = [kept(`media:${idOf(tree)}`)];
     expect((await importing(asked(tree), { bank })).said).toEqual([`1 title: ${inBank}`]);
-    expect((await importing(asked(house), { bank })).drafts).toHaveLength(1);
+    expect((await importing(asked(photo), { bank })).drafts).toHaveLength(1);
   });
 
   it('after its picture was described', async () => {
@@ -311,7 +311,7 @@ describe('a second import finds the duplicates', () => {
 
   it('and takes two pictures with the same words for two questions', async () => {
     const [one] = asked(tree);
-    const [other] = asked(house);
+    const [other] = asked(photo);
     expect((await importing([one!, other!])).drafts).toHaveLength(2);
   });
 });
@@ -364,12 +364,12 @@ describe('a package that is not as it should be', () => {
         'one.xml': strToU8(item('<p>First?</p><img src="A.png" alt="x"/>')),
         'two.xml': strToU8(item('<p>Second?</p><img src="a.png" alt="x"/>')),
         'A.png': tree,
-        'a.png': house,
+        'a.png': photo,
       }),
     );
     expect(drafts.map(({ title }) => title)).toEqual([
       expect.stringContaining(idOf(tree)),
-      expect.stringContaining(idOf(house)),
+      expect.stringContaining(idOf(photo)),
     ]);
   });
 
@@ -378,7 +378,7 @@ describe('a package that is not as it should be', () => {
       await zipped({
         'one.xml': strToU8(item('<p>First?</p><img src="picture.PNG"/>')),
         'Picture.png': tree,
-        'picture.png': house,
+        'picture.png': photo,
       }),
     );
     expect(drafts).toEqual([]);

@@ -14,7 +14,7 @@ export interface Translation {
 export function translatePage(page: HTMLElement): Translation {
   const problems: string[] = [];
 
-  // React goes on writing into the nodes that it made, in the page or not.
+  // React keeps writing into the nodes that it made, in the page or not.
   const removed = new MutationObserver((changes) => {
     for (const { target, oldValue } of changes) {
       if (!target.isConnected) problems.push(`“${oldValue}” stays for “${target.textContent}”`);

@@ -51,7 +51,7 @@ async function windowOfStory(page: StoryPage, usual: ViewportSize): Promise<View
 }
 
 /**
- * Opens a story by itself, in its own window, and waits until its play function has ended or
+ * Opens a story alone, in its own window, and waits until its play function has ended or
  * failed; the story tests check its outcome.
  *
  * @param storybook the address of a built Storybook, with a slash at its end

@@ -24,7 +24,7 @@ export async function serveFolder(
 ): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // Chromium requests it by itself, and a policy allows no empty icon in the page.
+    // Chromium requests it unasked, and a policy allows no empty icon in the page.
     if (pathname === '/favicon.ico') {
       response.writeHead(204, headers).end();
       return;

@@ -18,7 +18,7 @@ export interface Api {
   token?: string | undefined;
   /** The address of the API, where it is not the default: what a device keeps is kept apart by it. */
   server?: string | undefined;
-  /** Tells the host of something that no call does. */
+  /** Emits an event that no call emits. */
   emit: EmitEvent;
   /** The attempts in progress, each with whether it asks for the password itself. */
   attempts: Map<unknown, boolean>;

@@ -14,7 +14,7 @@ export interface FieldError {
  */
 export type ApiErrorKind = 'http' | 'network' | 'shape';
 
-/** How servers answer what they do not have. */
+/** How servers reply about what they do not have. */
 export const missingStatuses: readonly number[] = [404, 405, 501];
 
 /** Apart from the class: a private method would make the classes of two entries different types. */

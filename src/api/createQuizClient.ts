@@ -125,7 +125,7 @@ function authorization(token: string | null, prefix: 'Bearer ' | ''): Headers {
   }
 }
 
-/** Tells once a token that it is refused, and nothing of tokens that have been replaced since. */
+/** Notifies the host once of a refused token, unless it has been replaced since. */
 function notifyRefusedTokens({ getToken, onUnauthorized }: QuizClientOptions) {
   let notified: string | null = null;
   return (sent: string | null): void => {

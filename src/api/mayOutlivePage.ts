@@ -4,7 +4,7 @@
  */
 const longestBody = 28 * 1024;
 
-/** Whether a call with such a body may go on when its page is closed; a longer one goes with it. */
+/** Whether a call with such a body may continue when its page is closed; a longer one goes with it. */
 export function mayOutlivePage(body: object): boolean {
   return JSON.stringify(body).length <= longestBody;
 }

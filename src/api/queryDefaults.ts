@@ -33,7 +33,7 @@ export const queryDefaults = {
   throwOnError: false,
 } as const;
 
-/** The same for what is sent. Nothing is sent again by itself: it may have been carried out. */
+/** The same for what is sent. Nothing is sent again automatically: it may have been carried out. */
 export const mutationDefaults = {
   networkMode,
   onMutate: undefined,

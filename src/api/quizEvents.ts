@@ -11,7 +11,7 @@ export type QuizEventPayload =
   | { type: 'answered'; quizId: string; questionId: string }
   /** The server has acknowledged the answers given so far. */
   | { type: 'saved'; quizId: string; revision: number }
-  /** The time ran out, and what is answered is being handed in. */
+  /** The time ran out, and the answers are being submitted. */
   | { type: 'expired'; quizId: string }
   /**
    * A submission was not delivered at once, and stays on the device: it is sent again automatically
@@ -79,7 +79,7 @@ export type OperationEvent =
   | Kind<Extract<QuizEventPayload, { subject: 'group' | 'student' | 'question' | 'quiz' }>>;
 
 /**
- * Something that happened in a provider, told once (`onEvent`): no names, no words of anybody, no
+ * Something that happened in a provider, emitted once (`onEvent`): no names, no words of anybody, no
  * answers, and nothing of what is right.
  */
 export type QuizEvent = QuizEventPayload & {
@@ -91,5 +91,5 @@ export type QuizEvent = QuizEventPayload & {
 
 export type OnEvent = (event: QuizEvent) => void;
 
-/** Tells the host of something that this user did, or else whoever is signed in now. */
+/** Emits something that this user did, or else whoever is signed in now. */
 export type EmitEvent = (payload: QuizEventPayload, userId?: string) => void;

@@ -27,7 +27,7 @@ const lists: readonly string[] = [
 
 const warned = new Set<string>();
 
-/** Tells the developer once what is probably wrong with an address of the API. */
+/** Warns the developer once what is probably wrong with an address of the API. */
 export function warnOfWrongServer(call: FailedCall): void {
   const { baseUrl } = call;
   const sentence = warned.has(baseUrl) ? undefined : sentenceOf(call);

@@ -45,7 +45,7 @@ function payloadOf(
   }
 }
 
-/** What is told of a submission that a server holds. */
+/** What a host learns of a submission that a server holds. */
 export function submitted(quizId: string, receipt: Answers['receipt']): QuizEventPayload {
   if (receipt === undefined) return { type: 'submitted', quizId };
   const { _id, answered, questions, late } = receipt;

@@ -92,11 +92,11 @@ export interface QuizAppProps extends RootTheme {
   onEvent?: OnEvent | undefined;
   /**
    * Catches what breaks in a widget of a page, as `errorBoundary` of `QuizProvider`.
-   * @default the app's own page for errors, which `onEvent` hears of
+   * @default the app's own page for errors, which `onEvent` reports
    */
   errorBoundary?: Boundary | undefined;
   /**
-   * Called when the server no longer accepts the host's token (401), and told whether a quiz is being
+   * Called when the server no longer accepts the host's token (401), with whether a quiz is being
    * taken, which leaving the page would interrupt. A new token reloads whatever failed.
    * @default failed content shows the error
    */

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let isNotified = false;
 
 /**
- * Tells that code is lost: one listener, because every widget of a page may listen, and once.
+ * Notifies one listener, once, that code is lost: every widget of a page may listen.
  *
  * @returns a function that ends the subscription
  */

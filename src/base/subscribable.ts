@@ -7,7 +7,7 @@ export interface Subscribable<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What `read` answers, and those who want to hear when it has changed. */
+/** What `read` returns, and listeners for its changes. */
 export function createSubscribable<Value>(
   read: () => Value,
 ): Subscribable<Value> & { notify: () => void } {

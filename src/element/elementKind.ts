@@ -20,6 +20,6 @@ export interface ElementKind<Properties = object> {
   attributes: Attributes<Properties>;
   /** Renders its content. Without it the element is a school. */
   draw?(element: Properties, dispatch: DispatchElementEvent, settings: WidgetSettings): ReactNode;
-  /** Whether its content brings its own provider, and signs in by itself. @default false */
+  /** Whether its content brings its own provider, and its own sign-in. @default false */
   isWhole?: boolean;
 }

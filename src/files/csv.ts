@@ -178,7 +178,7 @@ export function* readCsv(written: string): Generator<CsvRow | null, void, undefi
     let next = meta.cursor;
     for (const [index, cells] of data.entries()) {
       if (index === unclosed?.row && recoveries < mostRecoveries) {
-        // Everything up to the end went into this cell: go on with the line after its mark instead.
+        // Everything up to the end went into this cell: continue with the line after its mark instead.
         recoveries += 1;
         const end = rest.indexOf(newline, unclosed.index);
         if (end >= 0) next = end + newline.length;

@@ -16,7 +16,7 @@ interface MoreRowsProps {
 }
 
 /**
- * Below a list that goes on: how much of it is shown, and a button for the next page. After the last
+ * Below a list with more pages: how much of it is shown, and a button for the next page. After the last
  * page the text remains, for the focus that the button had (`useMoreFocus`).
  */
 export function MoreRows({ list, shown, total }: MoreRowsProps) {

@@ -24,7 +24,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(error: unknown) {
-    this.context?.notify({ type: 'error', kind: 'render', error });
+    this.context?.emit({ type: 'error', kind: 'render', error });
   }
 
   override render(): ReactNode {

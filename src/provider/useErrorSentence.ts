@@ -9,7 +9,7 @@ import { MessagesContext, useWords } from './MessagesContext';
 /**
  * The sentence about a failure; the default of the case if its cause is unknown.
  *
- * @param offline what to say instead while the device is offline; by default to try again later
+ * @param offline what to say instead while the device is offline; by default to retry later
  */
 export type ErrorSentence = (error: unknown, fallback: string, offline?: string) => string;
 

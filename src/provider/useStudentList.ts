@@ -40,7 +40,7 @@ const noSearch: Pick<ListState, 'deferred' | 'settled' | 'isSettled'> = {
   isSettled: true,
 };
 
-/** A search that goes on keeps its last answer; another group does not show the students of the last. */
+/** A search that continues keeps its last answer; another group does not show the students of the last. */
 function isOfSearch(key: readonly unknown[]): boolean {
   return (key.at(-1) as PageQuery<'students'>).q !== undefined;
 }

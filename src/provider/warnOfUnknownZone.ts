@@ -1,7 +1,7 @@
 const warned = new Set<string | undefined>();
 
 /**
- * Tells the developer once that times are in UTC.
+ * Warns the developer once that times are in UTC.
  *
  * @param timeZone what the host gave; undefined if the browser does not know the viewer's
  */

@@ -338,7 +338,7 @@ export function quizChangeForm(words: Words<'quizzes'>) {
   });
 }
 
-/** More time for a quiz: whole minutes, and the id of one student, empty for everybody. */
+/** Added time for a quiz: whole minutes, and the id of one student, empty for everyone. */
 export function addedTimeForm(words: Pick<Messages, 'quizzes'>) {
   const isGiven = (minutes: string): boolean =>
     /^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= mostExtraMinutes;

@@ -7,7 +7,7 @@ export interface SignedIn {
   token: string;
 }
 
-/** Holds who is signed in, and tells those who watch. */
+/** Holds who is signed in, and notifies subscribers. */
 export interface SessionStore {
   /** The session, or null when nobody is signed in. The same object until it changes. */
   read: () => SignedIn | null;

@@ -68,11 +68,11 @@ export function createBrowserSession(
   };
   const onStorage = ({ key }: StorageEvent): void => {
     // A null key is `clear()`. The token is written first, so only the user completes a session. Who
-    // signs in again is the same user, of whom nothing is told: that token may be a session's too.
+    // signs in again is the same user, and notifies nobody: that token may be a session's too.
     if (key === keys.user || key === null) take();
     else if (key === keys.token) setTimeout(take, settlesAfterMs);
   };
-  // A page that Back takes out of the browser's cache was told of nothing while it lay there.
+  // A page that Back takes out of the browser's cache was not notified while it lay there.
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) take();
   };

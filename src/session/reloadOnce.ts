@@ -5,7 +5,7 @@ const key = 'quizwright:reloaded';
 const soonMs = 60_000;
 
 /**
- * Whether a page may be reloaded by itself now, and remembers that it is. Without storage it may
+ * Whether a page may be reloaded automatically now, and remembers that it is. Without storage it may
  * not: nothing would end a row of reloads.
  */
 export function mayReload(page: Pick<Window, 'sessionStorage'> = window): boolean {

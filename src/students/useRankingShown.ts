@@ -3,7 +3,7 @@ import type { RankingShown } from '../rules/limits';
 import { useSession } from '../session/SessionContext';
 
 /**
- * What the school shows this user of the ranking: everybody to instructors, and where nobody says
+ * What the school shows this user of the ranking: everyone to instructors, and where nobody says
  * otherwise. Undefined until it is known.
  *
  * @param isNeeded whether to ask the server

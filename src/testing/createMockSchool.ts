@@ -18,7 +18,7 @@ import { Refusal } from './school/refusal';
 import type { Answers } from './answers/call';
 import { resultsOf } from './answers/results';
 
-/** A school that never heard of pages, nor of what came with them. */
+/** A school without pages, and without what came with them. */
 const answersWithoutPages: Answers<OperationId> = {
   ...schoolAnswers,
   results: (call) => resultsOf(call).map(({ group: _group, ...result }) => result),

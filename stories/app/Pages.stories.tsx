@@ -61,7 +61,7 @@ export const NoAccess: Story = {
   },
 };
 
-/** The app could not ask whether the user may see the page. Enter on Try again asks again. */
+/** The app could not ask whether the user may see the page. Enter on “Try again” asks again. */
 export const AccessUnknown: Story = {
   args: { address: '/dashboard/questions' },
   beforeEach: ({ school }) => school.failNext('questions', { status: 502, html: true }),

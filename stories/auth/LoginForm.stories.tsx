@@ -90,7 +90,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The server answers without a sentence, so the default one shows (spec §8). */
+/** The server replies without a sentence, so the default one shows (spec §8). */
 export const FailedWithoutSentence: Story = {
   beforeEach: ({ school }) => school.failNext('login', { status: 502, html: true }),
   play: async (played) => {

@@ -303,7 +303,7 @@ function pressEscape() {
 }
 
 /**
- * Everything that floats goes into the host's modal by itself, above it, and ends alone. Escape
+ * Everything that floats goes into the host's modal automatically, above it, and ends alone. Escape
  * clears a search before it reaches the modal.
  */
 export const InAModalOfTheHost: Story = {

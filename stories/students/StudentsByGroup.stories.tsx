@@ -56,7 +56,7 @@ export const Default: Story = {
 };
 
 /**
- * Tab leads to the tabs; the arrow keys go through them, Enter and the space bar choose. Tab goes on
+ * Tab leads to the tabs; the arrow keys go through them, Enter and the space bar choose. Tab moves on
  * to each student, whom Enter opens; Escape closes, and the focus is back on the name.
  */
 export const ByKeyboard: Story = {

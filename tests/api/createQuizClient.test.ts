@@ -250,7 +250,7 @@ describe('a wrong address, in development', () => {
     vi.unstubAllEnvs();
   });
 
-  /** A client of a server that has not been told of. */
+  /** A client of a server that has not been warned of. */
   const clientOf = (answer: () => Response | Promise<Response>) =>
     clientAnswering(answer, { baseUrl: `http://school.example/${(count += 1)}` });
 

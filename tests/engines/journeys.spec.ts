@@ -68,7 +68,7 @@ async function answersHeld(quizId: string, token: string): Promise<number> {
   return Object.keys((body.data ?? body).attempt.answers).length;
 }
 
-/** Ways to leave a page in the instant after an answer, before it is saved by itself. */
+/** Ways to leave a page in the instant after an answer, before it is saved automatically. */
 const departures: Record<string, { student: string; leave: (page: EnginePage) => Promise<void> }> =
   {
     'closing the page': { student: 'amara', leave: (page) => page.close() },

@@ -46,7 +46,7 @@ async function packedPackage(): Promise<string> {
   return join(folder, tarball ?? '');
 }
 
-/** Starts a server that does not end by itself, and returns the address that it prints. */
+/** Starts a server that does not end on its own, and returns the address that it prints. */
 function serve(command: string, cwd: string): Promise<string> {
   // In its own group, so that everything that npm starts ends with it.
   const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: 'pipe' });

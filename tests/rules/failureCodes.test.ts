@@ -39,7 +39,7 @@ function textIn(folder: string): string {
 
 const schedule = readFileSync('src/rules/schedule.ts', 'utf8');
 
-/** The codes of the replies that a back end sends by itself or through the shared rules. */
+/** The codes of the replies that a back end sends directly or through the shared rules. */
 function sentBy(folder: string): string[] {
   const text = textIn(folder) + textIn('src/rules/ruling') + schedule;
   const isSent = ({ section, name }: NamedReply) =>

@@ -18,7 +18,7 @@ const longestMs = 20_000;
 const longestStillMs = 60_000;
 
 /**
- * Starts Orca with the given arguments. By itself, it ends every other one of the same user, or
+ * Starts Orca with the given arguments. Otherwise, it ends every other one of the same user, or
  * refuses to start, but each has a screen of its own here.
  */
 const orcaAmongOthers = `

@@ -40,7 +40,7 @@ export function useBuiltStorybook(options: BrowserContextOptions = {}): void {
   });
 }
 
-/** Opens a story by itself, in its own window, and waits until its play function has ended. */
+/** Opens a story alone, in its own window, and waits until its play function has ended. */
 export async function openStory(id: string): Promise<Page> {
   await story.openStory(page, server.url, id, usual);
   return page;

@@ -1,4 +1,4 @@
-/* Runs inside the page. Each function is sent to the browser by itself, so it contains
+/* Runs inside the page. Each function is sent to the browser alone, so it contains
    everything it needs. */
 
 /** What is not visible of the focused element; `'end'` once the focus has left the stories. */

@@ -31,7 +31,7 @@ it('gives the focus on when the row is gone before the dialog that was opened fr
   rerender(<List rows={['one', 'two']} isOpen />);
   expect(getByRole('textbox')).toHaveFocus();
   rerender(<List rows={['one']} isOpen />);
-  // The observer hears of it after this.
+  // The observer is notified after this.
   await act(async () => {});
   expect(getByRole('textbox')).toHaveFocus();
   rerender(<List rows={['one']} isOpen={false} />);

@@ -13,7 +13,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** Replaces the router's own link, which would bring in its framework code. */
+/** Replaces the router's own link, which would load its framework code. */
 function PageLink({ href, target, onClick, children, ...rest }: PageLinkProps) {
   const preload = useContext(PreloadContext);
   const ahead = () => void preload(href);

@@ -66,7 +66,7 @@ export function createTokenSession({
   let last: { token: string; answer: Promise<void> } | null = null;
   let turn = 0;
   let question: TokenOwnerLookup = { error: null, isAsked: false };
-  const { subscribe, emit: changed } = createListeners();
+  const { subscribe, notify: changed } = createListeners();
 
   const given = (): string => getToken() ?? '';
   const put = (next: Partial<TokenOwnerLookup>): void => {

@@ -11,7 +11,7 @@ export interface Draft {
   choices: Choices;
   /** The choices that the server has said it holds. */
   held: Choices;
-  /** The server's newest revision that this device has heard of; null until it sends `attempt`. */
+  /** The server's newest revision that this device knows; null until it sends `attempt`. */
   revision: number | null;
   overruled?: Overruled;
 }

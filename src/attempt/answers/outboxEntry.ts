@@ -21,7 +21,7 @@ export interface AnswersInWords {
   madeAt: string;
 }
 
-/** A submission: the draft as it was handed in. */
+/** A submission: the draft as it was submitted. */
 export interface PendingSubmission
   extends AnswersInWords, Pick<Draft, 'choices' | 'held' | 'revision'> {
   quiz: string;

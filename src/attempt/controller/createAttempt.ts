@@ -114,7 +114,7 @@ export function createAttempt(parts: AttemptParts): AttemptController {
       return;
     }
     const entry = outbox.entryOf(quizId);
-    // The words of a paper stay on the device until it is handed in.
+    // The words of a paper stay on the device until it is submitted.
     const isFirst = drafts.readPaper(quizId) === null && entry === undefined;
     // Where the device had no room for the draft, the submission has its answers.
     const paper = keeper.begin({ ...head, questions }, attempt, entry);

@@ -57,7 +57,7 @@ export interface AnswerKeeper {
     attempt: ServerAttempt | undefined,
     submission: Pick<OutboxEntry, 'choices'> | undefined,
   ) => Paper;
-  /** Brings in what the server holds. */
+  /** Merges what the server holds. */
   mergeFromServer: (attempt: ServerAttempt) => void;
   /** What a save would send now; null where the server keeps no drafts. */
   pendingBody: () => Body<'saveAnswers'> | null;
@@ -152,7 +152,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
     return { answers: toSaved(unsavedOf(draft)), revision: draft.revision ?? 0 };
   }
 
-  /** Sends what is unsaved, and brings in what the server answers. */
+  /** Sends what is unsaved, and merges the reply. */
   async function deliver(): Promise<void> {
     const body = pendingBody();
     if (body === null || body.answers.length === 0) return;
@@ -188,7 +188,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
       sheet.fill(answersOf(merged.choices));
       send('overruled', { overruled: merged.overruled ?? {} });
     }
-    // What was refused for reasons that pass is not tried again by itself.
+    // What was refused for reasons that pass is not retried automatically.
     if (!isSaved(merged) && !saver.isBusy) saver.request(saveAfterMs);
   }
 
@@ -208,7 +208,7 @@ export function createAnswerKeeper(parts: AnswerKeeperParts): AnswerKeeper {
         ...kept,
         choices: answerableIn(questions, latestChoices(kept.choices, submission?.choices ?? {})),
       };
-      // What its student handed in they have seen: whatever else is there is news.
+      // What its student submitted they have seen: whatever else is there is news.
       // The paper lists all that the server holds, which may have lost what it had.
       draft = attempt
         ? mergeServerAnswers({ ...here, held: {} }, heldBy(attempt), submission !== undefined)

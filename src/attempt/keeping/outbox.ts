@@ -11,7 +11,7 @@ import type { DraftStore } from './draftStore';
 import { createOutboxSender, othersFirstMs, type OutboxSender } from './outboxSender';
 import { createOutboxStore } from './outboxStore';
 
-/** Told of every submission that the server has acknowledged to this page. */
+/** Called with every submission that the server has acknowledged to this page. */
 export type OnSent = (submission: PendingSubmission, submitted: Submitted) => void;
 
 /**
@@ -25,7 +25,7 @@ export interface Outbox {
   entries: () => readonly OutboxEntry[];
   entryOf: (quiz: string) => OutboxEntry | undefined;
   /**
-   * Hears which quiz's submission was added, has changed or is gone.
+   * Calls the listener with the quiz whose submission was added, has changed or is gone.
    *
    * @returns a function that ends the subscription
    */
@@ -46,9 +46,9 @@ export interface Outbox {
   release: (quiz: string) => void;
   /** Takes one back: its draft stays. */
   withdraw: (quiz: string) => void;
-  /** Removes one from the device, and its draft, which would be handed in again. */
+  /** Removes one from the device, and its draft, which would be submitted again. */
   discard: (quiz: string) => void;
-  /** Takes over what only another one's memory has, and hears of what it has on its way. */
+  /** Takes over what only another one's memory has, and the outcome of what it is sending. */
   takeOver: (from: Outbox) => void;
   /** Begins to send what the device keeps. @returns a function that ends it */
   start: () => () => void;
@@ -60,7 +60,7 @@ interface OutboxParts {
   server: Pick<AttemptServer, 'submit'>;
   drafts: Pick<DraftStore, 'read' | 'remove'>;
   device: Device;
-  /** Told what no call tells. */
+  /** Emits what no call reports. */
   emit?: EmitEvent | undefined;
 }
 
@@ -229,14 +229,14 @@ export function createOutbox({
       for (const { request } of senders.values()) request();
       const stops = [
         device.on('storage', look),
-        // A page that lay in the Back cache has heard of nothing.
+        // A page that lay in the Back cache was not notified.
         device.on('thawed', look),
         store.listen({
           kept: look,
           gone(submission, submitted) {
             if (isReplaced(submission)) return;
             if (submitted === null) drop(submission.quiz);
-            // Also what was taken back here meanwhile.
+            // Also what was withdrawn here meanwhile.
             else arrived(submission, submitted);
           },
         }),

@@ -14,13 +14,13 @@ const longestWaitMs = 60_000;
 /** Sends one submission until the server acknowledges it or refuses it for good. */
 export interface OutboxSender extends Pick<Resender, 'request' | 'pause'> {
   readonly entry: OutboxEntry;
-  /** Whether it is being taken back: no further try begins. */
+  /** Whether it is being withdrawn: no further try begins. */
   readonly isHeld: boolean;
   /** Sends it at once, also when it was held. */
   retry: () => void;
   /** Begins no further try, and waits for the one that is on its way. */
   hold: () => Promise<void>;
-  /** Ends it for good: nothing is sent or told any more. */
+  /** Ends it for good: nothing is sent or emitted any more. */
   stop: () => void;
 }
 
@@ -31,7 +31,7 @@ interface OutboxSenderParts {
   submit: (submission: PendingSubmission) => Promise<Submitted>;
   onChange: () => void;
   onDelivered: (submission: PendingSubmission, submitted: Submitted) => void;
-  /** Told of the first failure. */
+  /** Emits the first failure. */
   emit: EmitEvent | undefined;
 }
 

@@ -10,22 +10,22 @@ import { keysFrom } from '../device/storedKeys';
 export interface OutboxStore {
   /** By quiz. */
   readAll(): Map<string, PendingSubmission>;
-  /** Keeps one, and tells the other providers of this page. */
+  /** Keeps one, and notifies the other providers of this page. */
   keep(submission: PendingSubmission): void;
   /** Whether a submission outlives the page. */
   isDurable(quiz: string): boolean;
-  /** Removes one that its user took back, and tells the other providers of this page. */
+  /** Removes one that its user withdrew, and notifies the other providers of this page. */
   withdrawn(submission: PendingSubmission): void;
-  /** Removes one that the server has, and tells the other providers its outcome. */
+  /** Removes one that the server has, and notifies the other providers. */
   delivered(submission: PendingSubmission, submitted: Submitted): void;
-  /** Hears from the other providers of this page. @returns a function that ends the subscription */
+  /** Subscribes to the other providers of this page. @returns a function that ends the subscription */
   listen(others: OthersEvents): () => void;
 }
 
 interface OthersEvents {
   /** One was kept. */
   kept: () => void;
-  /** One was delivered, or taken back if `submitted` is null. */
+  /** One was delivered, or withdrawn if `submitted` is null. */
   gone: (submission: PendingSubmission, submitted: Submitted | null) => void;
 }
 

@@ -53,11 +53,11 @@ interface Memory {
   submitting: LastSubmission;
   unsent: {
     /**
-     * Whether a returned submission was taken back automatically. This happens once until the
+     * Whether a returned submission was withdrawn automatically. This happens once until the
      * attempt runs again.
      */
     isResumed: boolean;
-    /** Why taking it back failed last time; null if it has not failed. */
+    /** Why withdrawing it failed last time; null if it has not failed. */
     failure: ApiError | null;
   };
 }

@@ -70,7 +70,7 @@ export type EventOf<Type extends EventType> = DetailsOf<Type> & {
 
 export type AttemptEvent = { [Type in EventType]: EventOf<Type> }[EventType];
 
-/** Tells an attempt that something has happened. */
+/** Sends an event to an attempt. */
 export type Send = <Type extends EventType>(
   type: Type,
   ...details: unknown extends DetailsOf<Type> ? [] : [details: DetailsOf<Type>]

@@ -7,7 +7,7 @@ import { watchedTime, type AttemptState } from '../state/attemptState';
 import type { Send } from '../state/events';
 import { createSubscribable, type Subscribable } from '../../base/subscribable';
 
-/** How often to ask the server whether the start or end has moved, if nothing else tells. */
+/** How often to ask the server whether the start or end has moved, if nothing else says so. */
 const askEveryMs = 60_000;
 /** The same before the start: a quiz that is deleted or moved should not keep a class waiting. */
 const askBeforeStartEveryMs = 20_000;
@@ -51,7 +51,7 @@ interface TimekeeperParts {
   send: Send;
   /** @returns the attempt from the server; undefined if it no longer counts */
   ask: () => Promise<ServerAttempt | undefined>;
-  /** Called with each reply to a question for the time. */
+  /** Called with each reply to a request for the time. */
   onSynced: (attempt: ServerAttempt) => void;
   onFailed: (error: ApiError) => void;
 }

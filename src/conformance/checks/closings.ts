@@ -354,7 +354,7 @@ const afterDeletions: readonly Check[] = [
   }),
 ];
 
-/** What comes after a second end, which goes on from rule to rule. They run after all others. */
+/** What comes after a second end, which continues from rule to rule. They run after all others. */
 export const closingChecks: readonly Check[] = [
   ...beforeTheEnd,
   ...afterTheEnd,

@@ -10,7 +10,7 @@ export interface RunClock {
   /** By how much the clock of attempts is ahead of the replies' `Date`, in ms; 0 within 5 s. */
   readonly skewMs: number;
   /**
-   * Compares the time that an attempt told with those before and after the call, once, and goes by
+   * Compares the time of an attempt with those before and after the call, once, and goes by
    * the attempt's from then on.
    */
   compare(ofAttempt: Date, before: Date, after: Date): void;
@@ -21,7 +21,7 @@ export interface RunClock {
   /**
    * Lets the server's time come to an instant.
    *
-   * @param now the server's time, from which to go on
+   * @param now the server's time, from which to continue
    * @throws NotChecked as `requireReach`
    */
   reach(instant: number, now: () => Date): Promise<void>;

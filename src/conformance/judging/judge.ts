@@ -87,7 +87,7 @@ function holdReply(
 
 const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** A deletion has nothing to say, so that many servers answer it with 204 and no body. */
+/** A deletion has nothing to say, so that many servers reply with 204 and no body. */
 const isBareDeletion = ({ operation, status }: Reply): boolean =>
   status === 204 && contractRoute(operation).method === 'delete';
 

@@ -74,13 +74,13 @@ export interface ConformanceOptions {
   log?: (line: string) => void;
 }
 
-/** How many rules tell of a fault that a server has in many operations at once. */
+/** How many rules report a fault that a server has in many operations at once. */
 const mostAlike = 3;
 
 /**
- * Tells of the same fault three times. The rules after that say only where it was told.
+ * Reports the same fault three times. The rules after that say only where it was reported.
  *
- * @param reported the rules that have told of each, by its sign
+ * @param reported the rules that have reported each, by its sign
  */
 function reportedOnce(
   { operation, title }: Check,

@@ -16,7 +16,7 @@ const minuteMs = 60 * secondMs;
 /** Clocks and networks may be this far off. */
 export const toleranceMs = 5 * secondMs;
 const afterGraceMs = 40 * secondMs;
-/** Minutes for everybody, before the start of another quiz's end, and for one student. */
+/** Minutes for everyone, before the start of another quiz's end, and for one student. */
 const [commonMinutes, ownMinutes] = [2, 1];
 const bankSize = 5;
 
@@ -55,7 +55,7 @@ export interface Begun {
   replies: { quiz: Reply<'quiz'>; addedTime: Reply<'extendTime'> };
 }
 
-/** What two ends of quizzes came to. Each part goes on where the one before it stopped. */
+/** What two ends of quizzes came to. Each part continues where the one before it stopped. */
 export interface Closing {
   /** Rejects with NotChecked if the run cannot get to the end. */
   begun: () => Promise<Begun>;
@@ -74,7 +74,7 @@ export interface Closing {
   closed: () => Promise<{ results: Reply<'results'> }>;
   /** When nobody can submit any more. */
   published: () => Promise<Published>;
-  /** Evans' late answers: accepted, again, and taken back. */
+  /** Evans' late answers: accepted, again, and undone. */
   accepted: () => Promise<{
     row: string;
     accepted: Reply<'acceptLate'>;

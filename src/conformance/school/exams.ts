@@ -70,7 +70,7 @@ export interface Exams {
    * the server does not take the time from the header.
    */
   lateComer: () => Promise<JoinedQuiz>;
-  /** Quizzes whose ends go on: own time, late answers, time after the end, deletions. */
+  /** Quizzes whose ends continue: own time, late answers, time after the end, deletions. */
   closing: Closing;
   /** Without a group, and has not joined it. */
   absentee: () => Promise<Account>;

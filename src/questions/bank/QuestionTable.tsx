@@ -17,7 +17,7 @@ interface QuestionTableProps extends Pick<ShownBank, 'sort' | 'latest' | 'outsid
   questions: readonly Question[];
   /** How many there are, whether listed or not. */
   total: number;
-  /** Called where the list is about to end and goes on. */
+  /** Called where the list is about to end and has more pages. */
   onNearEnd: (() => void) | undefined;
   /** Whether the rows still answer an earlier question. */
   busy: boolean;

@@ -62,7 +62,7 @@ function TableColumns({ table, columns, onChange }: TableColumnsProps) {
       roles.map((old, place) => (place === column ? role : place === before ? 'leaveOut' : old)),
     );
   };
-  // Those of older tables may go on after the letters that a question can have.
+  // Those of older tables may continue after the letters that a question can have.
   const offered = [
     'title' as const,
     ...optionNames.map((_, place) => optionRole(place)),

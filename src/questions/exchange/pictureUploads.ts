@@ -51,7 +51,7 @@ export function filesOf(
 function mayPass(error: unknown): boolean {
   // What browsers throw without a network; a host's own upload may pass it on.
   if (!(error instanceof ApiError)) return error instanceof TypeError;
-  // A proxy with a smaller limit than the server answers 413 with a page.
+  // A proxy with a smaller limit than the server replies 413 with a page.
   return !error.isRejected && error.status !== 413;
 }
 

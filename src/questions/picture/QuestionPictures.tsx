@@ -30,7 +30,7 @@ function insertAtCaret(field: HTMLTextAreaElement, paragraph: string): void {
   const before = gapTo(value.slice(0, from), /\s*$/);
   const after = gapTo(value.slice(to), /^\s*/);
   field.setRangeText(before + paragraph + after, from, to, 'end');
-  // What the field is registered with hears of changes by this alone.
+  // What the field is registered with is notified of changes by this alone.
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: paragraph }));
 }
 

@@ -88,7 +88,7 @@ export function TagsField({
   const { attributes, paint } = useRootAttributes();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
-  // An empty field proposes nothing by itself, because the list would cover what is below.
+  // An empty field proposes nothing unasked, because the list would cover what is below.
   const [isBrowsing, setBrowsing] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isFull = tags.length >= most;

@@ -18,7 +18,7 @@ interface StudentQuizCardProps extends ActionProps {
 const tones = {
   open: 'positive',
   running: 'positive',
-  waiting: 'accent',
+  joined: 'accent',
   submitted: 'neutral',
   unsent: 'caution',
 } as const;
@@ -30,7 +30,7 @@ export function StudentQuizCard({ headingLevel, ...rest }: StudentQuizCardProps)
   const said = {
     open: words.openNow,
     running: words.openNow,
-    waiting: words.joined,
+    joined: words.joined,
     submitted: words.submitted,
     unsent: words.notSentYet,
   };
@@ -54,7 +54,7 @@ interface ActionProps {
 
 function hasAction({ standing, testHref, onJoin }: ActionProps): boolean {
   if (standing === 'open') return onJoin !== undefined;
-  return (standing === 'running' || standing === 'waiting') && testHref !== undefined;
+  return (standing === 'running' || standing === 'joined') && testHref !== undefined;
 }
 
 function Action({ quiz, standing, testHref, onJoin }: ActionProps) {

@@ -8,7 +8,7 @@ import { timesOf } from '../time/quizTimes';
  * it is submitted (`submitted`) or will be once this device can send it (`unsent`). Null if there is
  * nothing to do yet, or the student's time is over.
  */
-export type StudentStanding = 'open' | 'waiting' | 'running' | 'submitted' | 'unsent' | null;
+export type StudentStanding = 'open' | 'joined' | 'running' | 'submitted' | 'unsent' | null;
 
 /** When a student's own time for a quiz is over; null if the server does not say. */
 export function ownEnd(quiz: UpcomingQuiz): number | null {
@@ -36,12 +36,12 @@ export function studentStanding(
   if (kept === 'refused') return null;
   const isJoined = quiz.joined ?? kept === 'draft';
   const times = timesOf(quiz);
-  if (times !== null && now < times.opensAt.getTime()) return isJoined ? 'waiting' : null;
+  if (times !== null && now < times.opensAt.getTime()) return isJoined ? 'joined' : null;
   const end = ownEnd(quiz);
   if (end !== null && now >= end) {
     // By this device's clock, the server listed the quiz as not closed after its end. The clock may
     // be fast, and that must not remove the way back.
-    return isJoined && updatedAt >= end ? 'waiting' : null;
+    return isJoined && updatedAt >= end ? 'joined' : null;
   }
   if (isJoined) return 'running';
   return times === null ? null : 'open';

@@ -29,7 +29,7 @@ export function useStudentStandings({
   const { entries } = useOutbox();
   const keptOf = (id: string) => {
     const status = entries.find(({ quiz }) => quiz === id)?.status ?? 'returned';
-    // One that was returned is a quiz that goes on.
+    // One that was returned is a quiz that continues.
     if (status === 'returned') return drafts.has(id) ? 'draft' : null;
     return status === 'refused' ? status : 'unsent';
   };

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { listen } from '../../base/listen';
 import { useLatest } from '../../base/useLatest';
 
-/** How long to wait before asking whether to go on waiting, in milliseconds. */
+/** How long to wait before asking whether to wait longer, in milliseconds. */
 const askAfterMs = 10_000;
 
 /** Texts and pictures that are shown by something in their place. */

@@ -42,7 +42,7 @@ const atOnce = { isOld: false, readMore: undefined, isReadingMore: false, moreEr
 
 /**
  * The result of a quiz: page by page where the server can, else out of the list of all. Null if the
- * caller has none. A server that shows no pages of results has no result by itself either.
+ * caller has none. A server that shows no pages of results has no single result either.
  */
 export function useShownResult(
   quizId: string,

@@ -19,7 +19,7 @@ const grammars = [
   'yaml',
 ] as const;
 
-/** A language whose code is highlighted; each loads by itself. */
+/** A language whose code is highlighted; each loads separately. */
 export type Grammar = (typeof grammars)[number];
 
 /** What people also write behind the fence. */

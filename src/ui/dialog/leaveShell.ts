@@ -3,7 +3,7 @@ import { focusNoticedMs } from '../../base/hearingTimes';
 /**
  * Leaves a dialog that closes in the page, without what it was and held, until the focus has been
  * noticed where it has gone. If what had the focus went with all that was around it, Orca would find
- * by itself what has the focus now, and not say it.
+ * unasked what has the focus now, and not say it.
  */
 export function leaveShell(dialog: HTMLElement): void {
   const root = dialog.getRootNode();

@@ -90,7 +90,7 @@ export function placeDialog(dialog: HTMLElement, { container, isModal }: Place):
       portals.querySelectorAll<HTMLElement>('.qw-dialog').forEach(showOnTop);
     }
   });
-  // Nobody outside a shadow tree hears of changes in it.
+  // Changes in a shadow tree notify nobody outside it.
   for (const tree of new Set([document, container.getRootNode()])) {
     observer.observe(tree, { subtree: true, childList: isModal, attributeFilter: ['inert'] });
   }

@@ -8,7 +8,7 @@ import { DialogContainerContext, useFindPlace, type Place } from '../theme/Porta
 
 const rootId = 'headlessui-portal-root';
 
-/** The element that Headless UI makes by itself, and removes when it is empty. */
+/** The element that Headless UI makes automatically, and removes when it is empty. */
 const inPortalRoot = {
   get current() {
     const found = document.getElementById(rootId);

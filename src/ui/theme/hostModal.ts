@@ -79,7 +79,7 @@ const controls =
 /**
  * Keeps presses beside an open list or menu of ours from the host's modal around its opener. Modals
  * close on a press outside of them, which is meant for the list: it closes the list alone. Presses on
- * controls go on.
+ * controls pass.
  *
  * @param close closes the list
  * @returns a function that stops this

@@ -565,7 +565,7 @@ export const TimeIsUpSignedOut: Story = {
   },
 };
 
-/** A server that keeps no attempts: the quiz says so, and nothing is submitted by itself. */
+/** A server that keeps no attempts: the quiz says so, and nothing is submitted automatically. */
 export const WithoutTimes: Story = {
   beforeEach: ({ msw }) =>
     msw.use(answeringWith({ title: 'How the web works', questions: manyQuestions(2) })),

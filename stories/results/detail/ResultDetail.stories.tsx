@@ -59,7 +59,7 @@ export const Charts: Story = {
   },
 };
 
-/** With partial credit, a bar counts everybody from one whole score up to the next. */
+/** With partial credit, a bar counts everyone from one whole score up to the next. */
 export const PartialScores: Story = {
   globals: { direction: 'ltr' },
   beforeEach: ({ msw }) => {
@@ -146,7 +146,7 @@ export const LateAccepted: Story = {
   },
 };
 
-/** If the server refuses, the submission stays late, and the dialog stays open to try again. */
+/** If the server refuses, the submission stays late, and the dialog stays open for a retry. */
 export const LateRefused: Story = {
   beforeEach: ({ school }) => school.failNext('acceptLate', { status: 502, html: true }),
   play: async ({ canvas, userEvent }) => {

@@ -83,7 +83,7 @@ export const Open: Story = {
 /**
  * Closed: Enter, Space, ArrowDown and ArrowUp open it; letters choose. Open: ArrowDown, ArrowUp,
  * Home, End and letters move; Enter and Space choose; Escape closes and changes nothing; Tab closes
- * and goes on.
+ * and moves on.
  */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'easy' },

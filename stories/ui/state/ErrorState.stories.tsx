@@ -36,7 +36,7 @@ export const Retrying: Story = {
   },
 };
 
-/** Tab reaches the button, Enter or the space bar tries again. */
+/** Tab reaches the button, Enter or the space bar retries. */
 export const ByKeyboard: Story = {
   ...WithRetry,
   play: async ({ args, canvas }) => {

@@ -221,8 +221,8 @@ it('is done with what was delivered, even if a listener throws', async () => {
 });
 
 it.each(['withdraw', 'discard'] as const)(
-  'no other provider of the page sends what was taken back (%s)',
-  async (takesBack) => {
+  'no other provider of the page sends what was removed (%s)',
+  async (removes) => {
     const page = openPage();
     page.submit.mockRejectedValue(offline);
     page.outbox.put(submission);
@@ -231,7 +231,7 @@ it.each(['withdraw', 'discard'] as const)(
     beside.submit.mockRejectedValueOnce(offline);
     await pass(0);
     await page.outbox.hold('q1');
-    page.outbox[takesBack]('q1');
+    page.outbox[removes]('q1');
     expect(beside.outbox.entries()).toEqual([]);
     await pass(60_000);
     expect(beside.submit).toHaveBeenCalledTimes(1);

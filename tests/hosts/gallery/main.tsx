@@ -16,7 +16,7 @@ declare global {
       /** Every story of the kit. */
       names: string[];
       /**
-       * Renders the story by itself, plays it, and returns the computed looks of the kit's
+       * Renders the story alone, plays it, and returns the computed looks of the kit's
        * elements, and where its play stopped, if it did.
        */
       show: (name: string) => Promise<{ looks: string[]; stopped?: string | undefined }>;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { readKeys, type Key, type KeyPurpose, type Keys } from './keyRing';
 
-/** An instance's cached keys, which it refreshes by itself. */
+/** An instance's cached keys, which it refreshes automatically. */
 export interface HeldKeys {
   /** The keys as the database has them now, for signing: never with a replaced key. */
   fresh(): Promise<Keys>;

@@ -4,7 +4,7 @@ import type { Database } from './database';
 /** A clock that shows the database's time. */
 export interface DatabaseClock {
   now: () => Date;
-  /** Stops reading the database's clock; the clock goes on by itself. */
+  /** Stops reading the database's clock; the clock continues from there. */
   stop: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export class DiskFullError extends Error {
 const longestTurnMs = 10;
 
 /**
- * How bytes pass to the engine and back. PGlite's own way takes them one by one, and holds everybody
+ * How bytes pass to the engine and back. PGlite's own way takes them one by one, and holds everyone
  * up for half a second with the largest picture.
  */
 const bytea = 17;

@@ -12,7 +12,7 @@ export interface Maintenance {
  * Runs the maintenance that PostgreSQL does in background processes, which the embedded engine
  * lacks: a checkpoint every minute, or the log would grow without end, and `VACUUM ANALYZE` every
  * hour. An idle database is left alone. A failure becomes a process warning: the rows are safe in
- * the log, and the next run tries again.
+ * the log, and the next run retries.
  * @param hasRoom whether the disk has room; without it nothing is done, because a log that cannot
  * grow ends the engine
  * @param intervals for tests, in milliseconds

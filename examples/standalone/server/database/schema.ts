@@ -283,7 +283,7 @@ export const pictures = pgTable(
     height: integer('height').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),
-    /** The first of them; those of a large picture go on in `pictureParts`. */
+    /** The first of them; those of a large picture continue in `pictureParts`. */
     bytes: bytes('bytes').notNull(),
     createdAt: createdAt(),
     /** When it was first found that nothing shows it; null while something does. */
@@ -318,7 +318,7 @@ export const pictureParts = pgTable(
 
 /**
  * A quiz is open from `opensAt` for `durationMinutes`, plus the time added for everyone; `closesAt`
- * is when the last attempt is over, later than that where a participant has more time. It is graded
+ * is when the last attempt is over, later than that where a participant has added time. It is graded
  * once after that (`gradedAt`), and then the figures of its items are worked out (`evidenceAt`). `code` is the join code in the form it is compared: capitals and
  * digits, no dashes.
  */

@@ -10,7 +10,7 @@ export interface RepeatedTask {
 
 /**
  * Repeats a task from when the server is ready, one run at a time. A run that fails is logged, and
- * the next one tries again. Closing the server waits for the current one.
+ * the next one retries. Closing the server waits for the current one.
  *
  * @returns runs it now, or joins the current run
  */

@@ -30,8 +30,8 @@ const retryAfterSeconds = 5;
  * The more callers there are, the more of them share a statement and its commit (decision 79).
  *
  * A round that fails is repeated for each of its callers alone, so that none fails because of what
- * another one sent. If the failure would meet everybody, all who wait are told at once. A passing
- * one is tried again once, so the work must be safe to repeat.
+ * another one sent. If the failure would meet everyone, all pending calls fail at once. A passing
+ * one is retried once, so the work must be safe to repeat.
  *
  * @param work does the work for all, and returns a result each, in the same order
  * @returns joins the next round

@@ -9,7 +9,7 @@ import type { PictureServices } from './pictureServices';
  * The bytes of a picture, for the instructor who uploaded it, and for students who have joined a
  * quiz of that instructor that shows it, once it has opened.
  *
- * @throws Failure 404 for everybody else
+ * @throws Failure 404 for everyone else
  */
 export async function readPicture(call: Call & PictureServices, id: string) {
   const { database, caller, now, bytesOf } = call;

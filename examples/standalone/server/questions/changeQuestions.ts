@@ -10,7 +10,7 @@ import { tagColumns } from './bank';
 type Row = Pick<typeof questions.$inferSelect, 'id' | 'type' | 'difficulty' | 'tags'>;
 
 /**
- * Changes up to 200 questions of the instructor's own bank, each by itself: those that cannot be
+ * Changes up to 200 questions of the instructor's own bank, each on its own: those that cannot be
  * changed are named with the reason.
  */
 export async function changeQuestions(call: CallOf<'changeQuestions'>) {

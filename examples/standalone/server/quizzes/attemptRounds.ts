@@ -13,7 +13,7 @@ import { itemsOf, type QuizItem } from './items';
 
 /**
  * The statements of taking a quiz, shared by all requests of a moment: at the end of a quiz, a
- * whole class hands in at once.
+ * whole class submits at once.
  */
 export interface AttemptRounds {
   /** A quiz and a student's attempt at it, as they are after the call. */

@@ -10,7 +10,7 @@ export function timesOf(quiz: Pick<QuizRow, 'opensAt' | 'durationMinutes'>): Qui
   return { opensAt: quiz.opensAt, duration: quiz.durationMinutes };
 }
 
-/** Whether a quiz has closed, even for students who have more time than others. */
+/** Whether a quiz has closed, even for students who have added time of their own. */
 export function hasClosed({ closesAt }: Pick<QuizRow, 'closesAt'>, now: Date): boolean {
   return now >= closesAt;
 }

@@ -57,7 +57,7 @@ export async function acceptLate(
 }
 
 /**
- * A participant who got more time afterwards may have submitted in time since: then it is settled.
+ * A participant whose time was extended afterwards may have submitted in time since: then it is settled.
  */
 function lateOf(attempt: Attempt): AnswerColumns | null {
   return attempt.submittedAt && !attempt.lateAcceptedAt ? null : countingLate(attempt);

@@ -46,7 +46,7 @@ export interface Running {
 const graceMs = 10_000;
 
 /**
- * Connections that may wait to be accepted: a school's devices hand in within a second, and the
+ * Connections that may wait to be accepted: a school's devices submit within a second, and the
  * default of 511 would reset some. The system may allow fewer.
  */
 const backlog = 4_096;

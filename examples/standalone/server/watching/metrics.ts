@@ -18,7 +18,7 @@ export interface Metrics {
 interface MetricsOptions {
   database: Database;
   clock: () => Date;
-  hashing: Pick<Turns<string>, 'waiting'>;
+  hashing: Pick<Turns<string>, 'pending'>;
   /** The bearer token for reading, as Prometheus sends it. */
   token: string;
 }

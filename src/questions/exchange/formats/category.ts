@@ -5,7 +5,7 @@ export const categoryNames = (path: string): string[] =>
     .map((name) => name.replaceAll('//', '/').trim())
     .filter((name) => name !== '');
 
-/** The place in Moodle that a path begins with, and the category that Moodle made there by itself. */
+/** The place in Moodle that a path begins with, and the category that Moodle made there automatically. */
 const context = /^(?:\$\w+\$|top)$/;
 const byDefault = /^(?:Default for|Standard für)\s+/;
 

@@ -86,6 +86,6 @@ export function code(selected: Selected, example: string): Edit {
   return toggle(selected, run === 0 || isMarked ? '`' : '`'.repeat(run + 1), example);
 }
 
-/** A formula in a line, or one by itself for several lines. */
+/** A formula in a line, or one alone in several lines. */
 export const formula = (selected: Selected, example: string): Edit =>
   isOfLines(selected) ? fence(selected, '$$', example) : toggle(selected, '$', example);

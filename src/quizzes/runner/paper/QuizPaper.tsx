@@ -42,7 +42,7 @@ export interface QuizPaperProps {
 
 /**
  * The screen on which a student answers. It renders only when its props change: each part subscribes
- * to the time, the answers and the current question by itself.
+ * to the time, the answers and the current question on its own.
  */
 export function QuizPaper({ headingLevel, layout, timeUnknown, notice, ...taken }: QuizPaperProps) {
   const runner = useWords(runnerWords);

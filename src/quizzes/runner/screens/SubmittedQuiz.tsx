@@ -28,7 +28,7 @@ export function SubmittedQuiz({ submitted, headingLevel }: SubmittedQuizProps) {
       headingLevel={headingLevel}
       title={title}
       actions={useReceiptActions(submitted)}
-      // Some servers answer with the heading.
+      // Some servers reply with the heading.
       text={text === heading ? undefined : text}
     >
       {receipt ? <ReceiptFacts receipt={receipt} /> : null}

@@ -32,13 +32,13 @@ export function ReceiptDialog({ submitted, onClose }: ReceiptDialogProps) {
       onClose={onClose}
       size="small"
       title={title}
-      // Some servers answer with the title.
+      // Some servers reply with the title.
       description={message === title ? undefined : message}
       closeLabel={common.close}
       footer={
         <>
           {actions}
-          {/* It has the focus first, and nothing else of the dialog is read by itself. */}
+          {/* It has the focus first, and nothing else of the dialog is read automatically. */}
           <Button variant="primary" onClick={onClose} aria-describedby={answeredId}>
             {quizzes.done}
           </Button>

@@ -118,7 +118,7 @@ export async function openProxy(serverPort: number): Promise<FaultProxy> {
     const quizId = heldByServer.exec(`${entry.method} ${entry.path}`)?.[1];
     if (quizId === undefined) return;
     const { data, attempt } = JSON.parse(entry.answer ?? '{}') as {
-      data?: { answers?: RelayedAnswer[]; attempt?: { answers: RelayedReply[] } };
+      data?: { answers?: RelayedAnswer[]; attempt?: { answers: RelayedAnswer[] } };
       attempt?: { answers: RelayedAnswer[] };
     };
     const list = data?.answers ?? data?.attempt?.answers ?? attempt?.answers;

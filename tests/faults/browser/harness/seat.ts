@@ -103,7 +103,7 @@ export class Seat {
 
   /**
    * Opens the quiz in a browser that was killed while it submitted. It is left to chance what had
-   * reached the server and the disk: the quiz was graded, or is taken back and submitted again. It
+   * reached the server and the disk: the quiz was graded, or is withdrawn and submitted again. It
    * is no failure if the disk is some seconds behind what was graded.
    */
   async comeBack(): Promise<void> {

@@ -200,7 +200,7 @@ function readChoices(
   }
 }
 
-/** The numbers that count: one or a range by itself, or several that each begin with `=`. */
+/** The numbers that count: one or a range alone, or several that each begin with `=`. */
 function readNumbers(
   answers: string,
   found: FoundQuestion,

@@ -20,7 +20,7 @@ import { readEach } from '../markup/readEach';
 import { rootName } from '../markup/readXml';
 import { base64File, decodedPath, type FindFile } from '../pictures/files';
 
-/** What a child of an element says in its `text`, or by itself where it has none. */
+/** What a child of an element says in its `text`, or directly where it has none. */
 function said(parent: MarkupElement, name: string): string {
   const child = childOf(parent, name);
   if (!child) return '';

@@ -132,7 +132,7 @@ function readNumbers(item: MarkupElement, declared: MarkupElement, found: FoundQ
   readFeedback(item, found, []);
 }
 
-/** Marks the gaps of a text that goes on after them. */
+/** Marks the gaps of a text that continues after them. */
 const withGaps = (nodes: readonly MarkupNode[]): MarkupNode[] =>
   nodes.map((node, place) => {
     if (typeof node === 'string') return node;

@@ -9,7 +9,10 @@ import { join } from 'node:path';
 import { createPauses } from '../src/base/slices';
 import { qtiItem, qtiManifest } from '../src/questions/exchange/formats/qti/writeQti';
 
-import type { WrittenPictures, WrittenQuestion } from '../src/questions/exchange/formats/format';
+import type {
+  WrittenPictures,
+  WrittenQuestion,
+} from '../src/questions/exchange/formats/questionFormat';
 
 /** Texts that need each way in which a text is written. */
 const texts = [

@@ -137,7 +137,7 @@ export { TextField, type TextFieldProps } from './ui/field/TextField';
 export { TextLink, type TextLinkProps } from './ui/text/TextLink';
 export { ToastRegion, type ToastRegionProps } from './ui/toast/Toast';
 export { VisuallyHidden, type VisuallyHiddenProps } from './ui/text/VisuallyHidden';
-export { createToastStore, type ToastContent, type ToastStore } from './ui/toast/toasts';
+export { createToastStore, type ToastContent, type ToastStore } from './ui/toast/toastStore';
 export {
   useRowSelection,
   type RowSelection,

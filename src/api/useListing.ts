@@ -4,7 +4,7 @@ import { useApi } from './ApiContext';
 import type { ApiError } from './ApiError';
 import type { OperationId, QuizClient } from './createQuizClient';
 import type { PagesPlan, QueryPlan } from './hookTypes';
-import type { Loading } from './useLoad';
+import type { LoadedQuery } from './useLoad';
 import { isKnownWhole } from './pagesPlan';
 import { staleDefault } from './queryDefaults';
 
@@ -41,7 +41,7 @@ export interface ListPlans<Item, Paged> {
 }
 
 /** A list in the server's order, as far as it has been read: `data` has the pages read so far. */
-export interface Listing<Item, Paged> extends Loading<readonly Item[]> {
+export interface Listing<Item, Paged> extends LoadedQuery<readonly Item[]> {
   /**
    * Whether `data` is all there is, neither searched nor sorted, because the server has no pages;
    * undefined before the first answer.

@@ -13,7 +13,7 @@ export interface Load<Data> {
 }
 
 /** A query, or a list that is read in pages. */
-export interface Loading<Data> {
+export interface LoadedQuery<Data> {
   data: Data | undefined;
   error: ApiError | null;
   refetch: () => unknown;
@@ -25,7 +25,7 @@ export interface Loading<Data> {
  * itself goes back to `pending` then, which would take the retry button from under its user. An error
  * beside data, of a refetch that failed, is not reported.
  */
-export function useLoad<Data>({ data, error, refetch, isFetching }: Loading<Data>): Load<Data> {
+export function useLoad<Data>({ data, error, refetch, isFetching }: LoadedQuery<Data>): Load<Data> {
   const [last, setLast] = useState<ApiError | null>(null);
   const next = data === undefined ? (error ?? last) : null;
   if (next !== last) setLast(next);

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useProvided } from '../api/useProvided';
-import { createToastStore, type ToastStore } from '../ui/toast/toasts';
+import { createToastStore, type ToastStore } from '../ui/toast/toastStore';
 
 /** A message from a widget that has no fixed place on the screen. */
 export interface Notification {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { laterCode, useLaterCode } from '../base/laterCode';
 import { excerptOf } from '../items/kind/excerpt';
 import type { Formatted, Offered, SayText } from '../items/kind/kind';
-import { formulaLines } from '../richText/formulas/formulas';
+import { laterFormulaLine } from '../richText/formulas/formulas';
 
 /**
  * Draws texts in Markdown; a page without them does not load it. Not lazy within Suspense: React
@@ -50,7 +50,7 @@ export function useSayText(
       format === 'markdown' &&
       [title, ...Object.values(options)].some((text) => text.includes('$')),
   );
-  const line = useLaterCode(formulaLines, mayHaveFormulas) ?? undefined;
+  const line = useLaterCode(laterFormulaLine, mayHaveFormulas) ?? undefined;
   return (text, question) => excerptOf(text, question, line);
 }
 

@@ -43,7 +43,7 @@ export interface EditConflictSettings<Values extends FieldValues, Checked, Edite
   onPresent?: (values: Values) => void;
 }
 
-export interface EditConflicts<Values, Edited> {
+export interface EditConflictGuard<Values, Edited> {
   /**
    * Sends a change with the revision that the form is based on. If the record has changed since in
    * fields that differ from the form's, both versions are shown, and nothing typed is lost.
@@ -79,7 +79,7 @@ export function useEditConflict<Values extends FieldValues, Checked, Edited exte
   record,
   isOpen,
   ...settings
-}: EditConflictSettings<Values, Checked, Edited>): EditConflicts<Values, Edited> {
+}: EditConflictSettings<Values, Checked, Edited>): EditConflictGuard<Values, Edited> {
   const { valuesOf, shape, parts, deleted, onPresent } = settings;
   const errorSentence = useErrorSentence();
   const notifyIfClosed = useNotifyIfClosed(isOpen);
@@ -140,7 +140,7 @@ export function useEditConflict<Values extends FieldValues, Checked, Edited exte
     return true;
   };
 
-  const send: EditConflicts<Values, Edited>['send'] = async (change) => {
+  const send: EditConflictGuard<Values, Edited>['send'] = async (change) => {
     for (let tries = 1; ; tries += 1) {
       try {
         const saved = await change(basis.current?.revision);

@@ -1,7 +1,7 @@
 import { highlighterOf } from './code/highlighters';
 import { mediaIdOf, safeAddresses } from './drawing/addresses';
 import { imagesOf } from './drawing/drawText';
-import { formulaLines, formulas } from './formulas/formulas';
+import { laterFormulaLine, formulas } from './formulas/formulas';
 import { characterNames } from './markdown/rareNames';
 import { needsOf } from './needs';
 
@@ -23,7 +23,7 @@ export async function preloadRichText(
   const needs = texts.map(needsOf);
   const grammars = new Set(needs.flatMap((need) => [...need.grammars]));
   const pieces = [
-    ...(needs.some((need) => need.formulas) ? [formulas, formulaLines] : []),
+    ...(needs.some((need) => need.formulas) ? [formulas, laterFormulaLine] : []),
     ...(needs.some((need) => need.characterNames) ? [characterNames] : []),
     ...[...grammars].map(highlighterOf),
   ];

@@ -10,7 +10,7 @@ import { Announcer } from '../../src/quizzes/runner/announcer/Announcer';
 import { Banner } from '../../src/ui/state/Banner';
 import { Pagination } from '../../src/ui/tabs/Pagination';
 import { ToastRegion } from '../../src/ui/toast/Toast';
-import { createToastStore } from '../../src/ui/toast/toasts';
+import { createToastStore } from '../../src/ui/toast/toastStore';
 import type { Walk } from './walk.ts';
 
 declare global {

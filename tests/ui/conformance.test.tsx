@@ -53,7 +53,7 @@ import { TextArea } from '../../src/ui/field/TextArea';
 import { TextField } from '../../src/ui/field/TextField';
 import { TextLink } from '../../src/ui/text/TextLink';
 import { ToastRegion } from '../../src/ui/toast/Toast';
-import { createToastStore } from '../../src/ui/toast/toasts';
+import { createToastStore } from '../../src/ui/toast/toastStore';
 import { Toolbar } from '../../src/ui/toolbar/Toolbar';
 import { TitleBar } from '../../src/ui/text/TitleBar';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';

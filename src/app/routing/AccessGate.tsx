@@ -1,4 +1,4 @@
-import { useLoad, type Loading } from '../../api/useLoad';
+import { useLoad, type LoadedQuery } from '../../api/useLoad';
 import type { ReactNode } from 'react';
 import { useGroups } from '../../api/teachingHooks';
 import {
@@ -22,7 +22,7 @@ interface Guard {
   /** The title of the page, which stays if access is refused. */
   useTitle: () => string;
   /** Loads the page's main data; `enabled: false` only observes what its widget loads. */
-  useAsk: (settings: { enabled: boolean }) => Loading<unknown>;
+  useAsk: (settings: { enabled: boolean }) => LoadedQuery<unknown>;
 }
 
 const useBank: Guard['useAsk'] = (settings) =>

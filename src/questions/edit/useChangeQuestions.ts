@@ -23,7 +23,7 @@ export interface FailedChange {
   error?: unknown;
 }
 
-export interface Changing {
+export interface BulkChange {
   /** How many questions were changed or refused so far; null while none are being changed. */
   done: number | null;
   /** Changes questions, and resolves when all are done, or after `stop`, with those that failed. */
@@ -41,7 +41,7 @@ export interface Outcome {
  * Changes questions in as few calls as the server takes, or one by one where it lacks the operation,
  * and reloads the list once.
  */
-export function useChangeQuestions(): Changing {
+export function useChangeQuestions(): BulkChange {
   const { client, queryClient } = useApi();
   const { isThere, foundMissing } = useCapability('changeQuestions');
   const [done, setDone] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { createPauses, type Pauses } from '../../base/slices';
 import { saveFile } from '../../files/saveFile';
-import type { WrittenPictures, WrittenQuestion } from './formats/format';
+import type { WrittenPictures, WrittenQuestion } from './formats/questionFormat';
 import { writers, type ExportFormat } from './formats/writeQuestions';
 
 /** Characters that are encoded between pauses. */

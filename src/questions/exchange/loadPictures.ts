@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import type { QuizClient } from '../../api/createQuizClient';
 import { pictureOptions } from '../../api/picture';
-import type { WrittenPicture, WrittenPictures } from './formats/format';
+import type { WrittenPicture, WrittenPictures } from './formats/questionFormat';
 
 interface LoadedPictures {
   pictures: WrittenPictures;

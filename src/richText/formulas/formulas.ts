@@ -4,4 +4,4 @@ import { laterCode } from '../../base/laterCode';
 export const formulas = laterCode(async () => (await import('./readFormula')).readFormula);
 
 /** What puts formulas into words, which loads with it. */
-export const formulaLines = laterCode(async () => (await import('./formulaLine')).formulaLine);
+export const laterFormulaLine = laterCode(async () => (await import('./formulaLine')).formulaLine);

@@ -2,7 +2,7 @@ import { replies } from '../../rules/replies';
 import { sendCode, takesCode, voidCodes } from '../school/oneTimeCodes';
 import { findByEmail } from '../school/people';
 import { fieldRefusal } from '../school/refusal';
-import { endSessions } from '../school/sessions';
+import { endUserSessions } from '../school/sessions';
 import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
 import type { Answers } from './call';
@@ -22,7 +22,7 @@ function setPassword(
 ): void {
   person.password = password;
   voidCodes(data, person._id);
-  endSessions(data, person._id, { keep });
+  endUserSessions(data, person._id, { keep });
 }
 
 export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'changePassword'> = {

@@ -25,7 +25,7 @@ import { replies } from '../../rules/replies';
 import { takesCode, voidCodes } from '../school/oneTimeCodes';
 import { findByEmail, normalizeEmail } from '../school/people';
 import { fieldConflict, fieldRefusal } from '../school/refusal';
-import { endSessions } from '../school/sessions';
+import { endUserSessions } from '../school/sessions';
 
 const emailAnswers: Answers<'confirmEmail'> = {
   confirmEmail({ data, now, body }) {
@@ -43,7 +43,7 @@ const emailAnswers: Answers<'confirmEmail'> = {
     owner.email = email;
     data.emailChanges.delete(owner._id);
     voidCodes(data, owner._id);
-    endSessions(data, owner._id);
+    endUserSessions(data, owner._id);
     return { message: replies.auth.emailConfirmed };
   },
 };

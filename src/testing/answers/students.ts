@@ -9,7 +9,7 @@ import { attemptsAt, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz, PersonRecord } from '../school/records';
 import { fieldConflict, fieldRefusal, holdRevision, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
-import { endSessions } from '../school/sessions';
+import { endUserSessions } from '../school/sessions';
 import type { Acting, Answers } from './call';
 import { findOwnGroup } from './groups';
 
@@ -140,7 +140,7 @@ export const studentAnswers: Answers<
     student.first_name = body.first_name?.trim() ?? student.first_name;
     student.last_name = body.last_name?.trim() ?? student.last_name;
     student.status = body.status ?? student.status;
-    if (student.status === 'inactive') endSessions(data, student._id);
+    if (student.status === 'inactive') endUserSessions(data, student._id);
     return { ...studentOf(data, student, call), message: message ?? replies.students.updated };
   },
 
@@ -163,7 +163,7 @@ export const studentAnswers: Answers<
     }
     data.attempts = data.attempts.filter((attempt) => attempt.student !== id);
     data.emailChanges.delete(id);
-    endSessions(data, id);
+    endUserSessions(data, id);
     return { message: replies.students.deleted };
   },
 

@@ -31,7 +31,7 @@ export function openSession({ sessions, signIns }: Sessions, person: PersonRecor
 }
 
 /** Ends all sessions of a person, or all except one. */
-export function endSessions(
+export function endUserSessions(
   { sessions }: Sessions,
   personId: string,
   { keep }: { keep?: string | undefined } = {},

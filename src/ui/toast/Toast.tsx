@@ -9,7 +9,7 @@ import { usePortalContainer } from '../theme/PortalContainer';
 import { useRootAttributes } from '../theme/RootTheme';
 import { keepFocusClear } from '../focus/keepFocusClear';
 import { takeToastRoom } from './toastRoom';
-import type { Toast, ToastStore } from './toasts';
+import type { Toast, ToastStore } from './toastStore';
 import { toneIcons } from '../icons/toneIcons';
 import { useAutoClose } from './useAutoClose';
 import { useFocusHeir } from '../focus/useFocusHeir';

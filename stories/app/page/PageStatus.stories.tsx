@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { QuizApp } from '../../../src/app/QuizApp';
 import { mockPassword, mockQuizzes } from '../../../src/testing';
 import { ToastRegion } from '../../../src/ui/toast/Toast';
-import { createToastStore } from '../../../src/ui/toast/toasts';
+import { createToastStore } from '../../../src/ui/toast/toastStore';
 import { expectApart } from '../../ui/expectApart';
 import { onPhone, renderApp, type AppStoryArgs } from '../AppAt';
 import { enterText } from '../../enterText';

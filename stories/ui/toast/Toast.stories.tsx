@@ -5,8 +5,8 @@ import { Button } from '../../../src/ui/button/Button';
 import { Dialog } from '../../../src/ui/dialog/Dialog';
 import { TextField } from '../../../src/ui/field/TextField';
 import { ToastRegion, type ToastRegionProps } from '../../../src/ui/toast/Toast';
-import { createToastStore } from '../../../src/ui/toast/toasts';
-import type { ToastContent } from '../../../src/ui/toast/toasts';
+import { createToastStore } from '../../../src/ui/toast/toastStore';
+import type { ToastContent } from '../../../src/ui/toast/toastStore';
 import { expectApart } from '../expectApart';
 
 const meta = {

@@ -21,7 +21,7 @@ sampleTest('a student is not deleted while they take a quiz', async ({ chance, e
 /** What may replace the questions while the device has answers to them. */
 const places: Record<string, (stage: Stage, seat: Seat, unsaved: FaultRule) => Promise<void>> = {
   'the session has ended': async ({ exam }, seat, unsaved) => {
-    await exam.endSessions();
+    await exam.endUserSessions();
     unsaved.lift();
     await seat.choose(exam.titles[0] ?? '', 'C');
     await expect(seat.runner.password).toBeVisible();

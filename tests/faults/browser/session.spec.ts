@@ -9,7 +9,7 @@ sampleTest(
     await seat.chooseAny(chance);
     await seat.waitUntilSaved();
     const page = seat.runner.page.url();
-    await exam.endSessions();
+    await exam.endUserSessions();
     await seat.chooseAny(chance);
     await expect(seat.runner.password).toBeVisible();
     await seat.runner.signInInPlace(exam.student.password);
@@ -26,7 +26,7 @@ faultTest('a submission that finds the session ended is sent after signing in', 
   const seat = await sit();
   await seat.chooseTheRest(chance);
   await seat.waitUntilSaved();
-  await exam.endSessions();
+  await exam.endUserSessions();
   await seat.submit();
   await expect(seat.runner.password).toBeVisible();
   await seat.runner.signInInPlace(exam.student.password);

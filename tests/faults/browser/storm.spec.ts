@@ -56,7 +56,7 @@ const mishaps: Record<string, (stage: Stage, seat: Seat) => Promise<void>> = {
     );
   },
   sessionEnded: async ({ chance, exam }, seat) => {
-    await exam.endSessions();
+    await exam.endUserSessions();
     // The same letter again would not be sent.
     await expect
       .poll(async () => {

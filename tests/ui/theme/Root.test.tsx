@@ -5,7 +5,7 @@ import { Dialog } from '../../../src/ui/dialog/Dialog';
 import { Root } from '../../../src/ui/theme/Root';
 import { RootThemeProvider } from '../../../src/ui/theme/RootTheme';
 import { ToastRegion } from '../../../src/ui/toast/Toast';
-import { createToastStore } from '../../../src/ui/toast/toasts';
+import { createToastStore } from '../../../src/ui/toast/toastStore';
 
 const dialog = (
   <Dialog open onClose={() => undefined} title="Update quiz" closeLabel="Close">

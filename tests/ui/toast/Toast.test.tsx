@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Root } from '../../../src/ui/theme/Root';
 import { ToastRegion } from '../../../src/ui/toast/Toast';
-import { createToastStore } from '../../../src/ui/toast/toasts';
-import type { ToastContent, ToastStore } from '../../../src/ui/toast/toasts';
+import { createToastStore } from '../../../src/ui/toast/toastStore';
+import type { ToastContent, ToastStore } from '../../../src/ui/toast/toastStore';
 
 let toasts: ToastStore;
 

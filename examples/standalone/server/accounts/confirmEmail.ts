@@ -11,7 +11,7 @@ import { tryEmailCode, useUpEmailChange } from './emailChanges';
 import { voidOneTimeCodes } from './oneTimeCodes';
 import { passwordMatches } from './passwords';
 import { limits } from './rateLimits';
-import { endSessions } from './sessions';
+import { endUserSessions } from './sessions';
 import { takeTries, triesOf } from './tries';
 
 /**
@@ -57,7 +57,7 @@ export async function confirmEmail(
       throw isUniqueViolation(error) ? fieldConflict('email', replies.students.emailTaken) : error;
     }
     await voidOneTimeCodes(tx, userId, now);
-    await endSessions(tx, userId, { now });
+    await endUserSessions(tx, userId, { now });
     await recordAudit(tx, {
       ...{ action: 'email.confirm', at: now, by: { user: userId }, subject: userId },
       after: { email: true },

@@ -18,7 +18,7 @@ export interface Key {
 }
 
 /** The keys of a purpose, newest first. The newest signs; the others verify earlier signatures. */
-export type Keys = readonly [Key, ...Key[]];
+export type KeyRing = readonly [Key, ...Key[]];
 
 /** How long something signed is valid at most, in milliseconds. */
 export const lifetimeMs: Record<KeyPurpose, number> = {
@@ -42,7 +42,7 @@ const ringSchema = z
  * Reads the keys of a purpose. The first is created on first use and kept in the database, so that
  * its signatures outlive a restart. Instances that start together agree: the first insert wins.
  */
-export async function readKeys(database: Database, purpose: KeyPurpose): Promise<Keys> {
+export async function readKeys(database: Database, purpose: KeyPurpose): Promise<KeyRing> {
   const value = () => find(database, purpose);
   const known = (await value()) ?? (await makeFirst(database, purpose).then(value));
   if (known === undefined) {
@@ -87,7 +87,7 @@ export async function deleteOldKeys(database: Database, now: Date): Promise<void
  * Keeps keys a day longer than needed: an instance may still have signed with a key that was just
  * replaced.
  */
-function stillNeeded(keys: Keys, purpose: KeyPurpose, now: Date): Keys {
+function stillNeeded(keys: KeyRing, purpose: KeyPurpose, now: Date): KeyRing {
   const [newest, ...others] = keys;
   const kept = others.filter((_key, index) => {
     const replacedAt = keys[index]?.since?.getTime() ?? Infinity;
@@ -110,7 +110,7 @@ async function makeFirst(database: Database, purpose: KeyPurpose): Promise<void>
   await database.insert(settings).values({ key: purpose, value }).onConflictDoNothing();
 }
 
-async function change(database: Database, purpose: KeyPurpose, next: (keys: Keys) => Keys) {
+async function change(database: Database, purpose: KeyPurpose, next: (keys: KeyRing) => KeyRing) {
   await database.transaction(async (tx) => {
     const [row] = await tx.select().from(settings).where(eq(settings.key, purpose)).for('update');
     if (!row) return;
@@ -119,7 +119,7 @@ async function change(database: Database, purpose: KeyPurpose, next: (keys: Keys
   });
 }
 
-function parse(value: string, purpose: KeyPurpose): Keys {
+function parse(value: string, purpose: KeyPurpose): KeyRing {
   const [newest, ...others] = ringSchema.parse(JSON.parse(value)).map(({ id, secret, since }) => ({
     id,
     secret: Buffer.from(secret, 'base64url'),
@@ -129,7 +129,7 @@ function parse(value: string, purpose: KeyPurpose): Keys {
   return [newest, ...others];
 }
 
-function spell(keys: Keys): string {
+function spell(keys: KeyRing): string {
   return JSON.stringify(
     keys.map(({ id, secret, since }) => ({
       id,

@@ -11,7 +11,7 @@ export async function endSession(database: Database, id: string, now: Date): Pro
 }
 
 /** Ends the sessions of an account, all but the one to keep, if any. */
-export async function endSessions(
+export async function endUserSessions(
   database: Database,
   userId: string,
   { now, keep }: { now: Date; keep?: string | undefined },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { voidOneTimeCodes } from './oneTimeCodes';
-import { endSessions } from './sessions';
+import { endUserSessions } from './sessions';
 
 interface NewPassword {
   userId: string;
@@ -22,5 +22,5 @@ export async function setPassword(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await voidOneTimeCodes(tx, userId, now);
-  await endSessions(tx, userId, { now, keep });
+  await endUserSessions(tx, userId, { now, keep });
 }

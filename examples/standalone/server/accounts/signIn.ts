@@ -9,7 +9,7 @@ import { normalizeEmail } from './email';
 import { passwordMatches } from './passwords';
 import { findAccount, profileOf } from './profile';
 import { publicPassword } from './publicPassword';
-import { hasPublicPassword } from './publicPasswords';
+import { hasPublicPassword } from './demoAccounts';
 import { limits } from './rateLimits';
 import { takeTries, triesOf, type Scope } from './tries';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords';
-import { keepPublicPasswords } from '../accounts/publicPasswords';
+import { keepPublicPasswords } from '../accounts/demoAccounts';
 import type { Database } from '../database/database';
 import { groups, questions, users } from '../database/schema';
 import {

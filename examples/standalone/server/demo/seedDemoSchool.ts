@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { publicAccounts } from '../accounts/publicPasswords';
+import { publicAccounts } from '../accounts/demoAccounts';
 import type { Database } from '../database/database';
 import { groups, quizzes } from '../database/schema';
 import { buildApp } from '../http/app';

@@ -15,7 +15,7 @@ import { createPictureServices } from '../pictures/pictureServices';
 import { removeUnusedPicturesWhileRunning } from '../pictures/removeUnused';
 import type { Config } from '../process/config';
 import { createAttemptRounds } from '../quizzes/attemptRounds';
-import { createJoining } from '../quizzes/joining';
+import { createJoinQueue } from '../quizzes/joinQuiz';
 import { sweepWhileRunning } from '../quizzes/sweep';
 import { errorForLog } from '../watching/errorForLog';
 import { serveMetrics, type MailOutcome } from '../watching/metrics';
@@ -227,7 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? sendDueMailsWhileRunning(app, background, dueMails)
       : () => undefined,
     hashing,
-    joining: createJoining(),
+    joinQueue: createJoinQueue(),
     attempts: createAttemptRounds(database),
     ...createPictureServices(database),
     findDevice: createDevices(database, path),

@@ -9,7 +9,7 @@ import type { CallOf } from '../kernel/operation';
 import type { PictureServices } from '../pictures/pictureServices';
 import type { TypeServices } from '../questions/questionTypes';
 import type { TakingServices } from '../quizzes/attemptRounds';
-import type { JoiningServices } from '../quizzes/joining';
+import type { JoinServices } from '../quizzes/joinQuiz';
 import type { RankingServices } from '../results/rankStudents';
 import { isForeign } from './foreign';
 import { networkOf } from './network';
@@ -18,7 +18,7 @@ import { networkOf } from './network';
 export interface Services
   extends
     AccountServices,
-    JoiningServices,
+    JoinServices,
     MailingServices,
     PictureServices,
     RankingServices,
@@ -30,7 +30,7 @@ export interface Services
 
 /** Everything that some operation needs of its call. */
 export type CallServices = AccountCall &
-  JoiningServices &
+  JoinServices &
   MailingServices &
   PictureServices &
   RankingServices &

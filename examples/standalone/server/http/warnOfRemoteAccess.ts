@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { publicAccounts } from '../accounts/publicPasswords';
+import { publicAccounts } from '../accounts/demoAccounts';
 import type { Database } from '../database/database';
 import { isForeign } from './foreign';
 

@@ -10,8 +10,21 @@ import { attempts, quizzes, users } from '../database/schema';
 import { hasRoom, lockGroup } from '../groups/groupRoom';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
-import type { JoiningServices } from './joining';
+import { createTurns, type Turns } from '../kernel/turns';
 import { timesOf } from './quizView';
+
+/** Services for joining, shared by all calls. */
+export interface JoinServices {
+  joinQueue: Turns<'joining'>;
+}
+
+/**
+ * The queue for join codes. It bounds what they take from the database: each needs half a dozen
+ * statements, and a guesser sends a thousand at once. A class gets through in a second.
+ */
+export function createJoinQueue(): JoinServices['joinQueue'] {
+  return createTurns({ joining: 1 }, { atOnce: 8, longest: 5_000 });
+}
 
 /**
  * Admits a student to the quiz of a code; joining again changes nothing. Newcomers are admitted
@@ -21,9 +34,9 @@ import { timesOf } from './quizView';
  * of another group, 429 after the number of unknown codes in `limits`, 503 when too many join at
  * once
  */
-export function joinQuiz(call: Call & JoiningServices, typed: string) {
-  const { joining, network } = call;
-  return joining.inTurn({ purpose: 'joining', network }, () => tryCode(call, typed));
+export function joinQuiz(call: Call & JoinServices, typed: string) {
+  const { joinQueue, network } = call;
+  return joinQueue.inTurn({ purpose: 'joining', network }, () => tryCode(call, typed));
 }
 
 async function tryCode(call: Call, typed: string) {

@@ -4,8 +4,7 @@ import type { TakingServices } from './attemptRounds';
 import { createQuiz } from './createQuiz';
 import { deleteQuiz, updateQuiz } from './editQuiz';
 import { extendTime } from './extendTime';
-import { joinQuiz } from './joinQuiz';
-import type { JoiningServices } from './joining';
+import { joinQuiz, type JoinServices } from './joinQuiz';
 import { readPaper } from './readPaper';
 import { readQuizChanges } from './readQuizChanges';
 import { listCompletedQuizzes, listUpcomingQuizzes, readQuiz } from './readQuizzes';
@@ -38,5 +37,5 @@ export const quizOperations = {
   | 'quizPaper'
   | 'saveAnswers'
   | 'submitQuiz',
-  JoiningServices & TakingServices & TypeServices
+  JoinServices & TakingServices & TypeServices
 >;

@@ -11,8 +11,7 @@ import {
   standingOf,
 } from 'quizwright/rules';
 import { orderSeed } from '../database/orderSeed';
-import { onOwnAttempt, overtaken, writeAttempt } from './changeAttempt';
-import type { TakingCall } from './ownAttempt';
+import { onOwnAttempt, overtaken, writeAttempt, type TakingCall } from './ownAttempt';
 import { paperHead, shufflingOf } from './quizFields';
 import { refusal } from './refusal';
 

@@ -1,6 +1,5 @@
 import { answersFitting, ruleOnDraft, type SentDraft } from 'quizwright/rules';
-import { onOwnAttempt, overtaken, writeRecord } from './changeAttempt';
-import type { TakingCall } from './ownAttempt';
+import { onOwnAttempt, overtaken, writeRecord, type TakingCall } from './ownAttempt';
 import { refusal } from './refusal';
 
 /**

@@ -11,8 +11,14 @@ import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
 import { answeredCount, lateColumns } from './answerRecord';
-import { onOwnAttempt, overtaken, writeAttempt, writeRecord } from './changeAttempt';
-import type { OwnAttempt, TakingCall } from './ownAttempt';
+import {
+  onOwnAttempt,
+  overtaken,
+  writeAttempt,
+  writeRecord,
+  type OwnAttempt,
+  type TakingCall,
+} from './ownAttempt';
 import { refusal } from './refusal';
 
 /** In bytes: room for 500 answers with their instants, with each character escaped. */

@@ -3,7 +3,7 @@ import { replies } from 'quizwright/rules';
 import { dropEmailChange } from '../accounts/emailChanges';
 import { lockPresentStudent, type LockedStudent } from '../accounts/lockStudent';
 import { nameOf } from '../accounts/profile';
-import { endSessions } from '../accounts/sessions';
+import { endUserSessions } from '../accounts/sessions';
 import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
@@ -53,7 +53,7 @@ export async function updateStudent(call: CallOf<'updateStudent'> & MailingServi
       if (titles.length > 0) throw fieldConflict('status', message);
     }
     await tx.update(users).set(after).where(eq(users.id, id));
-    if (after.status === 'inactive') await endSessions(tx, id, { now });
+    if (after.status === 'inactive') await endUserSessions(tx, id, { now });
     await recordUpdate(tx, call, student, after);
     if (change.keep_email && (await dropEmailChange(tx, id))) {
       await recordAudit(tx, { ...byCaller(call), action: 'email.keep', subject: id });

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../server/accounts/passwords';
-import { keepPublicPasswords, publicAccounts } from '../../server/accounts/publicPasswords';
+import { keepPublicPasswords, publicAccounts } from '../../server/accounts/demoAccounts';
 import { settings, users } from '../../server/database/schema';
 import { demoPassword } from '../../server/demo/people';
 import { buildApp } from '../../server/http/app';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPublicPasswords } from '../../server/accounts/publicPasswords';
+import { keepPublicPasswords } from '../../server/accounts/demoAccounts';
 import type { OpenDatabase } from '../../server/database/database';
 import { users } from '../../server/database/schema';
 import { describeSchool } from '../../server/startup/describeSchool';

@@ -1,6 +1,6 @@
 import { aiken } from './aiken/readAiken';
 import { csv } from './csv/readCsvQuestions';
-import type { QuestionFormat } from './format';
+import type { QuestionFormat } from './questionFormat';
 import { gift } from './gift/readGift';
 import { moodle } from './moodle/readMoodleXml';
 import { qti } from './qti/readQti';

@@ -1,5 +1,5 @@
 import { csvWriter } from './csv/writeCsvQuestions';
-import type { QuestionWriter } from './format';
+import type { QuestionWriter } from './questionFormat';
 import { giftWriter } from './gift/writeGift';
 import { moodleWriter } from './moodle/writeMoodleXml';
 import { qtiWriter } from './qti/writeQti';

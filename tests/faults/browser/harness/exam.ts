@@ -78,7 +78,7 @@ export interface Exam {
   leave(seconds: number): Promise<void>;
   addTime(minutes: number): Promise<void>;
   /** Ends every session of the student except the one that only this object uses. */
-  endSessions(): Promise<void>;
+  endUserSessions(): Promise<void>;
   /** The instructor tries to delete the student. @returns the server's reply */
   deleteStudent(): Promise<{ status: number; message: string }>;
   /**
@@ -239,7 +239,7 @@ export async function setUpExam(
       });
       end = Date.parse(moved.ends_at);
     },
-    endSessions: async () => {
+    endUserSessions: async () => {
       const changed = `${student.password}-new`;
       await call(student, 'POST', 'auth/change-password', {
         password: student.password,

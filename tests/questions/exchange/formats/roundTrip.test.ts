@@ -23,7 +23,7 @@ import {
   type SourceText,
 } from '../../../../src/questions/exchange/formats/archive/openArchive';
 import { sha256 } from '../../../../src/questions/exchange/formats/pictures/sha256';
-import type { WrittenPictures } from '../../../../src/questions/exchange/formats/format';
+import type { WrittenPictures } from '../../../../src/questions/exchange/formats/questionFormat';
 import { cleanPicture } from '../../../../src/rules/pictures/cleanPicture';
 import { pictureIdOf } from '../../../../src/rules/pictures/reference';
 import { questionKinds } from '../../../../src/rules/limits';

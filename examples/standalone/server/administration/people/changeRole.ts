@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from 'quizwright/rules';
 import { dropEmailChange } from '../../accounts/emailChanges';
-import { endSessions } from '../../accounts/sessions';
+import { endUserSessions } from '../../accounts/sessions';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { attempts, users } from '../../database/schema';
@@ -53,7 +53,7 @@ async function setRole(
   await dropEmailChange(tx, person.id);
   await dropDueMails(tx, person.id, 'email_change');
   await dropDueMails(tx, person.id, 'email_note');
-  await endSessions(tx, person.id, { now });
+  await endUserSessions(tx, person.id, { now });
   return person;
 }
 

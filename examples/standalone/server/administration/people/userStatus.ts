@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isErased } from '../../accounts/email';
 import { dropEmailChange } from '../../accounts/emailChanges';
 import { voidOneTimeCodes } from '../../accounts/oneTimeCodes';
-import { endSessions } from '../../accounts/sessions';
+import { endUserSessions } from '../../accounts/sessions';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../database/database';
 import { users, type UserStatus } from '../../database/schema';
@@ -55,7 +55,7 @@ async function disable(
   }
   await tx.update(users).set({ status: 'inactive' }).where(eq(users.id, person.id));
   await recordStatus(tx, person, 'inactive', now);
-  await endSessions(tx, person.id, { now });
+  await endUserSessions(tx, person.id, { now });
   await voidOneTimeCodes(tx, person.id, now);
   await dropEmailChange(tx, person.id);
   await dropDueMails(tx, person.id);

@@ -1,6 +1,6 @@
 import { linesOf } from '../../../../files/lineBreaks';
 import { optionLetter } from '../../../../items/kind/options';
-import type { QuestionFormat } from '../format';
+import type { QuestionFormat } from '../questionFormat';
 import {
   foundAt,
   mostCharactersRead,

@@ -1,6 +1,6 @@
 import { readCsv, type CsvRow } from '../../../../files/csv';
 import { unguardCell } from '../../../../files/guardCell';
-import type { QuestionFormat } from '../format';
+import type { QuestionFormat } from '../questionFormat';
 import {
   foundAt,
   markdownText,

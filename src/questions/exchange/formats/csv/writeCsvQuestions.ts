@@ -4,7 +4,7 @@ import { optionTexts } from '../../../../items/itemRules';
 import { optionNames, usualOptions } from '../../../../items/kind/options';
 import { kindOf } from '../../../../items/parts';
 import { sayingOf } from '../../../../items/saying';
-import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../questionFormat';
 import { numbersInText, numbersOf } from '../numbers';
 
 async function write(

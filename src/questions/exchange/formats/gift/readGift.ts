@@ -2,7 +2,7 @@ import { linesOf } from '../../../../files/lineBreaks';
 import { categoryNames } from '../category';
 import { takeNumbers, type WrittenNumber } from '../numbers';
 import { areEvenShares, weightOf } from '../weights';
-import type { QuestionFormat } from '../format';
+import type { QuestionFormat } from '../questionFormat';
 import {
   foundAt,
   htmlText,

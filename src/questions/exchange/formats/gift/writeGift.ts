@@ -2,7 +2,7 @@ import { mapInSlices } from '../../../../base/slices';
 import type { AcceptedNumber } from '../../../../api/entities';
 import { rulesOf, optionTexts } from '../../../../items/itemRules';
 import type { Formatted } from '../../../../items/kind/kind';
-import type { QuestionWriter, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenQuestion } from '../questionFormat';
 import { htmlOfWords } from '../markup/htmlOfWords';
 import { numbersInText, numbersOf } from '../numbers';
 import { shareOf } from '../weights';

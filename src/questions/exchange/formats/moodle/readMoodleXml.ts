@@ -1,7 +1,7 @@
 import { categoryNames } from '../category';
 import { inMoodle, takeNumbers, type WrittenNumber } from '../numbers';
 import { areEvenShares, weightOf } from '../weights';
-import type { QuestionFormat } from '../format';
+import type { QuestionFormat } from '../questionFormat';
 import {
   foundAt,
   htmlText,

@@ -2,7 +2,7 @@ import { mapInSlices } from '../../../../base/slices';
 import type { AcceptedNumber } from '../../../../api/entities';
 import { rulesOf, optionTexts } from '../../../../items/itemRules';
 import { picturesIn } from '../../../../rules/pictures/reference';
-import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../questionFormat';
 import { inMoodle, numbersInText, numbersOf } from '../numbers';
 import { shareOf } from '../weights';
 import { fileFolder } from '../markup/markdownPictures';

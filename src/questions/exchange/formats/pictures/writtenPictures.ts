@@ -1,6 +1,6 @@
 import { optionTexts } from '../../../../items/itemRules';
 import { picturesIn } from '../../../../rules/pictures/reference';
-import type { WrittenPicture, WrittenPictures, WrittenQuestion } from '../format';
+import type { WrittenPicture, WrittenPictures, WrittenQuestion } from '../questionFormat';
 
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg' };
 

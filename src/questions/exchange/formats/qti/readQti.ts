@@ -1,4 +1,4 @@
-import type { QuestionFormat } from '../format';
+import type { QuestionFormat } from '../questionFormat';
 import type { FoundQuestion } from '../found';
 import { readEach } from '../markup/readEach';
 import { rootName } from '../markup/readXml';

@@ -3,7 +3,7 @@ import { mapInSlices, type Pauses } from '../../../../base/slices';
 import { rulesOf, optionTexts } from '../../../../items/itemRules';
 import { optionLetter } from '../../../../items/kind/options';
 import { pictureReference } from '../../../../rules/pictures/reference';
-import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format';
+import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../questionFormat';
 import { packageFolder } from '../markup/markdownPictures';
 import { xhtmlOfMarkdown } from '../markup/xhtmlOfMarkdown';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAttemptRounds } from '../../server/quizzes/attemptRounds';
-import { onOwnAttempt, overtaken } from '../../server/quizzes/changeAttempt';
-import type { TakingCall } from '../../server/quizzes/ownAttempt';
+import { onOwnAttempt, overtaken, type TakingCall } from '../../server/quizzes/ownAttempt';
 import { enter, makeQuiz, reset } from './fixtures';
 import { openSchool, type School } from './testSchool';
 

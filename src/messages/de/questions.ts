@@ -57,7 +57,7 @@ export const questions: Messages['questions'] = {
     tolerance: 'Toleranz',
     to: 'Bis',
     share: 'Punkte (%)',
-    hint: 'Eine Toleranz ist ein Betrag wie 0,5 oder Prozent wie 2%. „Bis“ ergibt einen Bereich. Ein Teil der Punkte zählt in Quizzen, die Teile bewerten.',
+    hint: 'Eine Toleranz ist ein Betrag wie 0,5 oder Prozent wie 2%. „Bis“ ergibt einen Bereich. Eine Antwort mit weniger als 100 % der Punkte bringt ihren Anteil nur in Quizzen mit Teilpunkten.',
     add: 'Weitere Zahl hinzufügen',
     remove: (place) => `Zahl ${place} entfernen`,
     try: 'Eine Antwort ausprobieren',

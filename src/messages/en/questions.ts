@@ -54,7 +54,7 @@ export const questionsWords = {
       tolerance: 'Tolerance',
       to: 'Up to',
       share: 'Points (%)',
-      hint: 'A tolerance is an amount such as 0.5, or percent such as 2%. “Up to” makes a range. A part of the points counts in quizzes that grade in part.',
+      hint: 'A tolerance is an amount such as 0.5, or percent such as 2%. “Up to” makes a range. An answer with less than 100% of the points earns its share only in quizzes with partial credit.',
       add: 'Add another number',
       remove: (place: number): string => `Remove number ${place}`,
       try: 'Try an answer',

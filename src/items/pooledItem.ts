@@ -1,9 +1,9 @@
 import { addCounts, addGiven, sum } from './kind/counts';
 import type { ItemStatistics } from './evidence';
 import { attemptsOf, type ItemFigures } from './itemVerdicts';
-import type { Letter } from '../rules/limits';
 import type { Graded, Offered } from './kind/kind';
 import type { Formatted } from './kind/kind';
+import { rulesOf } from './itemRules';
 import { wordingOf } from './wordingOf';
 
 /** An item as a quiz asked it, with how students did on it. */
@@ -50,10 +50,10 @@ export function pooledItem<Asked extends { item: AskedItem }>(
  * The figures of several quizzes that asked the same, over all their attempts. Discrimination belongs
  * to a quiz, so it is the mean of those of the quizzes, by their attempts; null where none has one.
  *
- * @param key the answer of the item
+ * @param key the key of the item
  */
 export function pooledFigures(
-  { answer }: Graded,
+  key: Graded,
   figures: readonly Omit<ItemStatistics, 'id'>[],
 ): ItemFigures {
   const attempts = sum(figures.map(attemptsOf));
@@ -66,7 +66,7 @@ export function pooledFigures(
     }),
     omitted,
     ...(counted && { answered: attempts - omitted }),
-    facility: attempts === 0 ? null : earnedBy(answer, figures) / attempts,
+    facility: attempts === 0 ? null : earnedBy(key, figures) / attempts,
     discrimination: meanDiscrimination(figures),
   };
 }
@@ -80,11 +80,16 @@ function meanDiscrimination(figures: readonly ItemFigures[]): number | null {
 }
 
 /** How many attempts earned the points; counted where everyone chose one option, or else by shares. */
-function earnedBy(answer: Graded['answer'], figures: readonly ItemFigures[]): number {
+function earnedBy(key: Graded, figures: readonly ItemFigures[]): number {
+  const { mark } = rulesOf(key);
   return sum(
     figures.map((one) =>
       one.answered === undefined
-        ? (one.choices[answer as Letter] ?? 0)
+        ? sum(
+            Object.entries(one.choices).map(
+              ([answer, count]) => count * mark(key, answer, undefined),
+            ),
+          )
         : (one.facility ?? 0) * attemptsOf(one),
     ),
   );

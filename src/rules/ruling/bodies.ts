@@ -4,7 +4,7 @@ import type { FieldProblem } from '../requestProblems';
 import { endOfAttempt, type HeldAttempt, type Standing } from './attempt';
 import { changedChoices, type AnswerRecord } from './record';
 
-/** An answer in a back end's records: `KeptAnswer` of the contract. */
+/** An answer in a back end's records: `SavedAnswer` of the contract. */
 export interface SavedAnswer {
   question: string;
   answer: Answer | null;

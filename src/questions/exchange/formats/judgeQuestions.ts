@@ -198,7 +198,7 @@ function draftOf(
           written.options.map(({ text }) => text),
           found.right,
         )),
-    type: type || 'FE',
+    type: type ?? '',
     difficulty: difficulty || 'easy',
     ...formatOf(written),
     ...(takes.tags && { tags: keptTags(tagsIn(found, takes)) }),

@@ -5,6 +5,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { library, libraryEntries, server, serverEntries } from './scripts/architecture/layers.js';
+import vocabulary from './scripts/vocabulary.js';
 
 const onlyForServers = {
   regex: '^quizwright(?!/(rules|contract|languages/\\w+)$)|^(\\.\\./)+src/',
@@ -165,6 +166,14 @@ export default tseslint.config(
     // Languages and the mock's program load at the start; grammars load through a `laterCode`.
     files: ['src/messages/loadLanguage.ts', 'src/mock/main.ts', 'src/richText/code/loadGrammar.ts'],
     rules: { 'no-restricted-syntax': ['error', reExports] },
+  },
+  {
+    files: [
+      '{src,tests,stories,scripts}/**/*.{ts,tsx,js}',
+      'examples/standalone/{server,client}/**/*.{ts,tsx}',
+    ],
+    plugins: { vocabulary },
+    rules: { 'vocabulary/words': 'error' },
   },
   ...storybook.configs['flat/recommended'],
 );

@@ -4,7 +4,7 @@ const mostTries = 5;
 /**
  * The milliseconds that something takes: the least of up to five tries.
  *
- * @param enough a time that is quick enough, after which it is not tried again
+ * @param enough a time that is quick enough, after which it is not retried
  */
 export function leastTime(run: () => void, enough: number): number {
   let least = Infinity;

@@ -11,7 +11,7 @@ import { needsOf } from './needs';
  * a network.
  *
  * @param loadMedia loads a picture of the host's by its id; resolves with whether it need not be
- *   tried again
+ *   retried
  * @returns whether all code and all pictures of the host have loaded; a picture from elsewhere that
  *   did not is replaced by its text
  */

@@ -28,7 +28,7 @@ const mostAtOnce = 4;
 const minuteMs = 60_000;
 
 /**
- * The time in milliseconds until a mail is tried again: a minute, doubled after each failure up to
+ * The time in milliseconds until a mail is retried: a minute, doubled after each failure up to
  * an hour, each varied by up to a fifth, so that mails that failed together do not come back
  * together.
  *

@@ -1,6 +1,6 @@
 /**
  * Writes from openapi.yaml: src/api/schema.ts (types), src/api/entities.ts (those with a name of
- * their own), src/api/answers.ts and src/api/inputs.ts (what operations answer and take),
+ * their own), src/api/replies.ts and src/api/inputs.ts (what operations answer and take),
  * src/api/shapes.ts (readers of replies), src/api/operations.ts (keys and plans) and
  * src/api/operationHooks.ts (hooks), the last three each with a file beside it for what only
  * instructors call (src/api/teaching….ts), src/api/openOperations.ts (operations without a token),
@@ -19,7 +19,7 @@ import ts from 'typescript';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { writeArchitecturePage } from './generate/architecturePage.ts';
-import { writeAnswers, writeInputs } from './generate/answers.ts';
+import { writeReplies, writeInputs } from './generate/replies.ts';
 import { writeAuditTable } from './generate/auditTable.ts';
 import {
   isBytes,
@@ -86,7 +86,7 @@ const shapes = writeShapes(contract, [...shared, ...teaching]);
 const files: Record<string, string> = {
   'src/api/schema.ts': banner + schema,
   'src/api/entities.ts': await formatted(banner + entities),
-  'src/api/answers.ts': await formatted(banner + writeAnswers(operations)),
+  'src/api/replies.ts': await formatted(banner + writeReplies(operations)),
   'src/api/inputs.ts': await formatted(banner + writeInputs(operations)),
   'src/api/shapes.ts': banner + shapes.shared,
   'src/api/teachingShapes.ts': banner + shapes.teaching,

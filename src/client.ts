@@ -1,7 +1,7 @@
 export { ApiError, type ApiErrorKind, type FieldError } from './api/ApiError';
 export {
   createQuizClient,
-  type Answer,
+  type WholeReply,
   type Body,
   type OperationId,
   type Page,

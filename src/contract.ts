@@ -1,7 +1,7 @@
 export type { Body, OperationId } from './api/createQuizClient';
 export type { components, operations, paths } from './api/schema';
 export type {
-  Answer,
+  WholeReply,
   Call,
   FailureBody,
   FailureDetails,

@@ -4,7 +4,7 @@ export {
   type MockSchoolOptions,
   type MockSession,
 } from './testing/createMockSchool';
-export type { ForeignAnswer } from './testing/faults';
+export type { ForeignReply } from './testing/faults';
 export type { OtherDevice } from './testing/otherDevice';
 export type { ManyRecords } from './testing/seed/addMany';
 export { mockPassword } from './testing/seed/people';

@@ -1,9 +1,9 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
-import type { Answers, Pages } from './answers';
+import type { WholeReplies, Pages } from './replies';
 import { ApiError } from './ApiError';
 import { openOperations } from './openOperations';
 import type { OperationEvent } from './quizEvents';
-import { readAnswer } from './readAnswer';
+import { readReply } from './readReply';
 import type { operations, paths } from './schema';
 import { absoluteAddress } from './serverAddress';
 import type { Shape } from './shape';
@@ -40,15 +40,15 @@ export interface QuizClientOptions {
 
 type Http = Client<paths>;
 
-/** The part of an `openapi-fetch` answer that the reader needs. */
-interface RawAnswer {
+/** The part of an `openapi-fetch` reply that the reader needs. */
+interface RawReply {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
-/** The JSON body of an answer. */
-export type Json<Answer> = Answer extends { content: { 'application/json': infer Body } }
+/** The JSON body of a reply. */
+export type Json<Sent> = Sent extends { content: { 'application/json': infer Body } }
   ? Body
   : never;
 type SuccessOf<Responses> = Json<Responses[keyof Responses & (200 | 201)]>;
@@ -58,8 +58,8 @@ type Unwrapped<Body> = Body extends { data: infer Data } ? Data : Body;
 export type OperationId = keyof operations;
 /** All that a server may send for an operation, with the `data` envelope of actions taken off. */
 export type Reply<Id extends OperationId> = Unwrapped<SuccessOf<operations[Id]['responses']>>;
-/** What the client gives of an answer: of a list that also comes in pages, the whole. */
-export type Answer<Id extends OperationId> = Answers[Id];
+/** What the client gives of a reply: of a list that also comes in pages, the whole. */
+export type WholeReply<Id extends OperationId> = WholeReplies[Id];
 /** The operations that also answer in pages. */
 export type PagedOperation = keyof Pages;
 /** What the client gives of a page. */
@@ -83,18 +83,18 @@ export interface QuizClient {
    */
   readonly server?: string | undefined;
   /**
-   * Makes one call and reads its answer tolerantly.
+   * Makes one call and reads its reply tolerantly.
    *
-   * @param shape how the answer is read, its `data` envelope off
+   * @param shape how the reply is read, its `data` envelope off
    * @param event what success means to a host that listens (`onEvent`)
    * @throws ApiError on every failure; an abort throws the abort's own error
    * @throws TypeError when the token cannot be sent in a header, and whatever `getToken` and
-   *   `sendsRawToken` throw: no answer would mend these, so they do not look like one
+   *   `sendsRawToken` throw: no reply would mend these, so they do not look like one
    */
-  send<Id extends OperationId, Read = Answer<Id>>(
+  send<Id extends OperationId, Read = WholeReply<Id>>(
     operation: Id,
     shape: Shape,
-    call: (http: Http) => Promise<RawAnswer>,
+    call: (http: Http) => Promise<RawReply>,
     event?: OperationEvent,
   ): Promise<Read>;
 }
@@ -174,16 +174,16 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
 
   return {
     server: baseUrl === absoluteAddress() ? undefined : baseUrl,
-    async send<Id extends OperationId, Read = Answer<Id>>(
+    async send<Id extends OperationId, Read = WholeReply<Id>>(
       operation: Id,
       shape: Shape,
-      call: (http: Http) => Promise<RawAnswer>,
+      call: (http: Http) => Promise<RawReply>,
     ): Promise<Read> {
       // An ended token would keep its user from signing in again.
       const isOpen = (openOperations as readonly OperationId[]).includes(operation);
       const token = isOpen ? null : bareToken(getToken);
       const headers = authorization(token, sendsRawToken?.(operation) ? '' : 'Bearer ');
-      let raw: RawAnswer;
+      let raw: RawReply;
       try {
         raw = await call(createFetchClient<paths>({ ...settings, headers }));
       } catch (cause) {
@@ -201,7 +201,7 @@ export function createQuizClient(options: QuizClientOptions = {}): QuizClient {
       const { response } = raw;
       try {
         // The type is the contract's word for it; the body is what the server made of it.
-        const read = readAnswer(operation, response, raw.data ?? raw.error, shape) as Read;
+        const read = readReply(operation, response, raw.data ?? raw.error, shape) as Read;
         isKnown = true;
         return read;
       } catch (error) {

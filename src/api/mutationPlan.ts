@@ -1,4 +1,4 @@
-import type { Answer, OperationId } from './createQuizClient';
+import type { WholeReply, OperationId } from './createQuizClient';
 import type { MutationPlan } from './hookTypes';
 import { mutationDefaults } from './queryDefaults';
 
@@ -9,9 +9,9 @@ import { mutationDefaults } from './queryDefaults';
  */
 export function mutationPlan<Id extends OperationId, Input>(
   id: Id,
-  mutationFn: (input: Input) => Promise<Answer<Id>>,
+  mutationFn: (input: Input) => Promise<WholeReply<Id>>,
   stale: readonly OperationId[] = [],
-): MutationPlan<Answer<Id>, Input> {
+): MutationPlan<WholeReply<Id>, Input> {
   // A key without its parameters is a prefix of every key of that query.
   const invalidates = stale.map((query) => ['quizwright', query]);
   return { ...mutationDefaults, mutationKey: ['quizwright', id], mutationFn, invalidates };

@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError';
-import type { Answer, OperationId, QuizClient } from './createQuizClient';
+import type { WholeReply, OperationId, QuizClient } from './createQuizClient';
 import { isReceipt } from './isReceipt';
 import type { OperationEvent, QuizEventPayload, EmitEvent } from './quizEvents';
 import type { Shape } from './shape';
@@ -11,17 +11,17 @@ interface Sent {
   body?: { _id?: string; answers?: unknown[]; revision?: number; time_up?: boolean };
 }
 
-type Answers = Answer<'joinQuiz'> &
-  Answer<'saveAnswers'> &
-  Answer<'submitQuiz'> &
-  Answer<'importQuestions'> &
-  Answer<'createQuiz'>;
+type Replies = WholeReply<'joinQuiz'> &
+  WholeReply<'saveAnswers'> &
+  WholeReply<'submitQuiz'> &
+  WholeReply<'importQuestions'> &
+  WholeReply<'createQuiz'>;
 
 /** The event of a call that succeeded; undefined where it brought nothing new. */
 function payloadOf(
   event: OperationEvent,
   { params, body }: Sent,
-  { _id, quizId: joined, revision, receipt, ids }: Partial<Answers>,
+  { _id, quizId: joined, revision, receipt, ids }: Partial<Replies>,
 ): QuizEventPayload | undefined {
   const id = params?.path?.id ?? body?._id ?? _id;
   const quizId = joined ?? id ?? '';
@@ -46,7 +46,7 @@ function payloadOf(
 }
 
 /** What a host learns of a submission that a server holds. */
-export function submitted(quizId: string, receipt: Answers['receipt']): QuizEventPayload {
+export function submitted(quizId: string, receipt: Replies['receipt']): QuizEventPayload {
   if (receipt === undefined) return { type: 'submitted', quizId };
   const { _id, answered, questions, late } = receipt;
   return { type: 'submitted', quizId, receiptId: _id, answered, questions, late };
@@ -70,7 +70,7 @@ export interface Calling {
  */
 export function watchCalls(calling: () => Calling, emit: EmitEvent): QuizClient {
   return {
-    async send<Id extends OperationId, Read = Answer<Id>>(
+    async send<Id extends OperationId, Read = WholeReply<Id>>(
       operation: Id,
       shape: Shape,
       call: Parameters<QuizClient['send']>[2],
@@ -80,7 +80,7 @@ export function watchCalls(calling: () => Calling, emit: EmitEvent): QuizClient 
       const userId = store.read()?.user._id;
       let sent: Sent = {};
       try {
-        const answer = await client.send<Id, Read>(
+        const reply = await client.send<Id, Read>(
           operation,
           shape,
           (http) =>
@@ -95,9 +95,9 @@ export function watchCalls(calling: () => Calling, emit: EmitEvent): QuizClient 
             ),
           event,
         );
-        const payload = event && payloadOf(event, sent, answer as Partial<Answers>);
+        const payload = event && payloadOf(event, sent, reply as Partial<Replies>);
         if (payload) emit(payload, userId);
-        return answer;
+        return reply;
       } catch (error) {
         if (error instanceof ApiError) {
           const { kind, status, code, requestId } = error;

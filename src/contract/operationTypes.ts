@@ -71,7 +71,7 @@ export type Operations<Caller = unknown, Context = unknown> = {
 type Whole<Sent> = Sent extends readonly unknown[] ? Sent : never;
 
 /** What a server sends for an operation: of a list that also comes in pages, the whole. */
-export type Answer<Id extends OperationId> = [Whole<Reply<Id>>] extends [never]
+export type WholeReply<Id extends OperationId> = [Whole<Reply<Id>>] extends [never]
   ? Reply<Id>
   : Whole<Reply<Id>>;
 

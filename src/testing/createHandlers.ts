@@ -3,7 +3,7 @@ import type { OperationId } from '../api/createQuizClient';
 import { contractValidator } from '../contract/contractValidator';
 import { contractRoutes, type ContractRoute } from '../contract/operations';
 import type { SentPicture } from '../contract/operationTypes';
-import type { Answers, Call } from './answers/call';
+import type { Replies, Call } from './replies/call';
 import { authenticate } from './authenticate';
 import type { Fault, Faults } from './faults';
 import { readRequest } from './readRequest';
@@ -13,7 +13,7 @@ import type { SchoolData } from './school/schoolData';
 
 /** What the handlers use. */
 export interface SchoolInside {
-  answers: Answers<OperationId>;
+  answers: Replies<OperationId>;
   /** Whether calls may ask for pages. Without them, what an address asks for is ignored. */
   hasPages: boolean;
   data(): SchoolData;

@@ -4,9 +4,9 @@ import type { NamedType, Profile } from '../api/entities';
 import { contractRoute, optionalOperations } from '../contract/operations';
 import type { RankingShown } from '../rules/limits';
 import { replies } from '../rules/replies';
-import { schoolAnswers } from './answers/schoolAnswers';
+import { schoolReplies } from './replies/schoolReplies';
 import { createHandlers } from './createHandlers';
-import { createFaults, type ForeignAnswer } from './faults';
+import { createFaults, type ForeignReply } from './faults';
 import { otherDeviceOf, type OtherDevice } from './otherDevice';
 import { findByEmail, profileOf } from './school/people';
 import type { MockMail, PersonRecord } from './school/records';
@@ -15,18 +15,18 @@ import { addMany, type ManyRecords } from './seed/addMany';
 import { createSchoolData } from './seed/createSchoolData';
 import { openStableSession } from './school/sessions';
 import { Refusal } from './school/refusal';
-import type { Answers } from './answers/call';
-import { resultsOf } from './answers/results';
+import type { Replies } from './replies/call';
+import { resultsOf } from './replies/results';
 
 /** A school without pages, and without what came with them. */
-const answersWithoutPages: Answers<OperationId> = {
-  ...schoolAnswers,
+const repliesWithoutPages: Replies<OperationId> = {
+  ...schoolReplies,
   results: (call) => resultsOf(call).map(({ group: _group, ...result }) => result),
   result: () => {
     throw new Refusal(404, { message: 'This school has no such operation.' });
   },
   capabilities: (call) => {
-    const { question_types } = schoolAnswers.capabilities(call);
+    const { question_types } = schoolReplies.capabilities(call);
     const operations = optionalOperations.filter((id) => id !== 'result');
     return { operations, ...(question_types && { question_types }) };
   },
@@ -108,7 +108,7 @@ export interface MockSchool {
    */
   failNext(
     operation: OperationId,
-    answer: number | 'network' | ForeignAnswer,
+    answer: number | 'network' | ForeignReply,
     message?: string,
   ): void;
   /**
@@ -168,7 +168,7 @@ export function createMockSchool({
 }: MockSchoolOptions = {}): MockSchool {
   const clock = createSchoolClock(now);
   const faults = createFaults();
-  const answers = hasPages ? schoolAnswers : answersWithoutPages;
+  const answers = hasPages ? schoolReplies : repliesWithoutPages;
   let data = createSchoolData(clock.now(), { questionTypes, ranking });
 
   function personOf(who: string): PersonRecord {

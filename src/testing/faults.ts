@@ -4,7 +4,7 @@ import type { OperationId } from '../api/createQuizClient';
  * A reply from something between a page and the school, such as a proxy, a web filter or the
  * sign-in page of a Wi-Fi network. Without `html` and `json` the body is empty.
  */
-export interface ForeignAnswer {
+export interface ForeignReply {
   /** Any HTTP status from 200 to 599. */
   status: number;
   /** Whether the body is a web page. @default false */
@@ -16,7 +16,7 @@ export interface ForeignAnswer {
 /**
  * A fault in place of the school's normal reply: a refusal, a foreign reply, or no reply at all.
  */
-export type Fault = 'network' | { status: number; message: string } | ForeignAnswer;
+export type Fault = 'network' | { status: number; message: string } | ForeignReply;
 
 /** How the school misbehaves: which calls fail, and how long all of them take. */
 export interface Faults {

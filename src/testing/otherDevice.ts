@@ -1,6 +1,6 @@
 import type { Answer } from '../rules/answers';
-import { paperAnswers } from './answers/papers';
-import { submittingAnswers } from './answers/submitting';
+import { paperReplies } from './replies/papers';
+import { submittingReplies } from './replies/submitting';
 import type { PersonRecord } from './school/records';
 import { Refusal } from './school/refusal';
 import type { SchoolClock } from './school/schoolClock';
@@ -45,18 +45,18 @@ export function otherDeviceOf(
   return {
     answer(quizId, given, chosenAt = clock.now()) {
       insist('answered', () => {
-        const { questions } = paperAnswers.quizPaper(callTo(quizId));
+        const { questions } = paperReplies.quizPaper(callTo(quizId));
         const answers = Object.entries(given).map(([place, answer]) => ({
           question: questions[Number(place) - 1]?._id ?? '',
           answer,
           chosen_at: chosenAt.toISOString(),
         }));
-        paperAnswers.saveAnswers({ ...callTo(quizId), body: { answers, revision: 0 } });
+        paperReplies.saveAnswers({ ...callTo(quizId), body: { answers, revision: 0 } });
       });
     },
     submit(quizId) {
       insist('submitted', () =>
-        submittingAnswers.submitQuiz({ ...callTo(quizId), body: { answers: [] } }),
+        submittingReplies.submitQuiz({ ...callTo(quizId), body: { answers: [] } }),
       );
     },
   };

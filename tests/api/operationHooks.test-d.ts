@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Answers, Pages } from '../../src/api/answers';
+import type { Pages, WholeReplies } from '../../src/api/replies';
 import type { ApiError } from '../../src/api/ApiError';
 import type { OperationId, PagedOperation, Reply } from '../../src/api/createQuizClient';
 import type { Result, ResultSummary } from '../../src/api/entities';
@@ -19,7 +19,7 @@ import type {
   useQuestions,
   useUpdateQuiz,
 } from '../../src/api/teachingHooks';
-import type { Answer as Sent, Body } from '../../src/contract';
+import type { WholeReply as Sent, Body } from '../../src/contract';
 import type { Answer } from '../../src/rules/answers';
 import type { Difficulty } from '../../src/rules/limits';
 
@@ -75,7 +75,7 @@ test("an action's envelope is removed, and its message may be missing", () => {
 
 test('the client gives what a server sends, and the id of a joined quiz by itself', () => {
   type AsSent = Exclude<OperationId, 'joinQuiz' | 'picture' | 'result'>;
-  expectTypeOf<Pick<Answers, AsSent>>().toEqualTypeOf<{ [Id in AsSent]: Sent<Id> }>();
+  expectTypeOf<Pick<WholeReplies, AsSent>>().toEqualTypeOf<{ [Id in AsSent]: Sent<Id> }>();
   expectTypeOf<Data<typeof useJoinQuiz>>().toEqualTypeOf<
     Omit<Sent<'joinQuiz'>, 'quiz'> & { quizId: string } extends infer Joined
       ? { [Field in keyof Joined]: Joined[Field] }
@@ -90,7 +90,7 @@ test('a page has what a server sends, or the whole list', () => {
     [Id in AsSent]: Omit<SentPage<Id>, never>;
   }>();
   expectTypeOf<Pages['results']['items'][number]>().toEqualTypeOf<Result | ResultSummary>();
-  expectTypeOf<Answers['result']>().toEqualTypeOf<Pages['result']>();
+  expectTypeOf<WholeReplies['result']>().toEqualTypeOf<Pages['result']>();
 });
 
 test('every failure is an ApiError', () => {

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type {
-  Answer,
+  WholeReply,
   Call,
   components,
   FailureBody,
@@ -28,7 +28,7 @@ test("an operation gets its ids, its body, the caller, and the server's addition
 
 test('an operation returns at once or later, with every field that the contract requires', () => {
   expectTypeOf<ReturnType<School['topStudents']>>().toEqualTypeOf<
-    Answer<'topStudents'> | Promise<Answer<'topStudents'>>
+    WholeReply<'topStudents'> | Promise<WholeReply<'topStudents'>>
   >();
   ({
     groups: ({ caller }) => [{ _id: 'g', name: caller.id, max_students: 30 }],
@@ -62,4 +62,4 @@ test('a refusal of the mock school has no other details', () => {
 });
 
 declare const submitted: components['schemas']['SubmittedAttempt'];
-declare const question: Answer<'questions'>[number];
+declare const question: WholeReply<'questions'>[number];

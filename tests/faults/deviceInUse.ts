@@ -5,7 +5,7 @@ import type { Chance } from './chance';
 import { createSimulatedDevice, type SimulatedDevice, type SimulatedTab } from './simulatedDevice';
 import {
   createSimulatedNetwork,
-  type Answered,
+  type Replied,
   type NetworkWatch,
   type SimulatedNetwork,
 } from './simulatedNetwork';
@@ -16,7 +16,7 @@ import type { VirtualTime } from './virtualTime';
 /** What the pages of one device do, for checks. */
 export interface DeviceWatch {
   called(device: DeviceInUse): void;
-  answered(device: DeviceInUse, answer: Answered): void;
+  answered(device: DeviceInUse, answer: Replied): void;
   submissionArrives(device: DeviceInUse, submission: SentSubmission): void;
   happens(device: DeviceInUse, payload: QuizEventPayload): void;
   /** The state of an attempt, or of its saving, may have changed. */

@@ -5,7 +5,7 @@ import type { Choices } from '../../src/rules/answers';
 import type { DeviceInUse, DeviceWatch } from './deviceInUse';
 import type { Change, Ledger } from './ledger';
 import { referenceScore, type Key } from './referenceGrader';
-import type { Answered } from './simulatedNetwork';
+import type { Replied } from './simulatedNetwork';
 import { quizId, type SimulatedPage } from './simulatedPage';
 import type { Record, SentSubmission, SimulatedServer } from './simulatedServer';
 import type { VirtualTime } from './virtualTime';
@@ -236,7 +236,7 @@ export function createPromises({ time, server, ledger, devices, key, breaks }: P
     }
   }
 
-  function learn(device: DeviceInUse, { operation, status, reply }: Answered): void {
+  function learn(device: DeviceInUse, { operation, status, reply }: Replied): void {
     if (reply === null) {
       lieAt = time.turn();
       return;

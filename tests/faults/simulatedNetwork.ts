@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/ApiError';
 import type { QuizClient } from '../../src/api/createQuizClient';
-import { readAnswer } from '../../src/api/readAnswer';
+import { readReply } from '../../src/api/readReply';
 import type { Chance } from './chance';
 import { wiredLie, type Lie, type Wired } from './lies';
 import type { SimulatedTab } from './simulatedDevice';
@@ -35,7 +35,7 @@ export interface Times {
   ends_at: string;
 }
 
-export interface Answered {
+export interface Replied {
   operation: Operation;
   status: number;
   /** Null if the reply is not the server's. */
@@ -52,7 +52,7 @@ export interface NetworkWatch {
   /** A submission has reached the server, which has not processed it yet. */
   submissionArrives?: (submission: SentSubmission) => void;
   /** A reply has reached a tab that still waits for it, and has not been read yet. */
-  answered?: (tab: SimulatedTab, answer: Answered) => void;
+  answered?: (tab: SimulatedTab, answer: Replied) => void;
 }
 
 /** One device's network. */
@@ -250,7 +250,7 @@ export function createSimulatedNetwork(
           ok: status >= 200 && status < 300,
           headers: { get: (header: string) => headers.get(header.toLowerCase()) ?? null },
         };
-        return readAnswer(name, head, text, shape) as never;
+        return readReply(name, head, text, shape) as never;
       },
     }),
   };

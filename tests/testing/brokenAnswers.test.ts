@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../src/api/createQuizClient';
-import type { Answers } from '../../src/testing/answers/call';
-import { schoolAnswers } from '../../src/testing/answers/schoolAnswers';
+import type { Replies } from '../../src/testing/replies/call';
+import { schoolReplies } from '../../src/testing/replies/schoolReplies';
 import { createHandlers } from '../../src/testing/createHandlers';
 import { createFaults } from '../../src/testing/faults';
 import { createSchoolClock } from '../../src/testing/school/schoolClock';
@@ -10,12 +10,12 @@ import { createSchoolData } from '../../src/testing/seed/createSchoolData';
 import { firstDay, type Wire } from './school';
 
 describe('a reply that violates the contract', () => {
-  async function groupsAt(answers: Partial<Answers<OperationId>>): Promise<Wire> {
+  async function groupsAt(answers: Partial<Replies<OperationId>>): Promise<Wire> {
     const clock = createSchoolClock(firstDay);
     const data = createSchoolData(firstDay);
     const inside = { hasPages: true, data: () => data, clock, faults: createFaults() };
     const handlers = createHandlers(
-      { ...inside, answers: { ...schoolAnswers, ...answers } },
+      { ...inside, answers: { ...schoolReplies, ...answers } },
       'https://broken.example/api',
     );
     const server = setupServer(...handlers);

@@ -34,7 +34,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Addresses for `X-Forwarded-For`, each in its own network. */
 const network = (index: number) => `10.${index >> 8}.${index & 255}.1`;
 
-interface Answer {
+interface Reply {
   status: number;
   retryAfterMs: number;
 }
@@ -45,7 +45,7 @@ interface Sent {
   body?: object;
 }
 
-function send(agent: Agent, url: string, { token, from, body }: Sent): Promise<Answer> {
+function send(agent: Agent, url: string, { token, from, body }: Sent): Promise<Reply> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),

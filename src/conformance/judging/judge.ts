@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
-import type { Answer, OperationId, Page, PagedOperation } from '../../api/createQuizClient';
+import type { WholeReply, OperationId, Page, PagedOperation } from '../../api/createQuizClient';
 import { pictureShape } from '../../api/picture';
-import { messageOf, readAnswer } from '../../api/readAnswer';
+import { messageOf, readReply } from '../../api/readReply';
 import { isJsonObject, ShapeFault, type Shape } from '../../api/shape';
 import * as sharedShapes from '../../api/shapes';
 import * as teachingShapes from '../../api/teachingShapes';
@@ -21,7 +21,7 @@ export interface Judge {
    * @throws Mismatch if it is not a success, or not in the contract's form; a plain judge accepts
    *   any 2xx that the package's own reader can read
    */
-  success: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
+  success: <Id extends OperationId>(reply: Reply<Id>) => WholeReply<Id>;
   /**
    * The page in a success. Not for a plain run.
    *
@@ -34,7 +34,7 @@ export interface Judge {
    *
    * @throws Mismatch if it is not a 2xx that the package's own reader can read
    */
-  readable: <Id extends OperationId>(reply: Reply<Id>) => Answer<Id>;
+  readable: <Id extends OperationId>(reply: Reply<Id>) => WholeReply<Id>;
   /**
    * @param statuses any of these; a plain judge accepts any 4xx that has a message
    * @param fields which the refusal's `errors` must name; a plain judge requires none
@@ -106,7 +106,7 @@ function read<Id extends OperationId>(reply: Reply<Id>, shape: Shape): unknown {
   const { operation, status, text } = reply;
   try {
     const head = { status, ok: true, headers: new Headers() };
-    return readAnswer(operation, head, text, shape);
+    return readReply(operation, head, text, shape);
   } catch (error) {
     const isFault = error instanceof ApiError && error.cause instanceof ShapeFault;
     const why = isFault ? `${(error.cause as ShapeFault).message}.` : 'The body is not JSON.';
@@ -131,9 +131,9 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
     });
   }
 
-  function readable<Id extends OperationId>(reply: Reply<Id>): Answer<Id> {
+  function readable<Id extends OperationId>(reply: Reply<Id>): WholeReply<Id> {
     holdReply(isSuccess(reply), 'a success (2xx)', reply);
-    return read(reply, shapes[`${reply.operation}Shape`]) as Answer<Id>;
+    return read(reply, shapes[`${reply.operation}Shape`]) as WholeReply<Id>;
   }
 
   function checkSuccess(reply: Reply): void {
@@ -170,8 +170,8 @@ export function createJudge(validator: ContractValidator, isPlain: boolean): Jud
     success<Id extends OperationId>(reply: Reply<Id>) {
       if (isPlain) return readable(reply);
       checkSuccess(reply);
-      if (isBareDeletion(reply)) return {} as Answer<Id>;
-      return read(reply, shapes[`${reply.operation}Shape`]) as Answer<Id>;
+      if (isBareDeletion(reply)) return {} as WholeReply<Id>;
+      return read(reply, shapes[`${reply.operation}Shape`]) as WholeReply<Id>;
     },
     page<Id extends PagedOperation>(reply: Reply<Id>) {
       if (refusesParameters(reply)) throw new NotThere('pages');

@@ -31,7 +31,7 @@ export class Mismatch extends Error {
 }
 
 /** The server did not reply at all, or not in time. */
-export class NoAnswer extends Mismatch {}
+export class NoReply extends Mismatch {}
 
 /** A check lacks something that it needs, so it can say nothing about the operation. */
 export class Unready extends Error {

@@ -1,7 +1,7 @@
 import type { Body, OperationId } from '../../api/createQuizClient';
 import { contractRoute } from '../../contract/operations';
 import type { RunClock } from './clock';
-import { NoAnswer } from './outcome';
+import { NoReply } from './outcome';
 
 /** Ids, parameters and body of a call. */
 export interface Request<Id extends OperationId = OperationId> {
@@ -169,7 +169,7 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
         };
       } catch (error) {
         signal?.throwIfAborted();
-        throw new NoAnswer('an answer', reasonOf(error, timeout), operation);
+        throw new NoReply('an answer', reasonOf(error, timeout), operation);
       }
     },
     now,

@@ -1,4 +1,4 @@
-import { NoAnswer, routeName, Unrunnable } from '../judging/outcome';
+import { NoReply, routeName, Unrunnable } from '../judging/outcome';
 import type { Client } from '../judging/wire';
 
 /** A call that changes nothing, and that every running server replies to. */
@@ -11,7 +11,7 @@ async function isGone(client: Client): Promise<boolean> {
     await probe(client);
     return false;
   } catch (error) {
-    if (error instanceof NoAnswer) return true;
+    if (error instanceof NoReply) return true;
     throw error;
   }
 }
@@ -21,7 +21,7 @@ async function isGone(client: Client): Promise<boolean> {
  * reply it tries to sign in, which tells a dead server from an operation that hangs.
  */
 export function withPulse(client: Client): Client {
-  let missed: NoAnswer | undefined;
+  let missed: NoReply | undefined;
   return {
     ...client,
     async call(token, operation, request) {
@@ -30,7 +30,7 @@ export function withPulse(client: Client): Client {
         missed = undefined;
         return reply;
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
+        if (!(error instanceof NoReply)) throw error;
         const before = missed;
         missed = error;
         if (before === undefined || !(await isGone(client))) throw error;

@@ -1,5 +1,5 @@
 import type { Role } from '../../rules/limits';
-import { Mismatch, NoAnswer, Unready, Unrunnable } from '../judging/outcome';
+import { Mismatch, NoReply, Unready, Unrunnable } from '../judging/outcome';
 import { firstHand } from '../judging/once';
 import type { Account } from '../school/people';
 import { probe } from './pulse';
@@ -19,7 +19,7 @@ export async function lookForApi(client: Client, baseUrl: string): Promise<void>
   } catch (error) {
     // A server that limits tries exists, and signing in will report the limit.
     if (error instanceof Unready) return;
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoReply)) throw error;
     throw new Unrunnable(`Quizwright: nothing answers at ${baseUrl}: ${error.came}. ${hint}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { isJsonObject } from '../../api/shape';
-import { NoAnswer, Unready, Unrunnable } from '../judging/outcome';
+import { NoReply, Unready, Unrunnable } from '../judging/outcome';
 import { idsOf, slugOf, type Deletable, type Traces } from '../judging/traces';
 import { excerptOf, type Client, type Reply, type Request } from '../judging/wire';
 
@@ -35,8 +35,8 @@ export async function tidy(client: Client, traces: Traces): Promise<string[]> {
     try {
       return await client.call(token, operation, request);
     } catch (error) {
-      if (!(error instanceof NoAnswer || error instanceof Unready)) throw error;
-      const reason = error instanceof NoAnswer ? error.came : error.message;
+      if (!(error instanceof NoReply || error instanceof Unready)) throw error;
+      const reason = error instanceof NoReply ? error.came : error.message;
       left.set(`${operation} ${request.ids?.['id'] ?? ''}`, `${operation}: ${reason}`);
       return undefined;
     }

@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../api/entities';
 import { answerText } from '../../items/saying';
-import type { Answer as Given } from '../../rules/answers';
+import type { Answer } from '../../rules/answers';
 import type { Account } from './people';
 import type { JoinedQuiz } from './sitting';
 
@@ -15,7 +15,7 @@ export interface DrawnQuiz extends JoinedQuiz {
 export function rightAnswerOf(
   { title, options }: JoinedQuiz['questions'][number],
   bank: ReadonlyMap<string, Pick<QuestionInput, 'options' | 'answer'>>,
-): Given {
+): Answer {
   const known = bank.get(title);
   const right = known && answerText(known, known.answer);
   const [letter] = Object.entries(options).find(([, text]) => text === right) ?? ['A'];

@@ -1,4 +1,4 @@
-import type { Answer } from '../../api/createQuizClient';
+import type { WholeReply } from '../../api/createQuizClient';
 import type { Group, SavedAnswer, Question, QuizInput, SubmittedAnswer } from '../../api/entities';
 import { wrongAnswers } from '../../items/itemRules';
 import type { Noun } from '../../contract/operations';
@@ -29,7 +29,7 @@ export interface Shared extends Sitting {
   held: SavedAnswer[];
   /** An earlier choice for a question that has a held answer. */
   older: SavedAnswer;
-  answer: Answer<'submitQuiz'>;
+  answer: WholeReply<'submitQuiz'>;
 }
 
 /**
@@ -71,7 +71,7 @@ export interface School {
   /** A quiz that starts tomorrow. */
   laterQuiz: () => Promise<OwnQuiz>;
   /** The reply when the taker joined the open quiz. */
-  joined: () => Promise<Answer<'joinQuiz'>>;
+  joined: () => Promise<WholeReply<'joinQuiz'>>;
   /** The later quiz, after the taker joined it. */
   joinedLater: () => Promise<OwnQuiz>;
   taken: () => Promise<JoinedQuiz>;
@@ -89,7 +89,7 @@ export interface School {
   /** What the taker submitted to the second quiz. */
   shared: () => Promise<Shared>;
   /** What the taker submitted to the open quiz, and the reply. */
-  submitted: () => Promise<{ answers: SubmittedAnswer[]; answer: Answer<'submitQuiz'> }>;
+  submitted: () => Promise<{ answers: SubmittedAnswer[]; answer: WholeReply<'submitQuiz'> }>;
   /** Quizzes that are taken for one question about them. */
   exams: Exams;
   /**
@@ -188,8 +188,8 @@ export function createSchool(options: SchoolOptions): School {
     }
   }
 
-  const joins = new Map<string, Promise<Answer<'joinQuiz'>>>();
-  async function joinNow(code: string): Promise<Answer<'joinQuiz'>> {
+  const joins = new Map<string, Promise<WholeReply<'joinQuiz'>>>();
+  async function joinNow(code: string): Promise<WholeReply<'joinQuiz'>> {
     const { call } = await taker();
     return judge.success(await call('joinQuiz', { body: { code } }));
   }
@@ -197,7 +197,7 @@ export function createSchool(options: SchoolOptions): School {
    * The taker joins each quiz once, because only the contract says that joining twice is not an
    * error.
    */
-  function join(code: string): Promise<Answer<'joinQuiz'>> {
+  function join(code: string): Promise<WholeReply<'joinQuiz'>> {
     const joining = joins.get(code) ?? joinNow(code);
     joins.set(code, joining);
     return joining;

@@ -1,6 +1,6 @@
-import type { Answer, Body } from '../../api/createQuizClient';
+import type { WholeReply, Body } from '../../api/createQuizClient';
 import type { SavedAnswer, PaperQuestion } from '../../api/entities';
-import type { Answer as Given } from '../../rules/answers';
+import type { Answer } from '../../rules/answers';
 import type { Judge } from '../judging/judge';
 import { hold } from '../judging/judge';
 import { asEvidence, NotThere, Unready } from '../judging/outcome';
@@ -8,13 +8,13 @@ import type { OwnQuiz } from './belongings';
 import type { Account } from './people';
 import type { Reply } from '../judging/wire';
 
-export type PaperAttempt = NonNullable<Answer<'quizPaper'>['attempt']>;
+export type PaperAttempt = NonNullable<WholeReply<'quizPaper'>['attempt']>;
 
 /** An open quiz as its taker sees it before answering. */
 export interface JoinedQuiz {
   quiz: OwnQuiz;
   taker: Account;
-  paper: Answer<'quizPaper'>;
+  paper: WholeReply<'quizPaper'>;
   questions: readonly PaperQuestion[];
 }
 
@@ -24,9 +24,9 @@ export interface Sitting {
    * Makes an answer to a question, by its place from 0, chosen after all earlier ones. Sends
    * nothing.
    */
-  choose: (place: number, answer: Given | null) => SavedAnswer;
+  choose: (place: number, answer: Answer | null) => SavedAnswer;
   /** @throws Mismatch if the server does not keep them */
-  save: (answers: readonly SavedAnswer[], revision: number) => Promise<Answer<'saveAnswers'>>;
+  save: (answers: readonly SavedAnswer[], revision: number) => Promise<WholeReply<'saveAnswers'>>;
   submit: (body: Body<'submitQuiz'>) => Promise<Reply<'submitQuiz'>>;
   /** The current attempt, from the paper. */
   attempt: () => Promise<PaperAttempt>;
@@ -48,7 +48,7 @@ export function roundsInstants({ sent, kept }: Timed): boolean {
 }
 
 /** The attempt in a paper. */
-export function attemptOf({ attempt }: Answer<'quizPaper'>): PaperAttempt {
+export function attemptOf({ attempt }: WholeReply<'quizPaper'>): PaperAttempt {
   if (attempt === undefined) throw new NotThere('the attempt with its times');
   return attempt;
 }
@@ -117,7 +117,7 @@ export function attemptIn(reply: Reply): PaperAttempt {
 /** The `submitted` of a refusal. */
 export function submittedIn(reply: Reply): {
   answers: SavedAnswer[];
-  receipt: NonNullable<Answer<'submitQuiz'>['receipt']>;
+  receipt: NonNullable<WholeReply<'submitQuiz'>['receipt']>;
 } {
   const { submitted } = reply.body as { submitted?: ReturnType<typeof submittedIn> };
   hold(submitted !== undefined, '"submitted" in the refusal', reply);

@@ -1,5 +1,5 @@
 import { hold } from '../judging/judge';
-import { Mismatch, NoAnswer } from '../judging/outcome';
+import { Mismatch, NoReply } from '../judging/outcome';
 import type { School } from './school';
 import type { Noun } from '../../contract/operations';
 
@@ -40,7 +40,7 @@ async function seen(school: School, noun: Noun, id: string): Promise<string | un
   try {
     return JSON.stringify(await readers[noun](school, id));
   } catch (error) {
-    if (!(error instanceof Mismatch) || error instanceof NoAnswer) throw error;
+    if (!(error instanceof Mismatch) || error instanceof NoReply) throw error;
     return undefined;
   }
 }

@@ -3,11 +3,11 @@ import { letters } from '../../../src/rules/limits';
 import { faultTest, sampleTest } from './harness/faults';
 import { json, nothing, page, redirect } from './harness/lyingAnswers';
 import { pause } from './harness/pause';
-import { attempts, drafts, everyCall, submits, type LyingAnswer } from './harness/proxy';
+import { attempts, drafts, everyCall, submits, type LyingReply } from './harness/proxy';
 import { claims, words } from './harness/runnerPage';
 
 /** Replies that claim success for a request that never reached the server. */
-const notReceipts: Record<string, LyingAnswer> = {
+const notReceipts: Record<string, LyingReply> = {
   'an empty 200': nothing(200),
   'a 204': nothing(204),
   'an empty object': json(200, {}),

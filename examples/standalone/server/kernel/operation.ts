@@ -1,4 +1,9 @@
-import type { Answer, Call as ContractCall, OperationId, Operations } from 'quizwright/contract';
+import type {
+  WholeReply,
+  Call as ContractCall,
+  OperationId,
+  Operations,
+} from 'quizwright/contract';
 import type { AnyCall, Caller } from './call';
 
 /** A call of one operation: its request's input, and what every call has. */
@@ -13,7 +18,9 @@ type InParts<List> = List extends readonly (infer Item)[] ? ListInParts<Item> : 
  * @typeParam Services what they need beyond what every call has
  */
 export type OperationsOf<Ids extends OperationId, Services = unknown> = {
-  [Id in Ids]: (call: CallOf<Id> & Services) => ReturnType<Operations[Id]> | InParts<Answer<Id>>;
+  [Id in Ids]: (
+    call: CallOf<Id> & Services,
+  ) => ReturnType<Operations[Id]> | InParts<WholeReply<Id>>;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'quizwright/contract';
+import type { WholeReply, Body } from 'quizwright/contract';
 import { closingTime, type Shuffling } from 'quizwright/rules';
 import { quizzes } from '../database/schema';
 import { revisionOf } from '../kernel/revision';
@@ -97,7 +97,7 @@ type Settings = keyof Shuffling | 'grading';
 /** The fields on the wire that a row alone decides. */
 export function wireFields(
   row: QuizRow,
-): Required<Omit<Answer<'quiz'>, NotOfRow | Settings>> & Pick<Answer<'quiz'>, Settings> {
+): Required<Omit<WholeReply<'quiz'>, NotOfRow | Settings>> & Pick<WholeReply<'quiz'>, Settings> {
   return {
     _id: row.id,
     title: row.title,
@@ -122,7 +122,7 @@ export function paperHead({
   title,
   ...row
 }: Pick<QuizRow, keyof typeof headColumns>): Omit<
-  Answer<'quizPaper'>,
+  WholeReply<'quizPaper'>,
   'questions' | 'formats' | 'kinds' | 'attempt' | 'message'
 > {
   return { title, ...gradingOf(row) };

@@ -8,7 +8,7 @@ import { buildApp, type AppOptions } from '../../server/http/app';
 import type { Mail } from '../../server/mail/mailer';
 import { openTestDatabase } from '../database/testDatabase';
 import { contractGuard } from './contractGuard';
-import type { ActionBody, Answer, Failure } from './wire';
+import type { ActionBody, Reply, Failure } from './wire';
 
 export const password = 'correct horse 1';
 export const monday = new Date('2026-05-04T09:00:00.000Z');
@@ -28,8 +28,8 @@ export interface School {
     method: Method,
     path: string,
     body?: unknown,
-  ) => Promise<Answer<Body>>;
-  inject: <Body = ActionBody>(options: InjectOptions) => Promise<Answer<Body>>;
+  ) => Promise<Reply<Body>>;
+  inject: <Body = ActionBody>(options: InjectOptions) => Promise<Reply<Body>>;
   close: () => Promise<void>;
 }
 

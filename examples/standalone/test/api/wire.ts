@@ -32,7 +32,7 @@ export interface ActionBody {
 export type SavedBody<Saved> = Omit<ActionBody, 'data'> & { data: Saved & { message: string } };
 
 /** A reply of the API. */
-export interface Answer<Body = ActionBody> {
+export interface Reply<Body = ActionBody> {
   status: number;
   body: Body;
   headers: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Answer, Body, components, OperationId } from 'quizwright/contract';
+import type { WholeReply, Body, components, OperationId } from 'quizwright/contract';
 import { replies, type Answer as Given, type Difficulty, type Role } from 'quizwright/rules';
 import { expectTypeOf, test } from 'vitest';
 import type { accountOperations } from '../../server/accounts/operations';
@@ -24,7 +24,7 @@ type Served = typeof accountOperations &
   typeof serverOperations;
 
 type Whole<List> = List extends ListInParts<infer Item> ? readonly Item[] : List;
-type ServedAnswer<Id extends OperationId> = Whole<Awaited<ReturnType<Served[Id]>>>;
+type ServedReply<Id extends OperationId> = Whole<Awaited<ReturnType<Served[Id]>>>;
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;
 type At<Union, Field> = Union extends unknown
@@ -50,7 +50,7 @@ type Missing<Wanted, Sent, Path extends string> = Wanted extends readonly (infer
     : never;
 
 type MissingFrom<Id extends OperationId> = Id extends OperationId
-  ? Missing<Answer<Id>, ServedAnswer<Id>, Id>
+  ? Missing<WholeReply<Id>, ServedReply<Id>, Id>
   : never;
 
 test('serves every field of the contract, except for those left out on purpose', () => {

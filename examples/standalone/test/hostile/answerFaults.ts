@@ -3,7 +3,7 @@ import { named, type Expectation } from './expectation';
 import type { WireRequest } from './wireRequest';
 
 /** A reply as received. */
-export interface WireAnswer {
+export interface WireReply {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   text: string;
@@ -29,7 +29,7 @@ function read(text: string): unknown {
 /** Everything wrong with a reply, by the contract or by good sense; one line each. */
 export function answerFaults(
   { method }: WireRequest,
-  answer: WireAnswer,
+  answer: WireReply,
   { route, standing, statuses, unknownFields }: Expectation,
 ): string[] {
   const { status, headers, text } = answer;

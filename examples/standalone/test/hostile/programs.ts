@@ -3,7 +3,7 @@ import type { OperationId } from '../../../../src/api/createQuizClient';
 import { contractRoute, contractRoutes } from '../../../../src/contract/operations';
 import { createTokens } from '../../server/accounts/tokens';
 import { sweep } from '../../server/quizzes/sweep';
-import { answerFaults, type WireAnswer } from './answerFaults';
+import { answerFaults, type WireReply } from './answerFaults';
 import { mutationsFor } from './mutations';
 import { chanceFrom, type Chance } from './chance';
 import { expectationOf, type Expectation } from './expectation';
@@ -231,7 +231,7 @@ async function writesOf(
   run: Run,
   { method }: WireRequest,
   { route, standing }: Expectation,
-  { status, text }: WireAnswer,
+  { status, text }: WireReply,
 ): Promise<string[]> {
   if ((await writeCount(run.school.database)) === run.writes) return [];
   const before = run.rows;

@@ -15,7 +15,7 @@ const students = 200;
 const password = 'correct horse 1';
 const sweepMs = 5_000;
 
-interface Answer {
+interface Reply {
   status: number;
   body: { data?: Record<string, unknown>; message?: string };
 }
@@ -39,7 +39,7 @@ async function send(
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, body: (isJson ? JSON.parse(text) : {}) as Answer['body'] };
+    return { status: response.status, body: (isJson ? JSON.parse(text) : {}) as Reply['body'] };
   } catch {
     return { status: 0, body: {} };
   }

@@ -17,9 +17,9 @@ export type Fault =
   /** The request reaches the server `ms` later, if the browser still waits then. */
   | { kind: 'delay'; ms: number }
   /** The network replies in place of the server, which does not get the request. */
-  | LyingAnswer;
+  | LyingReply;
 
-export interface LyingAnswer {
+export interface LyingReply {
   kind: 'answer';
   status: number;
   /** @default a failure in the contract's form */

@@ -5,7 +5,7 @@ import type { Answers } from './answers';
 import { answersInCopy, lettersKept } from './deviceCopy';
 import type { Exam } from './exam';
 import { pause } from './pause';
-import { deviceHeader, type FaultProxy, type FaultRule, type LyingAnswer } from './proxy';
+import { deviceHeader, type FaultProxy, type FaultRule, type LyingReply } from './proxy';
 import type { Chance } from './random';
 import { claims, RunnerPage, titlePattern, words } from './runnerPage';
 import { openBrowser, type Launch, type TestBrowser } from './testBrowser';
@@ -243,7 +243,7 @@ export class Seat {
    * Replies to requests such as `PUT /api/quiz/answers/1` inside the browser, with what it accepts
    * from no server, such as a 407.
    */
-  async answerInside(requests: RegExp, answer: LyingAnswer): Promise<FaultRule> {
+  async answerInside(requests: RegExp, answer: LyingReply): Promise<FaultRule> {
     let strikes = 0;
     let isLifted = false;
     await this.browser.context.route(

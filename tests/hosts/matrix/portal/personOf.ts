@@ -1,7 +1,7 @@
-import { createQuizClient, meOptions, type Answer } from 'quizwright/client';
+import { createQuizClient, meOptions, type WholeReply } from 'quizwright/client';
 
 export interface Person {
-  user: Answer<'me'>;
+  user: WholeReply<'me'>;
   token: string;
 }
 

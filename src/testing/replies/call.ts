@@ -25,6 +25,6 @@ type AtOnce<Operation> = Operation extends (call: infer Given) => infer Said
  * The mock school's implementation of the contract's operations. Each returns a success at once, or
  * throws a `Refusal`.
  */
-export type Answers<Ids extends OperationId> = {
+export type Replies<Ids extends OperationId> = {
   [Id in Ids]: AtOnce<Contract.Operations<PersonRecord, Context>[Id]>;
 };

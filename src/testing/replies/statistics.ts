@@ -8,7 +8,7 @@ import type { OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import { givenIn, maximumOf, meanPercent, scoreOf } from '../school/scores';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 import { isReadable, readableQuiz } from './quizzes';
 
 const rankedStudents = 5;
@@ -59,7 +59,7 @@ export function evidenceOf(data: SchoolData, owned: OwnedQuiz): ItemStatistics[]
   );
 }
 
-export const statisticsAnswers: Answers<'topStudents' | 'ownPlace' | 'evidence'> = {
+export const statisticsReplies: Replies<'topStudents' | 'ownPlace' | 'evidence'> = {
   topStudents(call) {
     if (call.caller.role === 'Student' && call.data.ranking !== 'everybody') return [];
     return ranking(call).slice(0, rankedStudents);

@@ -6,7 +6,7 @@ import { timesOf } from '../school/quizTimes';
 import type { OwnedQuiz, PersonRecord } from '../school/records';
 import { Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
-import type { Answers } from './call';
+import type { Replies } from './call';
 
 /** Moves a student without a group into the quiz's group, if it has room. */
 function admit(data: SchoolData, student: PersonRecord, { quiz }: OwnedQuiz): void {
@@ -19,7 +19,7 @@ function admit(data: SchoolData, student: PersonRecord, { quiz }: OwnedQuiz): vo
   student.group = group._id;
 }
 
-export const joiningAnswers: Answers<'joinQuiz'> = {
+export const joiningReplies: Replies<'joinQuiz'> = {
   joinQuiz({ data, caller, now, body }) {
     const code = readJoinCode(body.code);
     const found = data.quizzes.find(({ quiz }) => quiz.code === code);

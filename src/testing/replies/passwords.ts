@@ -5,7 +5,7 @@ import { fieldRefusal } from '../school/refusal';
 import { endUserSessions } from '../school/sessions';
 import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
-import type { Answers } from './call';
+import type { Replies } from './call';
 
 /** An inactive account gets no code and accepts none. */
 function findActive(data: SchoolData, email: string): PersonRecord | undefined {
@@ -25,7 +25,7 @@ function setPassword(
   endUserSessions(data, person._id, { keep });
 }
 
-export const passwordAnswers: Answers<'forgotPassword' | 'resetPassword' | 'changePassword'> = {
+export const passwordReplies: Replies<'forgotPassword' | 'resetPassword' | 'changePassword'> = {
   forgotPassword({ data, now, body }) {
     const person = findActive(data, body.email);
     if (person !== undefined) sendCode(data, person, now);

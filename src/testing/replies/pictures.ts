@@ -5,7 +5,7 @@ import { pictureIdOf, picturesIn } from '../../rules/pictures/reference';
 import { replies } from '../../rules/replies';
 import type { OwnedPicture, OwnedQuiz } from '../school/records';
 import { Refusal } from '../school/refusal';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 
 const isSame = ({ bytes }: OwnedPicture, other: Uint8Array): boolean =>
   bytes.length === other.length && bytes.every((byte, at) => byte === other[at]);
@@ -31,7 +31,7 @@ function maySee({ data, caller, now }: Acting, { _id, owner }: OwnedPicture): bo
 }
 
 /** The pictures of questions. */
-export const pictureAnswers: Answers<'uploadPicture' | 'picture'> = {
+export const pictureReplies: Replies<'uploadPicture' | 'picture'> = {
   uploadPicture({ data, caller, body }) {
     const cleaned = cleanPicture(body ?? new Uint8Array());
     if (cleaned === 'tooLarge') throw new Refusal(400, replies.pictures.tooLarge);

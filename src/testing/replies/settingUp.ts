@@ -9,7 +9,7 @@ import { settingsOf, storedTexts, withSettings } from '../school/quizFields';
 import type { OwnedQuiz } from '../school/records';
 import { fieldRefusal, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
-import type { Answers, Call } from './call';
+import type { Replies, Call } from './call';
 import { findOwnGroup } from './groups';
 import { quizView } from './quizzes';
 
@@ -38,7 +38,7 @@ function freshCode({ random }: SchoolData): string {
   return joinCodeFrom(Uint8Array.from(bytes));
 }
 
-export const settingUpAnswers: Answers<'createQuiz'> = {
+export const settingUpReplies: Replies<'createQuiz'> = {
   createQuiz(call) {
     const { data, caller, now, body } = call;
     const unfit = scheduleProblem(body.schadule, now);

@@ -13,10 +13,10 @@ import {
   refusalOf,
   withoutSpread,
 } from './attempts';
-import type { Answers } from './call';
+import type { Replies } from './call';
 
 /** The operations of a student during an attempt. */
-export const paperAnswers: Answers<'quizPaper' | 'saveAnswers'> = {
+export const paperReplies: Replies<'quizPaper' | 'saveAnswers'> = {
   quizPaper(call) {
     const { now, id } = call;
     const { owned, attempt, held } = ownAttempt(call, id);

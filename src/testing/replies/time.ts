@@ -3,10 +3,10 @@ import { replies } from '../../rules/replies';
 import { keepChange } from '../school/history';
 import { attemptsAt, closesAt, endOf, timesOf } from '../school/quizTimes';
 import { fieldRefusal, Refusal } from '../school/refusal';
-import type { Answers } from './call';
+import type { Replies } from './call';
 import { readableQuiz } from './quizzes';
 
-export const timeAnswers: Answers<'extendTime'> = {
+export const timeReplies: Replies<'extendTime'> = {
   extendTime(call) {
     const { data, now, id, body } = call;
     const owned = readableQuiz(call, id);

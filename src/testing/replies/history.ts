@@ -4,7 +4,7 @@ import { submissionGraceMs } from '../../rules/spans';
 import { attemptsAt, closesAt, isPublished } from '../school/quizTimes';
 import type { KeptChange, OwnedQuiz } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 import { readableQuiz } from './quizzes';
 
 /** Closing is not a call here, but a server that grades at closing records it. */
@@ -24,7 +24,7 @@ function personOf({ people }: SchoolData, id: string | null): RecordedChange['wh
     : { _id: id };
 }
 
-export const historyAnswers: Answers<'quizChanges'> = {
+export const historyReplies: Replies<'quizChanges'> = {
   quizChanges(call) {
     const { data, id } = call;
     const owned = readableQuiz(call, id);

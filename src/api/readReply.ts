@@ -2,7 +2,7 @@ import { ApiError, type FieldError } from './ApiError';
 import { isJsonObject as isObject, ShapeFault, type Shape } from './shape';
 
 /** The part of a `Response` that tells how a call went. */
-export interface AnswerHead {
+export interface ReplyHead {
   status: number;
   /** Whether the status is 2xx. */
   ok: boolean;
@@ -67,11 +67,11 @@ function holdAcknowledgement(body: unknown, read: unknown): void {
 }
 
 /** What a failure says of the answer that it came from. */
-function originOf({ status, headers }: AnswerHead) {
+function originOf({ status, headers }: ReplyHead) {
   return { status, requestId: headers.get('X-Request-Id') ?? undefined };
 }
 
-function readSuccess(operation: string, head: AnswerHead, came: unknown, shape: Shape): unknown {
+function readSuccess(operation: string, head: ReplyHead, came: unknown, shape: Shape): unknown {
   const { status } = head;
   let body: unknown;
   try {
@@ -101,7 +101,7 @@ function readSuccess(operation: string, head: AnswerHead, came: unknown, shape: 
   }
 }
 
-function readFailure(operation: string, head: AnswerHead, came: unknown): ApiError {
+function readFailure(operation: string, head: ReplyHead, came: unknown): ApiError {
   const { status, headers } = head;
   // Servers of our kind say seconds; a date, which is a wrong clock's as often, counts as nothing.
   const retryAfterMs = Number(headers.get('Retry-After')) * 1_000 || 0;
@@ -150,9 +150,9 @@ function readFailure(operation: string, head: AnswerHead, came: unknown): ApiErr
  * @throws ApiError of kind `shape`, with the status of the answer, for everything else that cannot
  *   be read: it names the operation, and the field where there is one
  */
-export function readAnswer(
+export function readReply(
   operation: string,
-  head: AnswerHead,
+  head: ReplyHead,
   came: unknown,
   shape: Shape,
 ): unknown {

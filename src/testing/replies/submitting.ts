@@ -1,4 +1,4 @@
-import type { Answer } from '../../api/createQuizClient';
+import type { WholeReply } from '../../api/createQuizClient';
 import { ruleOnSubmission, type SubmissionWrite } from '../../rules/ruling/submission';
 import { answeredCount, keepChange, lateChange, submissionChange } from '../school/history';
 import type { SchoolData } from '../school/schoolData';
@@ -10,7 +10,7 @@ import {
   refusalOf,
   type JoinedAttempt,
 } from './attempts';
-import type { Answers } from './call';
+import type { Replies } from './call';
 
 /** Writes the ruling, and keeps a submission for the history of its quiz. */
 function carryOut(
@@ -46,8 +46,8 @@ function carryOut(
   }
 }
 
-export const submittingAnswers: Answers<'submitQuiz'> = {
-  submitQuiz({ data, now, body, ...call }): Answer<'submitQuiz'> {
+export const submittingReplies: Replies<'submitQuiz'> = {
+  submitQuiz({ data, now, body, ...call }): WholeReply<'submitQuiz'> {
     const taken = ownAttempt({ data, now, ...call }, call.id);
     const questions = questionsOf(taken.owned);
     const { write, answer } = ruleOnSubmission(taken.held, body, {

@@ -40,8 +40,8 @@ import type {
 } from './entities';
 import type { JoinedQuiz } from './joinedQuiz';
 
-/** What the client gives of each operation's answer: of a list that also comes in pages, the whole. */
-export interface Answers {
+/** What the client gives of each reply: of a list that also comes in pages, the whole. */
+export interface WholeReplies {
   login: Session;
   register: Acknowledgement;
   forgotPassword: Acknowledgement;

@@ -14,7 +14,7 @@ import { pageOf } from '../school/pages';
 import { hasClosed } from '../school/quizTimes';
 import type { OwnedQuestion } from '../school/records';
 import { holdRevision, Refusal, revisionOf } from '../school/refusal';
-import type { Acting, Answers, Call } from './call';
+import type { Acting, Replies, Call } from './call';
 import { evidenceOf } from './statistics';
 
 /** @throws Refusal 404 for a question that is not the instructor's own */
@@ -118,7 +118,7 @@ function holdRoom({ data, caller }: Acting, more: number): void {
   throw new Refusal(409, replies.questions.bankFull(mostQuestions, held));
 }
 
-export const questionAnswers: Answers<
+export const questionReplies: Replies<
   | 'questions'
   | 'createQuestion'
   | 'importQuestions'

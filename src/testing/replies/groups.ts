@@ -3,7 +3,7 @@ import { replies } from '../../rules/replies';
 import { membersOf } from '../school/people';
 import type { OwnedGroup, PersonRecord } from '../school/records';
 import { fieldConflict, holdRevision, Refusal, revisionOf } from '../school/refusal';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 
 /** A group, if it is the instructor's own. */
 export function findOwnGroup({ data, caller }: Acting, id: string): OwnedGroup | undefined {
@@ -37,7 +37,7 @@ export function named({ _id, first_name, last_name, email, status }: PersonRecor
   return { _id, first_name, last_name, email, status };
 }
 
-export const groupAnswers: Answers<
+export const groupReplies: Replies<
   'groups' | 'group' | 'createGroup' | 'updateGroup' | 'deleteGroup'
 > = {
   groups: ({ data, caller }) =>

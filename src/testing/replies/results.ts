@@ -9,7 +9,7 @@ import { closedAt, closesAt, hasClosed } from '../school/quizTimes';
 import type { OwnedQuiz, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
 import { maximumOf } from '../school/scores';
-import type { Acting, Answers, Call } from './call';
+import type { Acting, Replies, Call } from './call';
 import { figuresOf, secondsOf } from './figures';
 import { participants, shownAttempts } from './participants';
 
@@ -101,7 +101,7 @@ function byLastName(one: Participation, other: Participation): number {
   return byName({ _id: one._id, ...one.participant }, { _id: other._id, ...other.participant });
 }
 
-export const resultAnswers: Answers<'results' | 'result'> = {
+export const resultReplies: Replies<'results' | 'result'> = {
   results(call) {
     const { limit } = call.query;
     return limit === undefined ? resultsOf(call) : resultPage(call, limit);

@@ -5,7 +5,7 @@ import { attemptsAt } from '../school/quizTimes';
 import type { LateSubmission, StoredAttempt } from '../school/records';
 import { Refusal } from '../school/refusal';
 import { scoreOf } from '../school/scores';
-import type { Answers } from './call';
+import type { Replies } from './call';
 import { readableQuiz } from './quizzes';
 
 /** A student who got added time after a late submission may have submitted in time since. */
@@ -30,7 +30,7 @@ function undoAcceptance(attempt: StoredAttempt, late: LateSubmission): void {
   late.replaced = null;
 }
 
-export const latenessAnswers: Answers<'acceptLate'> = {
+export const latenessReplies: Replies<'acceptLate'> = {
   acceptLate(call) {
     const owned = readableQuiz(call, call.id);
     const attempt = attemptsAt(call.data, owned).find(({ _id }) => _id === call.body.participation);

@@ -4,7 +4,7 @@ import { pageOf } from '../school/pages';
 import { studentOf } from '../school/people';
 import type { PersonRecord } from '../school/records';
 import type { SchoolData } from '../school/schoolData';
-import type { Acting, Answers, Call } from './call';
+import type { Acting, Replies, Call } from './call';
 
 function studentsOf({ people }: SchoolData): PersonRecord[] {
   return people.filter(({ role }) => role === 'Student').sort(byName);
@@ -46,7 +46,7 @@ function studentPage(call: Call<'students'>, limit: number) {
   };
 }
 
-export const studentListAnswers: Answers<'students' | 'studentsWithoutGroup'> = {
+export const studentListReplies: Replies<'students' | 'studentsWithoutGroup'> = {
   students(call) {
     const { limit } = call.query;
     if (limit !== undefined) return studentPage(call, limit);

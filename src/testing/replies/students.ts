@@ -10,7 +10,7 @@ import type { OwnedQuiz, PersonRecord } from '../school/records';
 import { fieldConflict, fieldRefusal, holdRevision, Refusal } from '../school/refusal';
 import type { SchoolData } from '../school/schoolData';
 import { endUserSessions } from '../school/sessions';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 import { findOwnGroup } from './groups';
 
 /** @throws Refusal 404 for an id that no student has */
@@ -93,7 +93,7 @@ function takenBy({ data, now }: Acting, { _id }: PersonRecord): string[] {
   return data.quizzes.filter(isTaken).map(({ quiz }) => quiz.title);
 }
 
-export const studentAnswers: Answers<
+export const studentReplies: Replies<
   'student' | 'createStudent' | 'updateStudent' | 'deleteStudent' | 'inviteStudent'
 > = {
   student(call) {

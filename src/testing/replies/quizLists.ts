@@ -4,7 +4,7 @@ import { latestFirst, soonestFirst, type DatedQuiz } from '../school/order';
 import { pageOf } from '../school/pages';
 import { attemptsAt, closesAt, endOf, hasClosed, isSubmitted, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 import { isReadable, quizView } from './quizzes';
 
 /** Instructors list their own quizzes, students those they have joined. */
@@ -44,7 +44,7 @@ function completedOf(call: Acting): DatedQuiz[] {
     .sort(latestFirst);
 }
 
-export const quizListAnswers: Answers<'upcomingQuizzes' | 'completedQuizzes'> = {
+export const quizListReplies: Replies<'upcomingQuizzes' | 'completedQuizzes'> = {
   upcomingQuizzes(call) {
     const { data, caller, query } = call;
     const { limit, cursor } = query;

@@ -1,11 +1,11 @@
 import { replies } from '../../rules/replies';
 import { hasRoom, studentOf } from '../school/people';
 import { Refusal } from '../school/refusal';
-import type { Answers } from './call';
+import type { Replies } from './call';
 import { ownGroup } from './groups';
 import { knownStudent } from './students';
 
-export const membershipAnswers: Answers<
+export const membershipReplies: Replies<
   'addStudentToGroup' | 'moveStudentToGroup' | 'removeStudentFromGroup'
 > = {
   addStudentToGroup(call) {

@@ -2,9 +2,9 @@ import { replies } from '../../rules/replies';
 import { findByEmail, normalizeEmail, profileOf } from '../school/people';
 import { fieldConflict, Refusal } from '../school/refusal';
 import { openSession } from '../school/sessions';
-import type { Answers } from './call';
+import type { Replies } from './call';
 
-export const accountAnswers: Answers<'login' | 'register' | 'logout' | 'me'> = {
+export const accountReplies: Replies<'login' | 'register' | 'logout' | 'me'> = {
   login({ data, body }) {
     const person = findByEmail(data, body.email);
     if (person === undefined || person.password !== body.password) {

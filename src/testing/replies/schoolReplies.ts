@@ -1,33 +1,33 @@
 import type { OperationId } from '../../api/createQuizClient';
 import { optionalFields } from '../../api/optionalOperations';
 import { optionalOperations } from '../../contract/operations';
-import { accountAnswers } from './accounts';
-import type { Answers } from './call';
-import { groupAnswers } from './groups';
-import { historyAnswers } from './history';
-import { joiningAnswers } from './joining';
-import { latenessAnswers } from './lateness';
-import { membershipAnswers } from './membership';
-import { paperAnswers } from './papers';
-import { passwordAnswers } from './passwords';
-import { pictureAnswers } from './pictures';
-import { questionAnswers } from './questions';
-import { quizListAnswers } from './quizLists';
-import { quizAnswers } from './quizzes';
-import { resultAnswers } from './results';
-import { settingUpAnswers } from './settingUp';
-import { statisticsAnswers } from './statistics';
-import { studentListAnswers } from './studentLists';
-import { studentAnswers } from './students';
-import { submittingAnswers } from './submitting';
-import { timeAnswers } from './time';
+import { accountReplies } from './accounts';
+import type { Replies } from './call';
+import { groupReplies } from './groups';
+import { historyReplies } from './history';
+import { joiningReplies } from './joining';
+import { latenessReplies } from './lateness';
+import { membershipReplies } from './membership';
+import { paperReplies } from './papers';
+import { passwordReplies } from './passwords';
+import { pictureReplies } from './pictures';
+import { questionReplies } from './questions';
+import { quizListReplies } from './quizLists';
+import { quizReplies } from './quizzes';
+import { resultReplies } from './results';
+import { settingUpReplies } from './settingUp';
+import { statisticsReplies } from './statistics';
+import { studentListReplies } from './studentLists';
+import { studentReplies } from './students';
+import { submittingReplies } from './submitting';
+import { timeReplies } from './time';
 import { replies } from '../../rules/replies';
 import { takesCode, voidCodes } from '../school/oneTimeCodes';
 import { findByEmail, normalizeEmail } from '../school/people';
 import { fieldConflict, fieldRefusal } from '../school/refusal';
 import { endUserSessions } from '../school/sessions';
 
-const emailAnswers: Answers<'confirmEmail'> = {
+const emailReplies: Replies<'confirmEmail'> = {
   confirmEmail({ data, now, body }) {
     const email = normalizeEmail(body.email);
     const found = [...data.emailChanges].find(([, change]) => change.email === email);
@@ -49,27 +49,27 @@ const emailAnswers: Answers<'confirmEmail'> = {
 };
 
 /** A new operation in the contract does not compile until it is added here. */
-export const schoolAnswers: Answers<OperationId> = {
-  ...accountAnswers,
-  ...passwordAnswers,
-  ...emailAnswers,
-  ...groupAnswers,
-  ...studentAnswers,
-  ...studentListAnswers,
-  ...membershipAnswers,
-  ...questionAnswers,
-  ...pictureAnswers,
-  ...settingUpAnswers,
-  ...quizAnswers,
-  ...quizListAnswers,
-  ...timeAnswers,
-  ...historyAnswers,
-  ...joiningAnswers,
-  ...paperAnswers,
-  ...submittingAnswers,
-  ...resultAnswers,
-  ...latenessAnswers,
-  ...statisticsAnswers,
+export const schoolReplies: Replies<OperationId> = {
+  ...accountReplies,
+  ...passwordReplies,
+  ...emailReplies,
+  ...groupReplies,
+  ...studentReplies,
+  ...studentListReplies,
+  ...membershipReplies,
+  ...questionReplies,
+  ...pictureReplies,
+  ...settingUpReplies,
+  ...quizReplies,
+  ...quizListReplies,
+  ...timeReplies,
+  ...historyReplies,
+  ...joiningReplies,
+  ...paperReplies,
+  ...submittingReplies,
+  ...resultReplies,
+  ...latenessReplies,
+  ...statisticsReplies,
   capabilities: ({ data: { questionTypes, ranking } }) => ({
     operations: [...optionalOperations],
     fields: [...optionalFields],

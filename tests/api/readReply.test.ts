@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { readAnswer } from '../../src/api/readAnswer';
+import { readReply } from '../../src/api/readReply';
 import { submitQuizShape } from '../../src/api/shapes';
 import { deleteGroupShape, groupsShape } from '../../src/api/teachingShapes';
 
@@ -13,7 +13,7 @@ const headOf = (status: number, headers: Record<string, string> = {}) => ({
 
 function failureOf(status: number, body: unknown, headers?: Record<string, string>): ApiError {
   try {
-    readAnswer('groups', headOf(status, headers), body, groupsShape);
+    readReply('groups', headOf(status, headers), body, groupsShape);
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError);
     return error as ApiError;
@@ -91,7 +91,7 @@ it('reads how long to wait, whatever sets the limit', () => {
 
 describe('a submission', () => {
   const submit = (body: unknown, status = 200) =>
-    readAnswer('submitQuiz', headOf(status), body, submitQuizShape);
+    readReply('submitQuiz', headOf(status), body, submitQuizShape);
 
   it.each([...foreign, ['data without a message', '{"data":{"ok":true}}']] as const)(
     'is not acknowledged by %s',
@@ -120,5 +120,5 @@ describe('a submission', () => {
 });
 
 it.each(['', undefined, '{}'])('accepts %j where an action needs no reply body', (body) => {
-  expect(readAnswer('deleteGroup', headOf(200), body, deleteGroupShape)).toEqual({});
+  expect(readReply('deleteGroup', headOf(200), body, deleteGroupShape)).toEqual({});
 });

@@ -9,8 +9,8 @@ function importOf(types: readonly string[]): string {
   ].join('');
 }
 
-/** Writes src/api/answers.ts: what each operation answers, and in which pages. */
-export function writeAnswers(operations: readonly Operation[]): string {
+/** Writes src/api/replies.ts: what each operation replies, and in which pages. */
+export function writeReplies(operations: readonly Operation[]): string {
   const answers = operations.map(({ id, answer }): [string, string] => [id, typeName(answer)]);
   const pages = operations.flatMap(({ id, page }): [string, string][] =>
     page ? [[id, typeName(page)]] : [],
@@ -18,8 +18,8 @@ export function writeAnswers(operations: readonly Operation[]): string {
   const table = (rows: readonly [string, string][]): string =>
     rows.map(([id, type]) => `  ${id}: ${type};`).join('\n');
   return `${importOf([...answers, ...pages].map(([, type]) => type))}
-/** What the client gives of each operation's answer: of a list that also comes in pages, the whole. */
-export interface Answers {
+/** What the client gives of each reply: of a list that also comes in pages, the whole. */
+export interface WholeReplies {
 ${table(answers)}
 }
 

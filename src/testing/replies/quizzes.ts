@@ -6,7 +6,7 @@ import { settingsIn, settingsOf, storedTexts, withSettings } from '../school/qui
 import { attemptsAt, closedAt, hasClosed, hasAttempt, timesOf } from '../school/quizTimes';
 import type { OwnedQuiz } from '../school/records';
 import { holdRevision, Refusal, revisionOf } from '../school/refusal';
-import type { Acting, Answers } from './call';
+import type { Acting, Replies } from './call';
 
 /** Whether a person may read a quiz: instructors read their own, students those of their group. */
 export function isReadable({ owner, quiz }: OwnedQuiz, { caller }: Acting): boolean {
@@ -55,7 +55,7 @@ function changedFields(before: Fields, after: Fields): { before: Fields; after: 
 const quizRevision = (quiz: OwnedQuiz['quiz']): string =>
   revisionOf(quiz.title, quiz.description, settingsOf(quiz));
 
-export const quizAnswers: Answers<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
+export const quizReplies: Replies<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
   quiz(call) {
     const owned = readableQuiz(call, call.id);
     return {

@@ -84,6 +84,14 @@ const words = {
           }
         }
       },
+      // An answer is a student's, and none is awaited.
+      'VariableDeclarator[id.name="answer"][init.type="AwaitExpression"]'({ id }) {
+        context.report({
+          node: id,
+          messageId: 'refused',
+          data: { use: 'reply', refused: id.name },
+        });
+      },
       'TSPropertySignature, TSMethodSignature, PropertyDefinition, MethodDefinition': checkKey,
       'ObjectExpression > Property'(property) {
         if (!property.shorthand && declaresProperties(property.parent)) checkKey(property);

@@ -192,7 +192,8 @@ export function createQuizServer({ withAttempt = true, questions = ['i1', 'i2'] 
       const body = (await request.json()) as Body<'saveAnswers'>;
       if (body.answers.length === 0) state.asked += 1;
       else state.drafts.push(brought(body));
-      if (state.draftsTake > 0) await new Promise((resolve) => setTimeout(resolve, state.draftsTake));
+      if (state.draftsTake > 0)
+        await new Promise((resolve) => setTimeout(resolve, state.draftsTake));
       return state.failing.draft ? state.failing.draft() : save(quiz, body);
     }
     const body = (await request.json()) as Body<'submitQuiz'>;

@@ -79,10 +79,10 @@ function ask(page: Page, path: string, body?: object, token?: string): Promise<R
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       };
       const sent = { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
-      const answer = await fetch(url, sent).catch(() => null);
-      if (answer === null) return null;
-      const retryAfter = answer.headers.get('Retry-After');
-      return { status: answer.status, retryAfter, text: await answer.text() };
+      const reply = await fetch(url, sent).catch(() => null);
+      if (reply === null) return null;
+      const retryAfter = reply.headers.get('Retry-After');
+      return { status: reply.status, retryAfter, text: await reply.text() };
     },
     { url: `${api}/${path}`, body, token },
   );

@@ -49,7 +49,9 @@ it('catches what breaks in a widget, reports it, and starts again', async () => 
   );
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
   expect(screen.getByText('The page around it')).toBeVisible();
-  expect(events).toEqual([expect.objectContaining({ type: 'error', kind: 'render', error: fault })]);
+  expect(events).toEqual([
+    expect.objectContaining({ type: 'error', kind: 'render', error: fault }),
+  ]);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Works again')).toBeVisible();

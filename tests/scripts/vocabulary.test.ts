@@ -28,6 +28,7 @@ it.each([
     'take back',
   ],
   ['the third person', 'declare function tellsEveryone(): void;', 'tell'],
+  ['what a server sends', "const answer = await fetch('/');", 'answer'],
   ['a comment', '/**\n * Sends it again by\n * itself.\n */', 'by itself'],
 ])('is refused in %s', (_, code, refused) => {
   expect(refusedIn(code)).toEqual([refused]);
@@ -38,6 +39,7 @@ it('is refused in the name of a file', () => {
 });
 
 it.each([
+  ["a student's answer", "const answer = 'A';"],
   ['a part of a word', 'const intellect = 1;'],
   ['the waiting room', 'const isWaitingRoom = true;'],
   [

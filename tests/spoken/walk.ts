@@ -54,7 +54,7 @@ type Call = <Reply>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
 export async function instructorCalls(school: SchoolServer): Promise<Call> {
   let token = '';
   const call: Call = async <Reply>(method: string, path: string, body?: object) => {
-    const answer = await fetch(new URL(`/api${path}`, school.url), {
+    const response = await fetch(new URL(`/api${path}`, school.url), {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -62,8 +62,8 @@ export async function instructorCalls(school: SchoolServer): Promise<Call> {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const reply = (await answer.json()) as Reply;
-    if (!answer.ok) throw new Error(`${method} ${path} failed: ${JSON.stringify(reply)}`);
+    const reply = (await response.json()) as Reply;
+    if (!response.ok) throw new Error(`${method} ${path} failed: ${JSON.stringify(reply)}`);
     return reply;
   };
   const account = { email: 'ada@school.example', password: demoPassword };

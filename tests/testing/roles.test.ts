@@ -91,14 +91,14 @@ describe('what a student may not do', () => {
 
   it('see right answers', async () => {
     await student().join(mockQuizzes.open.code);
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       student().paper(mockQuizzes.open.id),
       student().quiz(mockQuizzes.open.id),
       student().upcoming(),
       student().completed(),
       student().results(),
     ]);
-    expect(JSON.stringify(answers)).not.toContain('"answer"');
+    expect(JSON.stringify(replies)).not.toContain('"answer"');
   });
 });
 

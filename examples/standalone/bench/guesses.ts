@@ -104,13 +104,13 @@ async function prepare(dataDir: string): Promise<Prepared> {
 /** Signs a student in, retrying while the server is busy, as its message asks. */
 async function signIn(agent: Agent, url: string, email: string): Promise<void> {
   for (;;) {
-    const answer = await send(agent, `${url}/api/auth/login`, {
+    const reply = await send(agent, `${url}/api/auth/login`, {
       from: school,
       body: { email, password },
     });
-    if (answer.status === 200) return;
-    if (answer.status !== 503) throw new Error(`the reply for ${email} was ${answer.status}`);
-    await wait(answer.retryAfterMs);
+    if (reply.status === 200) return;
+    if (reply.status !== 503) throw new Error(`the reply for ${email} was ${reply.status}`);
+    await wait(reply.retryAfterMs);
   }
 }
 

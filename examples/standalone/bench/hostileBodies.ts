@@ -138,12 +138,12 @@ async function measurePictures(
     const taken = await measure(server, agent, { ...upload, picture });
     measured.push({ operation: 'uploadPicture', body: name, ...taken });
     if (taken.status >= 400) continue;
-    const answer = await fetch(`${server.url}${upload.url}`, {
+    const reply = await fetch(`${server.url}${upload.url}`, {
       method: upload.method,
       headers: { ...upload.headers, 'content-type': 'application/octet-stream' },
       body: picture as Uint8Array<ArrayBuffer>,
     });
-    const { data } = (await answer.json()) as { data: { _id: string } };
+    const { data } = (await reply.json()) as { data: { _id: string } };
     const read = { method: 'GET', url: `${upload.url}/${data._id}`, headers: upload.headers };
     const sent = await measure(server, agent, read);
     if (sent.status !== 200) throw new Error(`${name} was kept, but cannot be read.`);

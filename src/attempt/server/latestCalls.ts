@@ -30,8 +30,8 @@ export function createLatestCalls(): LatestCalls {
     async make(call) {
       const asked = turn;
       try {
-        const answer = await inLatestSession(call);
-        return asked === turn ? answer : undefined;
+        const reply = await inLatestSession(call);
+        return asked === turn ? reply : undefined;
       } catch (error) {
         if (asked !== turn) return undefined;
         throw error;

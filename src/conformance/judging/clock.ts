@@ -56,7 +56,10 @@ export function createRunClock({ clockHeader, wait, pause, log }: RunClockOption
       return skewMs ?? 0;
     },
     compare(ofAttempt, before, after) {
-      const [behind, ahead] = [ofAttempt.getTime() - before.getTime(), ofAttempt.getTime() - after.getTime()];
+      const [behind, ahead] = [
+        ofAttempt.getTime() - before.getTime(),
+        ofAttempt.getTime() - after.getTime(),
+      ];
       const difference = Math.min(behind, 0) || Math.max(ahead, 0);
       skewMs ??= Math.abs(difference) > toleranceMs ? difference : 0;
     },

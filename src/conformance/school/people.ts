@@ -62,9 +62,9 @@ export function createPeople(
       token,
       welcome: reply,
       async call(operation, request) {
-        const answer = await client.call(token, operation, request);
-        if (profile.role === 'Student') secrecy.watch(answer);
-        return answer;
+        const reply = await client.call(token, operation, request);
+        if (profile.role === 'Student') secrecy.watch(reply);
+        return reply;
       },
     };
   }

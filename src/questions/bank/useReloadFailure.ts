@@ -10,7 +10,10 @@ import { useNotify } from '../../provider/notifications';
  * Logs that the list could not be loaded (spec §8), and tells the user if an older list stays on
  * the screen. Without one, the screen itself says it.
  */
-export function useReloadFailure({ data, error }: Pick<LoadedQuery<unknown>, 'data' | 'error'>): void {
+export function useReloadFailure({
+  data,
+  error,
+}: Pick<LoadedQuery<unknown>, 'data' | 'error'>): void {
   const { reloadFailed } = useWords(questionsWords);
   const notify = useNotify();
   const errorSentence = useErrorSentence();

@@ -23,7 +23,9 @@ export function useStudentStandings({
   const drafts = useMemo(() => {
     const isJoinedKnown = quizzes?.every(({ joined }) => joined !== undefined) ?? true;
     const kept =
-      isJoinedKnown || userId === undefined || !isInBrowser ? [] : draftsOnDevice(userId, { server });
+      isJoinedKnown || userId === undefined || !isInBrowser
+        ? []
+        : draftsOnDevice(userId, { server });
     return new Set(kept.map(({ quiz }) => quiz));
   }, [quizzes, userId, server, isInBrowser]);
   const { entries } = useOutbox();

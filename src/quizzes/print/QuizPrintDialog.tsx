@@ -55,7 +55,9 @@ export function QuizPrintDialog({ quiz, open, onClose }: QuizPrintDialogProps) {
           onChange={(event) => setPart(event.target.value as PrintedPart)}
         />
         <div className="qw-print-state" role="status">
-          {stage === 'loading' ? <Banner title={words.loadingPictures}>{words.loadingPicturesHint}</Banner> : null}
+          {stage === 'loading' ? (
+            <Banner title={words.loadingPictures}>{words.loadingPicturesHint}</Banner>
+          ) : null}
           {stage === 'asking' ? (
             <Banner
               tone="caution"

@@ -132,12 +132,12 @@ describe('the command', { timeout: 180_000 }, () => {
         .replace(/^.* at /, '')
         .replace(/\/quiz$/, '');
       const post = async (operation: string, body: object) => {
-        const answer = await fetch(`${url}/api/auth/${operation}`, {
+        const reply = await fetch(`${url}/api/auth/${operation}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        return (await answer.json()) as { data: { accessToken: string } };
+        return (await reply.json()) as { data: { accessToken: string } };
       };
       const password = 'correct horse 1';
       for (const name of ['ines', 'rita']) {

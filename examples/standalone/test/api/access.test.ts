@@ -95,14 +95,14 @@ test('the table is about the callers whom the contract admits, and no others', (
 describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (id, route) => {
   test.each(callers)('answers %s with the exact status', async (caller) => {
     const request = requestOf(route);
-    const answer = await send(caller, request);
+    const reply = await send(caller, request);
     const status = statusFor(route, caller);
-    expect(answer.statusCode, answer.body).toBe(status);
-    expect(answer.headers['cache-control']).toBe(
+    expect(reply.statusCode, reply.body).toBe(status);
+    expect(reply.headers['cache-control']).toBe(
       route.sendsBytes && status === 200 ? 'private, max-age=31536000, immutable' : 'no-store',
     );
-    if (answer.statusCode >= 400) {
-      expect(failureOf(answer).message).toMatch(/\.$/);
+    if (reply.statusCode >= 400) {
+      expect(failureOf(reply).message).toMatch(/\.$/);
       expect(await changes()).toEqual([]);
     }
     if (route.method === 'get') {
@@ -114,8 +114,8 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
   const turnedAway = callers.filter((caller) => !isLetIn(route, caller));
   if (route.hasBody && turnedAway.length > 0) {
     test.each(turnedAway)('refuses %s before the body is read', async (caller) => {
-      const answer = await send(caller, { ...requestOf(route), body: '{"title":' });
-      expect(answer.statusCode).toBe(statusFor(route, caller));
+      const reply = await send(caller, { ...requestOf(route), body: '{"title":' });
+      expect(reply.statusCode).toBe(statusFor(route, caller));
     });
   }
 
@@ -133,11 +133,11 @@ describe.each(contractRoutes.map((route) => [route.id, route] as const))('%s', (
       const own = await send(caller, request);
       await school.restore();
       const changed = { ...request, [place]: { ...(request[place] as object), [name]: 'nothing' } };
-      const answer = await send(caller, changed);
-      if (own.statusCode < 400) expect(answer.statusCode, answer.body).toBe(status);
+      const reply = await send(caller, changed);
+      if (own.statusCode < 400) expect(reply.statusCode, reply.body).toBe(status);
       // Another's possession is answered like one that does not exist.
-      if (own.statusCode === 404) expect(answer.json()).toEqual(own.json());
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      if (own.statusCode === 404) expect(reply.json()).toEqual(own.json());
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     });
   }
 });
@@ -160,12 +160,12 @@ describe.each(
     const { groupOfOtto } = accessTable[id];
     const group = who === 'otto' && groupOfOtto !== undefined && { groupId: groupOfOtto };
     const isNamedInBody = Object.hasOwn(body ?? {}, '_id');
-    const answer = await send(who, {
+    const reply = await send(who, {
       route,
       ids: isNamedInBody ? ids : { ...ids, id: student, ...group },
       body: isNamedInBody ? { ...(body as object), _id: student } : body,
     });
-    expect(answer.statusCode, answer.body).toBe(status);
+    expect(reply.statusCode, reply.body).toBe(status);
     if (status >= 400) expect(await changes()).toEqual([]);
   });
 });
@@ -200,8 +200,8 @@ test.each([
   ['addStudentToGroup', undefined, 409],
 ] as const)('%s refuses an instructor without a bond to the student', async (id, body, status) => {
   const route = contractRoute(id);
-  const answer = await send('otto', { route, ids: { id: 'rita', groupId: 'green' }, body });
-  expect(answer.statusCode, answer.body).toBe(status);
+  const reply = await send('otto', { route, ids: { id: 'rita', groupId: 'green' }, body });
+  expect(reply.statusCode, reply.body).toBe(status);
   expect(await changes()).toEqual([]);
 });
 
@@ -218,9 +218,9 @@ describe('addresses outside the contract', () => {
       for (const caller of ['nobody', 'ines', 'rita'] as const) {
         const route = contractRoutes.find((candidate) => candidate.path === path);
         if (!route) throw new Error(path);
-        const answer = await send(caller, { route, ids: {}, body: undefined }, method);
-        expect(answer.statusCode, `${method} ${path}`).toBe(404);
-        expect(failureOf(answer).message).toMatch(/^There is nothing at .+\.$/);
+        const reply = await send(caller, { route, ids: {}, body: undefined }, method);
+        expect(reply.statusCode, `${method} ${path}`).toBe(404);
+        expect(failureOf(reply).message).toMatch(/^There is nothing at .+\.$/);
       }
     }
   });

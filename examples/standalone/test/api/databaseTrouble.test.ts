@@ -96,9 +96,9 @@ describe('a server whose database has no room', () => {
       },
     });
     const payload = { email: 'ines@school.example', password };
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('accessToken');
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.body).not.toContain('accessToken');
     await app.close();
   });
 });

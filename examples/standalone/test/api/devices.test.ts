@@ -251,17 +251,17 @@ test('of two simultaneous submissions, one closes the attempt, and the other los
   for (let round = 0; round < 10; round += 1) {
     await beginAnew();
     school.now = seconds(9);
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       submit(chosenAt(seconds(1), 'B', 'B')),
       submit(chosenAt(seconds(2), undefined, 'B')),
       submit(chosenAt(seconds(3), undefined, 'C', 'C')),
     ]);
     const held = (await attemptOf('rita')).answers;
-    for (const { status, body } of answers) {
+    for (const { status, body } of replies) {
       if (status === 200) expect(body.data.receipt.submitted_at).toBe(seconds(9).toISOString());
       else expect(lettersIn(body.submitted?.answers)).toEqual(held);
     }
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     const right = Object.values(held).filter((letter) => letter === 'B').length;
     expect((await attemptOf('rita')).score).toBe(2 * right);
   }

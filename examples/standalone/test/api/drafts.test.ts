@@ -120,8 +120,8 @@ describe('saving answers', () => {
       const at = minutes(index % 2 === 0 ? 2 : 1);
       return [{ question: `q${(index % 5) + 1}`, answer, chosen_at: at.toISOString() }];
     });
-    const answers = await Promise.all(drafts.map((draft) => save(draft)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const replies = await Promise.all(drafts.map((draft) => save(draft)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect((await attemptOf('rita')).answers).toEqual({
       ...{ q1: 'A', q2: 'B', q3: 'C', q4: 'D', q5: 'A' },
     });

@@ -126,8 +126,8 @@ describe('a new email of an account in use', () => {
 
   test('is confirmed once by two simultaneous tries', async () => {
     const otp = await ask();
-    const answers = await Promise.all([confirm(otp), confirm(otp)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const replies = await Promise.all([confirm(otp), confirm(otp)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('is void after five wrong codes with the right password', async () => {

@@ -66,9 +66,9 @@ describe('adding a group', () => {
       ['POST', 'group'],
       ['PUT', 'group/red'],
     ] as const) {
-      const answer = await school.call('ines', method, path, { ...draft, ...changes });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([{ field, message }]);
+      const reply = await school.call('ines', method, path, { ...draft, ...changes });
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([{ field, message }]);
     }
     expect(await groupNames('ines')).toEqual(['Group blue', 'Group red']);
   });
@@ -139,9 +139,9 @@ describe('changing a group', () => {
   test('never makes it smaller than the number of its students', async () => {
     const smaller = { ...draft, max_students: 1 };
     const message = 'This group has 2 students. Max students cannot be lower.';
-    const answer = await school.call('ines', 'PUT', 'group/red', smaller);
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ message, errors: [{ field: 'max_students', message }] });
+    const reply = await school.call('ines', 'PUT', 'group/red', smaller);
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ message, errors: [{ field: 'max_students', message }] });
     expect(await groupNames('ines')).toEqual(['Group blue', 'Group red']);
     expect((await school.call('ines', 'PUT', 'group/blue', smaller)).status).toBe(200);
   });
@@ -158,11 +158,11 @@ describe('changing a group', () => {
 
   test('never leaves more students than places, even when it is filled at the same time', async () => {
     await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       school.call('ines', 'POST', 'student/nora/red'),
       school.call('ines', 'PUT', 'group/red', { ...draft, max_students: 2 }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { body } = await school.call<Group>('ines', 'GET', 'group/red');
     expect(body.students.length).toBeLessThanOrEqual(body.max_students ?? 0);
   });

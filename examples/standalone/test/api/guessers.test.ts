@@ -141,8 +141,8 @@ describe('a browser that has signed in to an account before', () => {
     [
       'a new password by mail',
       async () => {
-        const answer = await tryCode(await askForCode(school, rita), {});
-        return { email: rita, answer, secret: fresh };
+        const reply = await tryCode(await askForCode(school, rita), {});
+        return { email: rita, answer: reply, secret: fresh };
       },
     ],
   ])('is known from %s on', async (_name, begin) => {
@@ -414,15 +414,13 @@ describe('a server with more passwords to hash than it accepts', () => {
     );
     const ready = await app.inject({ method: 'GET', url: '/readyz' });
     const other = await tryIt(rita, '10.99.1.2');
-    const answers = await crowded;
+    const crowd = await crowded;
     await app.close();
     expect(ready.statusCode).toBe(200);
     expect(other.statusCode).toBe(200);
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const refused = crowd.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(
-      12 - refused.length,
-    );
+    expect(crowd.filter(({ statusCode }) => statusCode === 401)).toHaveLength(12 - refused.length);
     expect(refused[0]?.headers['retry-after']).toBe('10');
     expect(refused[0]?.json()).toEqual(replies.requests.busy);
     const counted = await school.database.select().from(rateLimits);

@@ -124,12 +124,12 @@ describe.each(['before', 'after'])('a submission after the grace, %s the sweep',
 
   test('of ten different simultaneous ones keeps one', async () => {
     const letters = ['A', 'B', 'C', 'D'] as const;
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         submit(submissionOf(letters[index % 4]!, letters[Math.floor(index / 4)]!)),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(replies.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 409),
     ]);
@@ -209,8 +209,8 @@ describe('accepting', () => {
     await sweep(school.database, afterGrace);
     const { id } = await attemptOf('rita');
     school.now = minutes(90);
-    const answers = await Promise.all([accept(id), accept(id), accept(id)]);
-    for (const { status, body } of answers) {
+    const replies = await Promise.all([accept(id), accept(id), accept(id)]);
+    for (const { status, body } of replies) {
       expect(status).toBe(200);
       expect(body.data).toEqual({ score: 4, message: 'Late submission accepted' });
     }
@@ -291,8 +291,8 @@ describe('undoing an acceptance', () => {
       score: 4,
       accepted_late: { received_at: afterGrace.toISOString(), replaced_score: 2 },
     });
-    const answers = await Promise.all([1, 2, 3].map(() => undoAcceptance(before.id)));
-    for (const { status, body } of answers) {
+    const replies = await Promise.all([1, 2, 3].map(() => undoAcceptance(before.id)));
+    for (const { status, body } of replies) {
       expect(status).toBe(200);
       expect(body.data).toEqual({ score: 2, message: 'Acceptance undone' });
     }
@@ -349,8 +349,8 @@ test('time added after a late submission includes it', async () => {
   await school.call('ines', 'PUT', 'quiz/time/quiz', { minutes: 10, student: 'rita' });
   const { attempt } = (await school.call('rita', 'GET', 'quiz/without-answers/quiz')).body.data;
   expect(attempt).toMatchObject({ revision: 2, answers: submissionOf('B', 'B', 'A').answers });
-  const answer = await submit({ answers: [{ question: 'q3', answer: 'B' }], revision: 2 });
-  expect(answer.body.data).toMatchObject({ receipt: { late: false, answered: 3 } });
+  const reply = await submit({ answers: [{ question: 'q3', answer: 'B' }], revision: 2 });
+  expect(reply.body.data).toMatchObject({ receipt: { late: false, answered: 3 } });
   expect(await rowOf('ines')).not.toHaveProperty('late');
   expect((await accept((await attemptOf('rita')).id)).status).toBe(404);
   expect((await attemptOf('rita')).score).toBe(6);

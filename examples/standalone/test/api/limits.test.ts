@@ -93,9 +93,9 @@ describe('tries to sign in', () => {
   });
 
   test('are counted one by one, however many arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 14 }, () => tryIt()));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    const replies = await Promise.all(Array.from({ length: 14 }, () => tryIt()));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
   test('are all back in their own time, after a clock that ran ahead came back', async () => {

@@ -203,14 +203,14 @@ test.each([
 ])('%s on the wire is answered with a sentence', async (_name, text, status) => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const reply = await new Promise<string>((resolve, reject) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (data) => (received += data.toString()));
     socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
-  const [head, body] = answer.split('\r\n\r\n');
+  const [head, body] = reply.split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   for (const header of ['cache-control: no-store', 'x-content-type-options: nosniff']) {
     expect(head?.toLowerCase()).toContain(header);

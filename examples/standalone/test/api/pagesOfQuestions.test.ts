@@ -247,8 +247,8 @@ describe('refuses', () => {
     ['limit=1&q=%00', 'q', 'The search is not valid.'],
     ['limit=1&q=a&q=b', 'q', 'The search must be text.'],
   ])('%s', async (query, field, message) => {
-    const answer = await school.call<Failure>('ines', 'GET', `question?${query}`);
-    expect(answer).toMatchObject(refusal(message, field));
+    const reply = await school.call<Failure>('ines', 'GET', `question?${query}`);
+    expect(reply).toMatchObject(refusal(message, field));
   });
 
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -268,14 +268,14 @@ describe('refuses', () => {
     Buffer.from('["questions title","\\ud800","id"]').toString('base64url'),
   ])('the cursor %s', async (cursor) => {
     const query = `limit=1&sort=title&cursor=${encodeURI(cursor)}`;
-    const answer = await school.call<Failure>('ines', 'GET', `question?${query}`);
-    expect(answer).toMatchObject(refusal(unknown, 'cursor'));
+    const reply = await school.call<Failure>('ines', 'GET', `question?${query}`);
+    expect(reply).toMatchObject(refusal(unknown, 'cursor'));
   });
 
   test.each([1e300, '2026-05-04', null, -9e15])('a cursor with the instant %s', async (value) => {
     const cursor = encoded(['questions', value, 'id']);
-    const answer = await school.call<Failure>('ines', 'GET', `question?limit=1&cursor=${cursor}`);
-    expect(answer).toMatchObject(refusal(unknown, 'cursor'));
+    const reply = await school.call<Failure>('ines', 'GET', `question?limit=1&cursor=${cursor}`);
+    expect(reply).toMatchObject(refusal(unknown, 'cursor'));
   });
 
   test('the cursor of another sort or list', async () => {

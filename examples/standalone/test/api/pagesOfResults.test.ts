@@ -114,8 +114,8 @@ describe('a page of results', () => {
   test.each(['limit=201', 'limit=1&sort=score', 'limit=1&cursor=eA'])(
     'is refused for %s',
     async (query) => {
-      const answer = await school.call<Failure>('ines', 'GET', `quiz/result?${query}`);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+      const reply = await school.call<Failure>('ines', 'GET', `quiz/result?${query}`);
+      expect(reply).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     },
   );
 });

@@ -121,8 +121,8 @@ describe('the filter', () => {
   });
 
   test.each(['membership=mine', 'group=a%20b'])('%s is refused', async (query) => {
-    const answer = await school.call('ines', 'GET', `student?limit=5&${query}`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const reply = await school.call('ines', 'GET', `student?limit=5&${query}`);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 

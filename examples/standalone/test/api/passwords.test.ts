@@ -205,10 +205,10 @@ describe('a one-time code', () => {
   test('is used once, however many use it at once', async () => {
     const code = await askForCode(school, rita);
     const secrets = ['first one 1', 'second one 2', 'third one 3', 'fourth one 4'];
-    const answers = await Promise.all(secrets.map((secret) => resetTo(code, secret)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const replies = await Promise.all(secrets.map((secret) => resetTo(code, secret)));
+    const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 400, 400, 400]);
-    const winner = secrets[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const winner = secrets[replies.findIndex(({ status }) => status === 200)] ?? '';
     expect((await signIn(school, rita, winner)).status).toBe(200);
   });
 

@@ -121,8 +121,8 @@ describe('uploading', () => {
     ['a picture with too many pixels', png(size), replies.pictures.tooLarge],
     ['a photograph with too many pixels', jpeg(size), replies.pictures.tooLarge],
   ])('refuses %s', async (_, file, why) => {
-    const answer = await school.call('ines', 'POST', 'media', file);
-    expect(answer).toMatchObject({ status: 400, body: why });
+    const reply = await school.call('ines', 'POST', 'media', file);
+    expect(reply).toMatchObject({ status: 400, body: why });
     expect(await school.database.$count(pictures)).toBe(0);
   });
 
@@ -145,21 +145,21 @@ describe('uploading', () => {
   });
 
   test('refuses JSON, and text of any kind', async () => {
-    const answer = await send('application/json', Buffer.from('{"title":"a"}'));
-    expect(answer).toMatchObject({ status: 400, body: replies.pictures.unreadable });
+    const reply = await send('application/json', Buffer.from('{"title":"a"}'));
+    expect(reply).toMatchObject({ status: 400, body: replies.pictures.unreadable });
     const page = await send('text/html', Buffer.from('<b>'));
     expect(page).toMatchObject({ status: 415, body: replies.pictures.wrongType });
   });
 
   test('refuses a file that is too long before it is read', async () => {
     const file = Buffer.concat([samplePicture, Buffer.alloc(largestPicture)]);
-    const answer = await send('image/png', file);
-    expect(answer).toMatchObject({ status: 413, body: { code: 'request.tooLarge' } });
+    const reply = await send('image/png', file);
+    expect(reply).toMatchObject({ status: 413, body: { code: 'request.tooLarge' } });
   });
 
   test('bytes are no body of any other operation', async () => {
-    const answer = await send('image/png', Buffer.from(samplePicture), '/api/question');
-    expect(answer).toMatchObject({ status: 415, body: replies.requests.wrongType });
+    const reply = await send('image/png', Buffer.from(samplePicture), '/api/question');
+    expect(reply).toMatchObject({ status: 415, body: replies.requests.wrongType });
   });
 
   test('is only for instructors', async () => {
@@ -171,8 +171,8 @@ describe('uploading', () => {
     await school.database
       .insert(pictures)
       .values({ ...picture, id: 'large', ownerId: 'ines', size: mostPictureBytes });
-    const answer = await school.call('ines', 'POST', 'media', samplePicture);
-    expect(answer).toMatchObject({ status: 409, body: replies.pictures.full });
+    const reply = await school.call('ines', 'POST', 'media', samplePicture);
+    expect(reply).toMatchObject({ status: 409, body: replies.pictures.full });
     expect(await school.database.$count(pictures)).toBe(1);
     expect(await upload('otto')).not.toBe('');
   });
@@ -183,10 +183,10 @@ describe('uploading', () => {
       .insert(pictures)
       .values({ ...picture, id: 'large', ownerId: 'ines', size: mostPictureBytes - 5_000 });
     const files = [1, 2, 3].map((width) => png({ width, height: 1 }));
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       files.map((file) => school.call('ines', 'POST', 'media', file)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
 

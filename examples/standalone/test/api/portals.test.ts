@@ -146,10 +146,10 @@ describe('a portal can read the message of', () => {
   });
 
   test('a 429, and when to retry', async () => {
-    let answer = await signIn('wrong');
-    for (let round = 1; round <= 10; round += 1) answer = await signIn('wrong');
-    expectSentence(answer, 429);
-    expect(answer.headers['retry-after']).toBe('600');
+    let reply = await signIn('wrong');
+    for (let round = 1; round <= 10; round += 1) reply = await signIn('wrong');
+    expectSentence(reply, 429);
+    expect(reply.headers['retry-after']).toBe('600');
   });
 
   test('a 413', async () => {
@@ -189,9 +189,9 @@ describe('a portal can read the message of', () => {
 
   test('a 503 of a hook that refuses before the route runs', async () => {
     await serveThrowing('onRequest', new Unavailable(replies.requests.busy, 2));
-    const answer = await signIn(password);
-    expectSentence(answer, 503);
-    expect(answer.headers['retry-after']).toBe('2');
+    const reply = await signIn(password);
+    expectSentence(reply, 503);
+    expect(reply.headers['retry-after']).toBe('2');
   });
 });
 

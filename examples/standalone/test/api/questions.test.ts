@@ -32,12 +32,12 @@ async function bankOf(who: string) {
 }
 
 async function add(who: string, changes: object = {}) {
-  const answer = await school.call<SavedBody<Question>>(who, 'POST', 'question', {
+  const reply = await school.call<SavedBody<Question>>(who, 'POST', 'question', {
     ...draft,
     ...changes,
   });
-  expect(answer.status).toBe(201);
-  return answer.body.data;
+  expect(reply.status).toBe(201);
+  return reply.body.data;
 }
 
 /** The draft with spaces around each of its texts. */
@@ -117,9 +117,9 @@ describe('changing a question', () => {
 
   test('replaces all of it', async () => {
     const { _id } = await add('ines');
-    const answer = await school.call('ines', 'PUT', `question/${_id}`, changed);
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({
+    const reply = await school.call('ines', 'PUT', `question/${_id}`, changed);
+    expect(reply.status).toBe(200);
+    expect(reply.body.data).toEqual({
       _id,
       ...changed,
       revision: expect.any(String) as string,
@@ -155,12 +155,12 @@ describe('changing a question', () => {
 
   test('needs every field of a new one', async () => {
     const { _id } = await add('ines');
-    const answer = await school.call('ines', 'PUT', `question/${_id}`, {
+    const reply = await school.call('ines', 'PUT', `question/${_id}`, {
       ...changed,
       answer: 'G',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual([
       { field: 'answer', message: 'Answer must be one of A, B, C, D, E, F.' },
     ]);
   });
@@ -239,11 +239,11 @@ describe('importing questions', () => {
         D: 'd'.repeat(300),
       },
     };
-    const answer = await send(
+    const reply = await send(
       'ines',
       Array.from({ length: 200 }, () => long),
     );
-    expect(answer.status).toBe(201);
+    expect(reply.status).toBe(201);
     expect((await bankOf('ines'))[0]).toMatchObject(long);
   });
 

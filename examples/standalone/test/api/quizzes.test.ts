@@ -219,10 +219,10 @@ describe('deleting a quiz', () => {
     await makeQuiz(school, { id: 'quiz' });
     await enter(school, 'quiz', 'rita');
     school.now = new Date(monday.getTime() + milliseconds);
-    const answer = await remove();
-    expect(answer.status).toBe(refusal === null ? 200 : 409);
+    const reply = await remove();
+    expect(reply.status).toBe(refusal === null ? 200 : 409);
     expect(await school.database.$count(quizzes)).toBe(refusal === null ? 0 : 1);
-    if (refusal !== null) expect(answer.body.message).toBe(refusal);
+    if (refusal !== null) expect(reply.body.message).toBe(refusal);
   });
 
   test('is possible while it is open and nobody has joined', async () => {
@@ -402,9 +402,9 @@ describe('joining', () => {
 
   test('gives the last place of a group to one of two simultaneous students', async () => {
     await makeQuiz(school, { code: 'ABCD2345', groupId: 'blue' });
-    const answers = await Promise.all([join('nora', 'ABCD2345'), join('niko', 'ABCD2345')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    const replies = await Promise.all([join('nora', 'ABCD2345'), join('niko', 'ABCD2345')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe(
       'The group for this quiz is full. Ask your instructor to make room.',
     );

@@ -99,8 +99,8 @@ describe('registering', () => {
 
   test('makes one account for ten simultaneous requests', async () => {
     const email = 'crowd@school.example';
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })));
-    const statuses = answers.map(({ status }) => status).sort();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => register({ email })));
+    const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
     expect(await accountsWith(email)).toHaveLength(1);
   });
@@ -184,13 +184,13 @@ describe('a server that does not let everyone register', () => {
       mail: mailbox([]),
       registration,
     });
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: 'POST',
       url: '/api/auth/register',
       payload: { ...grace, role, email: `closed-${registration}-${role}@school.example` },
     });
     await app.close();
-    return { status: answer.statusCode, message: answer.json<{ message: string }>().message };
+    return { status: reply.statusCode, message: reply.json<{ message: string }>().message };
   };
 
   test('admits students, and nobody who makes themself an instructor', async () => {

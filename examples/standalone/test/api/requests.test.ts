@@ -52,9 +52,9 @@ test.each([
   ['__proto__', '{"__proto__":{"role":"Instructor"}}', 'application/json', 400, 'not valid JSON'],
   ['constructor', '{"constructor":{"prototype":{}}}', 'application/json', 400, 'not valid JSON'],
 ])('%s is refused with a sentence', async (_name, payload, type, status, sentence) => {
-  const answer = await raw(payload, type);
-  expect(answer.status).toBe(status);
-  expect(answer.body.message).toContain(sentence);
+  const reply = await raw(payload, type);
+  expect(reply.status).toBe(status);
+  expect(reply.body.message).toContain(sentence);
 });
 
 test('the server has a parser for each type of body in the contract, by its name', () => {
@@ -69,8 +69,8 @@ test('the server has a parser for each type of body in the contract, by its name
 });
 
 test('no body at all is refused', async () => {
-  const answer = await school.inject({ method: 'POST', url: '/api/question', headers: asInes });
-  expect(answer).toMatchObject({ status: 400, body: { message: json } });
+  const reply = await school.inject({ method: 'POST', url: '/api/question', headers: asInes });
+  expect(reply).toMatchObject({ status: 400, body: { message: json } });
 });
 
 test.each([
@@ -96,14 +96,14 @@ test.each([
   ],
   ['_id', '_id is not a field of this request. Leave it out.', { _id: 'mine' }],
 ])('a question with a bad %s: %s', async (field, message, changes) => {
-  const answer = await school.inject({
+  const reply = await school.inject({
     method: 'POST',
     url: '/api/question',
     headers: asInes,
     payload: { ...question, ...changes },
   });
-  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
-  expect(answer.body.errors).toHaveLength(1);
+  expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+  expect(reply.body.errors).toHaveLength(1);
 });
 
 const entry = { question: 'q1', answer: 'A' };
@@ -128,34 +128,34 @@ test.each([
   ],
   ['id', 'The id in the address is not a valid id.', 'a%20b', []],
 ])('a submission with a bad %s: %s', async (field, message, id, answers) => {
-  const answer = await school.call('rita', 'POST', `quiz/submit/${id}`, { answers });
-  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+  const reply = await school.call('rita', 'POST', `quiz/submit/${id}`, { answers });
+  expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
 });
 
 test('a thousand unknown fields are answered with twenty', async () => {
   const fields = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`${'x'.repeat(100)}${index}`, 1]),
   );
-  const answer = await school.inject({
+  const reply = await school.inject({
     method: 'POST',
     url: '/api/question',
     headers: asInes,
     payload: { ...question, ...fields },
   });
-  expect(answer.status).toBe(400);
-  expect(JSON.stringify(answer.body).length).toBeLessThan(8000);
+  expect(reply.status).toBe(400);
+  expect(JSON.stringify(reply.body).length).toBeLessThan(8000);
 });
 
 describe('a body beyond the bounds of the contract', () => {
   const refused = async (path: string, payload: string) => {
-    const answer = await school.inject({
+    const reply = await school.inject({
       method: 'POST',
       url: `/api/${path}`,
       headers: { ...asInes, 'content-type': 'application/json' },
       payload,
     });
-    expect(answer.status).toBe(400);
-    return answer.body;
+    expect(reply.status).toBe(400);
+    return reply.body;
   };
 
   test('is refused with the name of the list that is too long', async () => {
@@ -186,13 +186,13 @@ describe('a body beyond the bounds of the contract', () => {
 test('an operation without a body ignores any', async () => {
   for (const payload of ['{', `[${'{},'.repeat(60_000)}{}]`]) {
     const headers = { ...(await freshSession()), 'content-type': 'application/json' };
-    const answer = await school.inject({
+    const reply = await school.inject({
       method: 'POST',
       url: '/api/auth/logout',
       headers,
       payload,
     });
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
   }
 });
 
@@ -211,8 +211,8 @@ test.each([
     'Password is required.',
   ],
 ])('signing in with %s names the field', async (_name, payload, field, message) => {
-  const answer = await school.inject({ method: 'POST', url: '/api/auth/login', payload });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
+  const reply = await school.inject({ method: 'POST', url: '/api/auth/login', payload });
+  expect(reply).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
 });
 
 test.each([
@@ -228,8 +228,8 @@ test.each([
     password: 'quizwright1',
   };
   const payload = { ...newcomer, [field]: value };
-  const answer = await school.inject({ method: 'POST', url: '/api/auth/register', payload });
-  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+  const reply = await school.inject({ method: 'POST', url: '/api/auth/register', payload });
+  expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
 });
 
 test.each([
@@ -249,8 +249,8 @@ test.each([
     duration: 15,
     score_per_question: 2,
   };
-  const answer = await school.call('ines', 'POST', 'quiz', { ...quiz, [field]: '' });
-  expect(answer).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+  const reply = await school.call('ines', 'POST', 'quiz', { ...quiz, [field]: '' });
+  expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
 });
 
 test.each([
@@ -260,15 +260,15 @@ test.each([
   ['GET', '/api'],
   ['GET', '/nothing'],
 ] as const)('%s %s is a 404 in JSON', async (method, url) => {
-  const answer = await school.inject({ method, url, headers: { ...asInes, accept: 'text/html' } });
-  expect(answer.status).toBe(404);
-  expect(answer.body.message).toBe(`There is nothing at ${method} ${url}.`);
-  if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
+  const reply = await school.inject({ method, url, headers: { ...asInes, accept: 'text/html' } });
+  expect(reply.status).toBe(404);
+  expect(reply.body.message).toBe(`There is nothing at ${method} ${url}.`);
+  if (url.startsWith('/api/')) expect(reply.headers['cache-control']).toBe('no-store');
 });
 
 test('a body nested a hundred thousand levels deep is refused', async () => {
-  const answer = await raw(`{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
-  expect(answer.status).toBe(400);
+  const reply = await raw(`{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(reply.status).toBe(400);
 });
 
 test.each([
@@ -288,12 +288,12 @@ test('a long id is refused', async () => {
 
 async function expectRefused(id: string, status: number) {
   for (const path of ['group', 'quiz']) {
-    const answer = await school.inject({
+    const reply = await school.inject({
       method: 'GET',
       url: `/api/${path}/${id}`,
       headers: asInes,
     });
-    expect(answer.status).toBe(status);
+    expect(reply.status).toBe(status);
   }
 }
 

@@ -378,10 +378,10 @@ describe('changing a student', () => {
   );
 
   test('gives an address to one of two simultaneous requests', async () => {
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       ['nora', 'ruth', 'rita'].map((_id) => save('PUT', { _id, email: 'one@school.example' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   test.each([
@@ -481,12 +481,12 @@ describe('deleting a student', () => {
       password,
     });
     await school.call('ines', 'DELETE', 'student/nora');
-    const answer = await school.inject({
+    const reply = await school.inject({
       method: 'GET',
       url: '/api/student/nora',
       headers: { authorization: `Bearer ${signedIn.body.data.accessToken}` },
     });
-    expect(answer.status).toBe(401);
+    expect(reply.status).toBe(401);
   });
 });
 
@@ -605,10 +605,10 @@ describe.each([
     ['of none, whom she added', 'nora', 200],
     ['of another instructor', 'gina', 403],
   ])('%s', async (_whose, id, status) => {
-    const answer = await act('ines', id);
-    expect(answer.status).toBe(status);
+    const reply = await act('ines', id);
+    expect(reply.status).toBe(status);
     if (status === 403) {
-      expect(answer.body).toEqual(ofAnother);
+      expect(reply.body).toEqual(ofAnother);
       expect(await studentOf(id)).toMatchObject({ status: 'active', group: { _id: 'green' } });
     }
   });
@@ -676,24 +676,24 @@ describe('putting a student into a group', () => {
         email: `${id}@school.example`,
       })),
     );
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       ids.map((id, index) =>
         school.call('ines', index % 2 === 0 ? 'POST' : 'PUT', `student/${id}/red`),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(replies.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
       Array(4).fill(groupFull),
     );
     expect(await membersOf('ines', 'red')).toHaveLength(3);
   });
 
   test('puts one student into only one of several groups at once', async () => {
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       ['red', 'blue', 'red', 'blue'].map((id) => school.call('ines', 'POST', `student/nora/${id}`)),
     );
     const won = await groupOf('nora');
-    expect(answers.map(({ status }) => status)).toEqual(
+    expect(replies.map(({ status }) => status)).toEqual(
       ['red', 'blue', 'red', 'blue'].map((id) => (id === won ? 200 : 409)),
     );
   });
@@ -701,12 +701,12 @@ describe('putting a student into a group', () => {
   test('shares the last place with students who join a quiz of the group', async () => {
     await school.database.update(groups).set({ maxStudents: 3 }).where(eq(groups.id, 'red'));
     await makeQuiz(school, { code: 'PACE2222' });
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       school.call('ines', 'POST', 'student/nora/red'),
       school.call('niko', 'POST', 'quiz/join', { code: 'PACE2222' }),
       school.call('ines', 'PUT', 'student/bela/red'),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await membersOf('ines', 'red')).toHaveLength(3);
   });
 });
@@ -733,13 +733,13 @@ describe('moving a student', () => {
   });
 
   test('settles when two groups swap students at once', async () => {
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       school.call('ines', 'PUT', 'student/rita/blue'),
       school.call('ines', 'PUT', 'student/bela/red'),
       school.call('ines', 'PUT', 'student/rita/red'),
       school.call('ines', 'PUT', 'student/bela/blue'),
     ]);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
+    for (const { status } of replies) expect([200, 409]).toContain(status);
   });
 });
 

@@ -166,7 +166,7 @@ describe('submitting', () => {
   });
 
   test('grades one of ten different simultaneous submissions', async () => {
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {
         const letters = [...index.toString(2).padStart(4, '0')].map((bit) =>
           bit === '1' ? 'B' : 'A',
@@ -174,7 +174,7 @@ describe('submitting', () => {
         return submit('rita', submissionOf(...(letters as ('A' | 'B')[])));
       }),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
     const winner = statuses.indexOf(200);
@@ -183,9 +183,9 @@ describe('submitting', () => {
   });
 
   test('returns one receipt for ten equal simultaneous submissions', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit('rita')));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => submit('rita')));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
   });
 
   test('without any answer counts nothing', async () => {
@@ -216,14 +216,14 @@ describe('submitting', () => {
     [closing + 30, 200],
   ])('%d s after the start returns %i', async (at, status) => {
     school.now = seconds(at);
-    const answer = await submit('rita');
-    expect(answer.status, answer.body.message).toBe(status);
+    const reply = await submit('rita');
+    expect(reply.status, reply.body.message).toBe(status);
     if (status === 200) {
       await sweep(school.database, seconds(closing + 60));
-      expect((await submit('rita')).body).toEqual(answer.body);
+      expect((await submit('rita')).body).toEqual(reply.body);
       expect((await attemptOf('rita')).score).toBe(4);
     } else {
-      expect(answer.body.message).toBe('This quiz has not started yet. Wait for it to start.');
+      expect(reply.body.message).toBe('This quiz has not started yet. Wait for it to start.');
       expect((await attemptOf('rita')).submittedAt).toBeNull();
     }
   });

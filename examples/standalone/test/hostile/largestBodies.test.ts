@@ -87,13 +87,13 @@ describe('the largest bodies', () => {
     async (route) => {
       for (const { name, json } of bodiesFor(route, bodyLimitOf(route.id))) {
         const body = json();
-        const answer = await send(route, body);
+        const reply = await send(route, body);
         // The contract may accept long texts in each entry of a full list.
-        if (answer.status < 300 && fits(route, body)) continue;
-        expect.soft(answer.status, `${name}: ${answer.message}`).toBe(400);
-        expect.soft(answer.message, name).toMatch(/\.$|required$/);
-        expect.soft(answer.errors.length, name).toBeLessThanOrEqual(20);
-        expect.soft(answer.length, name).toBeLessThan(8_000);
+        if (reply.status < 300 && fits(route, body)) continue;
+        expect.soft(reply.status, `${name}: ${reply.message}`).toBe(400);
+        expect.soft(reply.message, name).toMatch(/\.$|required$/);
+        expect.soft(reply.errors.length, name).toBeLessThanOrEqual(20);
+        expect.soft(reply.length, name).toBeLessThan(8_000);
         expect.soft(errorsMade, name).toBeLessThanOrEqual(mostErrorsMade);
       }
     },

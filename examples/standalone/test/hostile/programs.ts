@@ -200,20 +200,20 @@ async function call(run: Run, step: CallStep, tally: Tally): Promise<void> {
   const { school, memory, sessions, transcript } = run;
   const request = await makeRequest(run, step);
   const expectation = expectationOf(request, { rows: run.rows, now: school.now, sessions });
-  const answer = await send(school, request);
-  transcript.push(`  → ${answer.status} ${answer.text.slice(0, 300)}`);
+  const reply = await send(school, request);
+  transcript.push(`  → ${reply.status} ${reply.text.slice(0, 300)}`);
   const faults = [
-    ...answerFaults(request, answer, expectation),
-    ...(await writesOf(run, request, expectation, answer)),
+    ...answerFaults(request, reply, expectation),
+    ...(await writesOf(run, request, expectation, reply)),
   ];
   if (faults.length > 0) {
     throw new Error([...transcript, ...faults.map((fault) => `  ✗ ${fault}`)].join('\n'));
   }
-  const succeeded = answer.status < 400;
+  const succeeded = reply.status < 400;
   count(tally, step, succeeded);
   const { route } = expectation;
   if (succeeded && route && !route.sendsBytes && request.method !== 'HEAD') {
-    memory.learn(step.caller, route, JSON.parse(answer.text));
+    memory.learn(step.caller, route, JSON.parse(reply.text));
   }
 }
 

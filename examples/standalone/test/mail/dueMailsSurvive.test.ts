@@ -29,13 +29,13 @@ async function ask(url: string, path: string, body: object, token?: string) {
     'content-type': 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(`${url}/api/${path}`, {
+  const reply = await fetch(`${url}/api/${path}`, {
     ...{ method: 'POST', headers },
     body: JSON.stringify(body),
   });
   return {
-    status: answer.status,
-    body: (await answer.json()) as { data: { accessToken: string } },
+    status: reply.status,
+    body: (await reply.json()) as { data: { accessToken: string } },
   };
 }
 

@@ -60,12 +60,12 @@ test('a server whose clock is ahead ends no running quiz', async () => {
 
 test("a server whose clock is ahead sends the database's time", async () => {
   const token = await createTokens(school.database, () => school.now).issue('rita');
-  const answer = await ahead.inject({
+  const reply = await ahead.inject({
     url: '/api/quiz/without-answers/quiz',
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.statusCode).toBe(200);
-  const { attempt } = answer.json<{ data: { attempt: { server_now: string } } }>().data;
+  expect(reply.statusCode).toBe(200);
+  const { attempt } = reply.json<{ data: { attempt: { server_now: string } } }>().data;
   const behindMs = school.now.getTime() - Date.parse(attempt.server_now);
   expect(Math.abs(behindMs)).toBeLessThan(5 * minuteMs);
 });

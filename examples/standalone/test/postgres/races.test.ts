@@ -40,9 +40,9 @@ describe('ten simultaneous submissions', () => {
   });
 
   test('of the same answers are graded once and get the same receipt', async () => {
-    const answers = await submit(() => submissionOf('B', 'B', 'A'));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const replies = await submit(() => submissionOf('B', 'B', 'A'));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await stored()).toEqual([expect.objectContaining({ score: 4 })]);
   });
 
@@ -66,8 +66,8 @@ describe('ten simultaneous submissions', () => {
   test('in the grace are all added, and graded once', async () => {
     both.one.now = new Date(monday.getTime() + 30 * 60_000);
     both.other.now = both.one.now;
-    const answers = await submit((index) => ({ answers: [tenth(index)], time_up: true }));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const replies = await submit((index) => ({ answers: [tenth(index)], time_up: true }));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await stored()).toEqual([
       expect.objectContaining({ answers: allTen, score: null, submittedAt: null }),
     ]);
@@ -77,10 +77,10 @@ describe('ten simultaneous submissions', () => {
     for (const school of [both.one, both.other]) {
       school.now = new Date(monday.getTime() + 31 * 60_000);
     }
-    const answers = await submit((index) => submissionOf(index < 5 ? 'A' : 'B'));
+    const replies = await submit((index) => submissionOf(index < 5 ? 'A' : 'B'));
     expect(
       count(
-        answers.map(({ status }) => status),
+        replies.map(({ status }) => status),
         200,
       ),
     ).toBe(5);
@@ -103,12 +103,12 @@ test('ten simultaneous drafts are all kept', async () => {
   await enter(both.one, 'quiz', 'rita');
   await both.one.call('rita', 'GET', 'quiz/without-answers/quiz');
   const hold = sql`select id from attempts for update`;
-  const answers = await atOnce(both, { hold, pending: 10 }, () =>
+  const replies = await atOnce(both, { hold, pending: 10 }, () =>
     tenTimes(both, (school, index) =>
       school.call('rita', 'PUT', 'quiz/answers/quiz', { revision: 0, answers: [tenth(index)] }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const [attempt] = await both.one.database.select().from(attempts);
   expect(attempt?.answers).toEqual(allTen);
 });
@@ -117,12 +117,12 @@ describe('the last place in a group is given once', () => {
   test('to ten who join a quiz', async () => {
     await makeQuiz(both.one, { groupId: 'blue', code: 'BLUE2345' });
     const hold = sql`select id from users where last_name = 'Comer' for no key update`;
-    const answers = await atOnce(both, { hold, pending: 10 }, () =>
+    const replies = await atOnce(both, { hold, pending: 10 }, () =>
       tenTimes(both, (school, index) =>
         school.call(newcomers[index]!, 'POST', 'quiz/join', { code: 'BLUE2345' }),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = replies.map(({ status }) => status);
     expect(count(statuses, 200)).toBe(1);
     expect(count(statuses, 409)).toBe(9);
     expect(await membersOf('blue')).toBe(2);
@@ -132,7 +132,7 @@ describe('the last place in a group is given once', () => {
   test('to ten who enter in every possible way', async () => {
     await makeQuiz(both.one, { groupId: 'blue', code: 'BLUE2345' });
     const path = (index: number) => `student/${newcomers[index]}/blue`;
-    const answers = await tenTimes(both, (school, index) => {
+    const replies = await tenTimes(both, (school, index) => {
       switch (index % 4) {
         case 0:
           return school.call(newcomers[index]!, 'POST', 'quiz/join', { code: 'BLUE2345' });
@@ -147,7 +147,7 @@ describe('the last place in a group is given once', () => {
           });
       }
     });
-    const statuses = answers.map(({ status }) => status);
+    const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(count(statuses, 409)).toBe(9);
     expect(await membersOf('blue')).toBe(2);
@@ -173,10 +173,10 @@ test('students who swap places at once do not deadlock', async () => {
     .update(users)
     .set({ groupId: 'red' })
     .where(inArray(users.id, newcomers.slice(0, 5)));
-  const answers = await tenTimes(both, (school, index) =>
+  const replies = await tenTimes(both, (school, index) =>
     school.call('ines', 'PUT', `student/${newcomers[index]}/${index % 2 === 0 ? 'blue' : 'red'}`),
   );
-  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
   expect(await membersOf('blue')).toBe(2);
 });
 
@@ -273,13 +273,13 @@ describe('simultaneous sweeps', () => {
 });
 
 test('one account is made for an address that ten register at once', async () => {
-  const answers = await tenTimes(both, (school, index) =>
+  const replies = await tenTimes(both, (school, index) =>
     school.call(null, 'POST', 'auth/register', {
       ...{ first_name: 'Twin', last_name: String(index), role: 'Student' },
       ...{ email: 'twin@school.example', password: 'correct horse 2' },
     }),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = replies.map(({ status }) => status);
   expect(count(statuses, 201)).toBe(1);
   expect(count(statuses, 409)).toBe(9);
 });

@@ -115,7 +115,7 @@ test('using a code while an instructor changes the account does not deadlock', a
   await expect.poll(() => both.one.mails).toHaveLength(1);
   const otp = /\d{8}/.exec(both.one.mails[0]!.text)![0];
   const hold = sql`select id from users where id = 'rita' for update`;
-  const answers = await atOnce(both, { hold, pending: 2 }, () =>
+  const replies = await atOnce(both, { hold, pending: 2 }, () =>
     Promise.all([
       both.one.call('ines', 'PUT', 'student', { _id: 'rita', email: 'rita2@school.example' }),
       both.other.call(null, 'POST', 'auth/reset-password', {
@@ -125,6 +125,6 @@ test('using a code while an instructor changes the account does not deadlock', a
     ]),
   );
   // The second request sees the first one's change: a new address voids the code.
-  expect(answers[0].status).toBe(200);
-  expect([200, 400]).toContain(answers[1].status);
+  expect(replies[0].status).toBe(200);
+  expect([200, 400]).toContain(replies[1].status);
 });

@@ -111,9 +111,9 @@ export async function setUpExam(
     path: string,
     body?: object,
   ): Promise<T> => {
-    const answer = await ask(person, method, path, body);
-    const json: unknown = await answer.json();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
+    const reply = await ask(person, method, path, body);
+    const json: unknown = await reply.json();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(json)}`);
     const isEnvelope = typeof json === 'object' && json !== null && 'data' in json;
     return (isEnvelope ? json.data : json) as T;
   };
@@ -222,8 +222,8 @@ export async function setUpExam(
     score: (answers) => scoreOf(key, answers, points),
     draft: async () => sentAnswers((await paper()).attempt.answers),
     held: async () => {
-      const answer = await ask(student, 'GET', `quiz/without-answers/${quizId}`);
-      const body = (await answer.json()) as AttemptNews & { data?: AttemptNews };
+      const reply = await ask(student, 'GET', `quiz/without-answers/${quizId}`);
+      const body = (await reply.json()) as AttemptNews & { data?: AttemptNews };
       const { attempt, submitted } = { ...body, ...body.data };
       const answers = attempt?.answers ?? submitted?.answers;
       return answers && sentAnswers(answers);
@@ -250,9 +250,9 @@ export async function setUpExam(
     deleteStudent: async () => {
       const list = await call<{ _id: string; email: string }[]>(instructor, 'GET', 'student');
       const { _id = '' } = list.find(({ email }) => email === student.email) ?? {};
-      const answer = await ask(instructor, 'DELETE', `student/${_id}`);
-      const body = (await answer.json()) as { message?: string; data?: { message?: string } };
-      return { status: answer.status, message: body.message ?? body.data?.message ?? '' };
+      const reply = await ask(instructor, 'DELETE', `student/${_id}`);
+      const body = (await reply.json()) as { message?: string; data?: { message?: string } };
+      return { status: reply.status, message: body.message ?? body.data?.message ?? '' };
     },
     rows: async () => {
       const results = await call<{ quiz: { _id: string }; participants: ResultRow[] }[]>(

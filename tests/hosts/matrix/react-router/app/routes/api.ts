@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 async function handOn({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isRead = request.method === 'GET';
-  const answer = await fetch(`${process.env.API_URL}${pathname}${search}`, {
+  const reply = await fetch(`${process.env.API_URL}${pathname}${search}`, {
     method: request.method,
     headers: {
       authorization: request.headers.get('authorization') ?? '',
@@ -12,9 +12,9 @@ async function handOn({ request }: LoaderFunctionArgs): Promise<Response> {
     },
     ...(isRead ? {} : { body: await request.text() }),
   });
-  const type = answer.headers.get('content-type') ?? 'application/json';
-  return new Response(await answer.text(), {
-    status: answer.status,
+  const type = reply.headers.get('content-type') ?? 'application/json';
+  return new Response(await reply.text(), {
+    status: reply.status,
     headers: { 'content-type': type },
   });
 }

@@ -9,21 +9,17 @@ import { runInSlices } from '../src/base/slices';
 import { wholeRange } from '../src/items/kind/options';
 import { decodeText } from '../src/files/decodeText';
 import { en } from '../src/messages/en';
-import {
-  openArchive,
-  textEndings,
-  type SourceText,
-} from '../src/questions/exchange/formats/archive/openArchive';
-import { ArchiveFault } from '../src/questions/exchange/formats/archive/readArchive';
-import { surelyFormat } from '../src/questions/exchange/formats/formats';
-import type { FoundQuestion, Remark } from '../src/questions/exchange/formats/found';
+import { openArchive, textEndings, type SourceText } from '../src/fileFormats/archive/openArchive';
+import { ArchiveFault } from '../src/fileFormats/archive/readArchive';
+import { surelyFormat } from '../src/fileFormats/formats';
+import type { FoundQuestion, Remark } from '../src/fileFormats/found/found';
 import {
   judgeQuestions,
   type Defaults,
   type JudgedQuestion,
-} from '../src/questions/exchange/formats/judgeQuestions';
-import { decodedPath, type FindFile } from '../src/questions/exchange/formats/pictures/files';
-import { readQuestions } from '../src/questions/exchange/formats/readQuestions';
+} from '../src/fileFormats/judging/judgeQuestions';
+import { decodedPath, type FindFile } from '../src/fileFormats/found/files';
+import { readQuestions } from '../src/fileFormats/judging/readQuestions';
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder)

@@ -7,12 +7,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPauses } from '../src/base/slices';
-import { qtiItem, qtiManifest } from '../src/questions/exchange/formats/qti/writeQti';
+import { qtiItem, qtiManifest } from '../src/fileFormats/qti/writeQti';
 
-import type {
-  WrittenPictures,
-  WrittenQuestion,
-} from '../src/questions/exchange/formats/questionFormat';
+import type { WrittenPictures, WrittenQuestion } from '../src/fileFormats/format/questionFormat';
 
 /** Texts that need each way in which a text is written. */
 const texts = [

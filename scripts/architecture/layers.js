@@ -47,6 +47,10 @@ export const library = {
     imports: ['base', 'messages', 'rules', 'api', 'ui'],
   },
   session: { holds: 'the token and the account on this device', imports: ['base', 'api'] },
+  fileFormats: {
+    holds: 'the formats of question files: reading, judging and writing them; no screens',
+    imports: ['base', 'messages', 'rules', 'items', 'api', 'files', 'richText'],
+  },
   contract: {
     holds: 'the types of all operations, and validation by the contract',
     imports: ['rules', 'api'],
@@ -95,6 +99,7 @@ export const library = {
       'provider',
       'ui',
       'files',
+      'fileFormats',
       'richText',
     ],
   },

@@ -236,6 +236,9 @@ test("a teacher's week: import, two groups, three quizzes, results, export", asy
       expect(file.name).toBe(name);
       await ada.getByRole('button', { name: 'Import' }).click();
       const dialog = ada.getByRole('dialog', { name: 'Import questions' });
+      const back = dialog.getByRole('button', { name: 'Back' });
+      await back.or(dialog.getByText('Or paste questions here')).first().waitFor();
+      if (await back.isVisible()) await back.click();
       const buffer = await readFile(file.path);
       await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
       await expect(dialog.getByText(`${before + imported} duplicates`)).toBeVisible();

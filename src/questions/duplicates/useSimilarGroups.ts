@@ -3,7 +3,7 @@ import { useApi } from '../../api/ApiContext';
 import type { Question } from '../../api/entities';
 import { questionsOptions } from '../../api/teachingOperations';
 import { createPauses } from '../../base/slices';
-import { similarGroups } from './similar';
+import { similarGroups } from '../../items/similar';
 
 export interface SimilarGroups {
   /** Null until all questions are compared. */

@@ -11,8 +11,8 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { DialogForm } from '../../ui/dialog/DialogForm';
 import { RadioGroup } from '../../ui/field/RadioGroup';
 import { exportQuestions } from './exportQuestions';
-import { picturesOf } from './formats/pictures/writtenPictures';
-import { writers, type ExportFormat } from './formats/writeQuestions';
+import { picturesOf } from '../../fileFormats/format/writtenPictures';
+import { writers, type ExportFormat } from '../../fileFormats/writeQuestions';
 import { loadPictures } from './loadPictures';
 
 interface QuestionExportDialogProps {

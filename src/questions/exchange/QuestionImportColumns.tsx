@@ -14,9 +14,9 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { namesOf } from './formats/csv/findTable';
-import { optionRole, placeOfRole, plainRoles, type Role } from './formats/csv/columns';
-import type { FoundTable } from './formats/tables';
+import { namesOf } from '../../fileFormats/tables/findTable';
+import { optionRole, placeOfRole, plainRoles, type Role } from '../../fileFormats/tables/columns';
+import type { FoundTable } from '../../fileFormats/tables/tables';
 import type { ColumnChoices } from './useColumnChoices';
 
 interface QuestionImportColumnsProps {

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/en';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
 import { Select } from '../../ui/select/Select';
-import type { EncodingGuess } from './formats/encodingGuess';
+import type { EncodingGuess } from '../../fileFormats/archive/openArchive';
 
 /** An encoding with the languages that it is for, such as `Arabic (windows-1256)`. */
 export function encodingName(encoding: Encoding, { encodings }: Messages['exchange']): string {

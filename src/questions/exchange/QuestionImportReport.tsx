@@ -13,7 +13,7 @@ import {
   TableRow,
 } from '../../ui/table/Table';
 import { TableRows } from '../../ui/table/TableRows';
-import type { Place } from './formats/found';
+import type { Place } from '../../fileFormats/found/found';
 
 /** A line of the report, in words. */
 export interface ReportLine {

@@ -5,9 +5,9 @@ import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { difficulties, longestDescription } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import { TextField } from '../../ui/field/TextField';
-import { countings, type Counting } from './formats/csv/keys';
-import { formats, type Format } from './formats/formats';
-import type { Defaults } from './formats/judgeQuestions';
+import { countings, type Counting } from '../../fileFormats/tables/keys';
+import { formats, type Format } from '../../fileFormats/formats';
+import type { Defaults } from '../../fileFormats/judging/judgeQuestions';
 import type { ImportReview } from './useImportReview';
 import type { ImportText } from './useImportText';
 

@@ -8,8 +8,8 @@ import { Download } from '../../ui/icons/icons';
 import { FileUp } from '../../ui/icons/teachingIcons';
 import { TextArea } from '../../ui/field/TextArea';
 import { exportQuestions } from './exportQuestions';
-import { exampleQuestions } from './formats/exampleQuestions';
-import { acceptedFiles, formatNames } from './formats/formats';
+import { exampleQuestions } from '../../fileFormats/exampleQuestions';
+import { acceptedFiles, formatNames } from '../../fileFormats/formats';
 import { mostMegabytes, openSource, type ImportSource, type UnopenedFile } from './openSource';
 
 interface QuestionImportSourceProps {

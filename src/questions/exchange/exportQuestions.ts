@@ -1,7 +1,7 @@
 import { createPauses, type Pauses } from '../../base/slices';
 import { saveFile } from '../../files/saveFile';
-import type { WrittenPictures, WrittenQuestion } from './formats/questionFormat';
-import { writers, type ExportFormat } from './formats/writeQuestions';
+import type { WrittenPictures, WrittenQuestion } from '../../fileFormats/format/questionFormat';
+import { writers, type ExportFormat } from '../../fileFormats/writeQuestions';
 
 /** Characters that are encoded between pauses. */
 const sliceLength = 500_000;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import type { QuizClient } from '../../api/createQuizClient';
 import { pictureOptions } from '../../api/picture';
-import type { WrittenPicture, WrittenPictures } from './formats/questionFormat';
+import type { WrittenPicture, WrittenPictures } from '../../fileFormats/format/questionFormat';
 
 interface LoadedPictures {
   pictures: WrittenPictures;

@@ -1,9 +1,9 @@
 import { decodeSurely, sampleOf } from '../../files/decodeText';
 import { decodeIn } from '../../files/encodings';
 import { guessEncoding } from '../../files/guessEncoding';
-import { openArchive, type SourceText } from './formats/archive/openArchive';
-import { ArchiveFault } from './formats/archive/readArchive';
-import type { ChosenEncodings, EncodingGuess } from './formats/encodingGuess';
+import { openArchive, type SourceText } from '../../fileFormats/archive/openArchive';
+import { ArchiveFault } from '../../fileFormats/archive/readArchive';
+import type { ChosenEncodings, EncodingGuess } from '../../fileFormats/archive/openArchive';
 
 /** A file, and how it was read where it does not say its encoding. */
 export interface DecodedFile {

@@ -4,9 +4,9 @@ import { isJsonObject } from '../../api/shape';
 import { readJson, storageOf, writeJson } from '../../base/storage';
 import { ownedBy, ownerOf } from '../../session/owner';
 import { useSession } from '../../session/SessionContext';
-import { isRole, type Role } from './formats/csv/columns';
-import type { Counting } from './formats/csv/keys';
-import { noChoices, type TableChoices } from './formats/tables';
+import { isRole, type Role } from '../../fileFormats/tables/columns';
+import type { Counting } from '../../fileFormats/tables/keys';
+import { noChoices, type TableChoices } from '../../fileFormats/tables/tables';
 
 /** How many tables are remembered. */
 const mostTables = 50;

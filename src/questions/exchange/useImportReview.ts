@@ -6,9 +6,9 @@ import { optionLetter } from '../../items/kind/options';
 import { useOptionRange, useTakenKinds } from '../../items/kind/serverTakes';
 import { exchangeWords } from '../../messages/en/exchange';
 import { useWords } from '../../provider/MessagesContext';
-import type { EncodingGuess } from './formats/encodingGuess';
+import type { EncodingGuess } from '../../fileFormats/archive/openArchive';
 import { tidyTags } from '../../rules/tags';
-import type { FoundField, FoundQuestion, Remark } from './formats/found';
+import type { FoundField, FoundQuestion, Remark } from '../../fileFormats/found/found';
 import {
   judgeQuestions,
   noDefaults,
@@ -16,8 +16,8 @@ import {
   type Defaults,
   type JudgedQuestion,
   type Takes,
-} from './formats/judgeQuestions';
-import { emptyText, type ReadText } from './formats/readQuestions';
+} from '../../fileFormats/judging/judgeQuestions';
+import { emptyText, type ReadText } from '../../fileFormats/judging/readQuestions';
 import { encodingName } from './QuestionImportEncoding';
 import { broughtWith } from './pictureUploads';
 import { placeOf, type ReportLine } from './QuestionImportReport';

@@ -5,9 +5,9 @@ import { useTakesField } from '../../api/useTakesField';
 import { useLatest } from '../../base/useLatest';
 import { useQuestionTypes } from '../../provider/useQuestionTypes';
 import { usePictureUpload } from '../picture/usePictureUpload';
-import type { EncodedPart, EncodingGuess } from './formats/encodingGuess';
-import { recognizeFormat, type Format } from './formats/formats';
-import { readQuestions, type ReadText } from './formats/readQuestions';
+import type { EncodedPart, EncodingGuess } from '../../fileFormats/archive/openArchive';
+import { recognizeFormat, type Format } from '../../fileFormats/formats';
+import { readQuestions, type ReadText } from '../../fileFormats/judging/readQuestions';
 import { openSource, type ImportSource } from './openSource';
 import { useColumnChoices, type ColumnChoices } from './useColumnChoices';
 

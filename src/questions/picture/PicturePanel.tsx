@@ -8,7 +8,7 @@ import { useErrorSentence } from '../../provider/useErrorSentence';
 import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
 import { Banner } from '../../ui/state/Banner';
-import { pictureMarkdown } from './pictureMarkdown';
+import { pictureMarkdown } from '../../richText/markdown/pictureMarkdown';
 
 interface PicturePanelProps {
   file: File;

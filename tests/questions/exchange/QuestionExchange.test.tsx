@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/api/entities';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
-import { readBlobs } from './formats/readBlobs';
+import { readBlobs } from '../../fileFormats/readBlobs';
 import { wholeBank } from './wholeBank';
 import { samplePicture } from '../../../src/conformance/school/samplePicture';
 import {

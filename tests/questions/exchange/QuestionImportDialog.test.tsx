@@ -6,7 +6,7 @@ import { forgetDrafts } from '../../../src/attempt/keeping/draftStore';
 import { QuestionBank } from '../../../src/questions/bank/QuestionBank';
 import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchange';
 import { png } from '../../rules/pictures/files';
-import { readBlobs } from './formats/readBlobs';
+import { readBlobs } from '../../fileFormats/readBlobs';
 import { wholeBank } from './wholeBank';
 import {
   answer,

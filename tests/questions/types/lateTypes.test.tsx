@@ -6,7 +6,7 @@ import { QuestionExchange } from '../../../src/questions/exchange/QuestionExchan
 import { QuizCreateDialog } from '../../../src/quizzes/setUp/QuizCreateDialog';
 import { answer, held, renderAtSchool } from '../../quizzes/fakeSchool';
 import { button, question, titles, toast, write } from '../bank/bankAtSchool';
-import { readBlobs } from '../exchange/formats/readBlobs';
+import { readBlobs } from '../../fileFormats/readBlobs';
 import { wholeBank } from '../exchange/wholeBank';
 
 // Loaded in advance, so that tests wait only for replies.

@@ -215,7 +215,14 @@ abstract class QuizElement extends PageElement {
     const { baseUrl, locale, timeZone, quiet, token, user, getToken, messages } = this;
     return {
       look: this.#look(),
-      ...{ baseUrl, locale, timeZone, quiet, token, user, getToken, messages },
+      baseUrl,
+      locale,
+      timeZone,
+      quiet,
+      token,
+      user,
+      getToken,
+      messages,
       portalContainer: this.portalContainer,
     };
   }

@@ -66,7 +66,11 @@ export function useGroupForm(
     resetOptions: { keepDirtyValues: true },
   });
   const { send, restore, notice, isGone } = useEditConflict({
-    ...{ form, isOpen, record: group, valuesOf: textOf, shape: groupsShape },
+    form,
+    isOpen,
+    record: group,
+    valuesOf: textOf,
+    shape: groupsShape,
     deleted: groups.deletedMeanwhile,
     parts: [
       { label: groups.fields.name, fields: ['name'] },

@@ -63,7 +63,8 @@ async function answer(school: MockSchool, request: IncomingMessage): Promise<Res
   if (body === undefined) return refusal(413, 'The request is too large.');
   const isEmpty = body.length === 0 || method === 'GET' || method === 'HEAD';
   const asked = new Request(address, {
-    ...{ method, headers: headersOf(request) },
+    method,
+    headers: headersOf(request),
     ...(!isEmpty && { body: new Uint8Array(body) }),
   });
   return (

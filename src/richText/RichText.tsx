@@ -63,7 +63,10 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
       {tree
         ? drawText(tree, {
             addresses: safeAddresses,
-            ...{ drawMedia, words, headingLevel, isInline: inline },
+            drawMedia,
+            words,
+            headingLevel,
+            isInline: inline,
           })
         : text}
     </Element>

@@ -73,7 +73,10 @@ export function useStudentChange(
   const form = useCheckedForm<StudentChangeValues>({ resolver, defaultValues: known.current });
 
   const conflict = useEditConflict({
-    ...{ form, isOpen, record: student, shape: studentsShape },
+    form,
+    isOpen,
+    record: student,
+    shape: studentsShape,
     valuesOf: (present: Student) => valuesOf(present, known.current.group),
     deleted: students.deletedMeanwhile,
     parts: [

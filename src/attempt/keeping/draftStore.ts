@@ -140,7 +140,8 @@ export function createDraftStore(
     keepPaper(quiz, { title, questions }) {
       // What else a server may send, such as a key, stays off the device.
       const offered = questions.map(({ _id, title, ...question }) => ({
-        ...{ _id, title },
+        _id,
+        title,
         ...offeredOf(question),
       }));
       const paper = { title, questions: offered };

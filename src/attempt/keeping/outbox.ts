@@ -103,7 +103,10 @@ export function createOutbox({
     const sender = createOutboxSender(
       { ...submission, status: 'pending', isKept: store.isDurable(quiz), error: null },
       {
-        ...{ device, isOpen, submit, emit: emitToHost },
+        device,
+        isOpen,
+        submit,
+        emit: emitToHost,
         onChange: () => changed(quiz),
         onDelivered(sent, submitted) {
           // Another tab may have kept a later submission.

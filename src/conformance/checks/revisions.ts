@@ -145,11 +145,16 @@ export const revisionChecks: readonly Check[] = [
     const body = belongings.questionDraft();
     const options = { ...body.options, A: 'Revised' };
     const values = {
-      ...{ description: 'Revised.', options, answer: body.answer === 'A' ? 'B' : 'A' },
-      ...{ difficulty: 'easy', title: belongings.newName('revised') },
+      description: 'Revised.',
+      options,
+      answer: body.answer === 'A' ? 'B' : 'A',
+      difficulty: 'easy',
+      title: belongings.newName('revised'),
       ...(belongings.otherType !== body.type && { type: belongings.otherType }),
       ...(await taken(school, 'QuestionInput', {
-        ...{ format: 'markdown', kind: 'multiple', tags: [belongings.newTag()] },
+        format: 'markdown',
+        kind: 'multiple',
+        tags: [belongings.newTag()],
       })),
     };
     const send = (changed: object) => call('updateQuestion', { ids: { id }, body: { ...changed } });
@@ -165,9 +170,12 @@ export const revisionChecks: readonly Check[] = [
     const read = async () => school.judge.success(await call('quiz', { ids: { id } }));
     const { title: sent, description } = draft;
     const values = {
-      ...{ title: school.belongings.newName('revised'), description: 'Revised.' },
+      title: school.belongings.newName('revised'),
+      description: 'Revised.',
       ...(await taken(school, 'QuizInput', {
-        ...{ shuffle_questions: true, shuffle_options: true, grading: 'partial' },
+        shuffle_questions: true,
+        shuffle_options: true,
+        grading: 'partial',
       })),
     };
     const send = (changed: object) => call('updateQuiz', { ids: { id }, body: { ...changed } });

@@ -119,8 +119,11 @@ export const tagChecks: readonly Check[] = [
     const { call } = await school.instructor();
     const reply = await call('changeQuestions', {
       body: {
-        ...{ ids: [question._id], type, difficulty: 'medium' as const },
-        ...{ add_tags: [after], remove_tags: [before.toUpperCase()] },
+        ids: [question._id],
+        type,
+        difficulty: 'medium' as const,
+        add_tags: [after],
+        remove_tags: [before.toUpperCase()],
       },
     });
     const { ids } = school.judge.success(reply);

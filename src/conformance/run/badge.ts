@@ -12,8 +12,10 @@ export interface Badge {
 /** A badge that claims no more than was checked. */
 export function badgeOf({ plain, faults, notChecked }: ConformanceReport): Badge {
   const badge = (message: string, color: string): Badge => ({
-    ...{ schemaVersion: 1, label: 'quiz API' },
-    ...{ message, color },
+    schemaVersion: 1,
+    label: 'quiz API',
+    message,
+    color,
   });
   if (faults.length > 0) {
     return badge(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`, 'red');

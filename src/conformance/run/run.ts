@@ -183,7 +183,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   } = options;
   const traces = createTraces(`Conformance check ${crypto.randomUUID().slice(0, 8)}`);
   const clock = createRunClock({
-    ...{ clockHeader, wait, log },
+    clockHeader,
+    wait,
+    log,
     pause: (seconds) => pause(seconds, signal),
   });
   /** Cleaning up continues after the run was stopped. */
@@ -197,7 +199,13 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
   const judge = createJudge(contractValidator(), plain);
   const schoolOptions = {
-    ...{ client, judge, traces, instructor, student, clock, readMail },
+    client,
+    judge,
+    traces,
+    instructor,
+    student,
+    clock,
+    readMail,
     types: await questionTypesOf(client, judge),
     secrecy: createSecrecy(),
     manners,

@@ -271,10 +271,17 @@ export function createClosing(options: ClosingOptions): Closing {
     const endsAt =
       Date.parse(main.draft.schadule) + (main.draft.duration + commonMinutes) * minuteMs;
     return {
-      ...{ examiner, students, bank, main, other, lonely },
+      examiner,
+      students,
+      bank,
+      main,
+      other,
+      lonely,
       absent: absent._id ?? '',
-      ...{ endsAt, closesAt: endsAt + ownMinutes * minuteMs },
-      ...{ baker: baker.sitting, davis: davis.sitting },
+      endsAt,
+      closesAt: endsAt + ownMinutes * minuteMs,
+      baker: baker.sitting,
+      davis: davis.sitting,
       right: {
         Baker: answersTo(bakerPaper, bank, bankSize).answers,
         Davis: answersTo(davisPaper, bank, bankSize).answers,

@@ -126,6 +126,7 @@ export async function openArchive(
   // A manifest that names no file with questions is not about them.
   return {
     texts: texts.length > 0 ? texts : [...found.values()],
-    ...{ isDocument: false, guesses: [...ofTexts, ...ofNames] },
+    isDocument: false,
+    guesses: [...ofTexts, ...ofNames],
   };
 }

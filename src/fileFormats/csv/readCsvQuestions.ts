@@ -151,7 +151,12 @@ function reportTable(
   const first = rows.slice(head + 1, head + 1 + mostSamples);
   const key = headingsKey(headings);
   onTable({
-    ...{ path, key, head, missing, keys, isSure },
+    path,
+    key,
+    head,
+    missing,
+    keys,
+    isSure,
     rows: rows.slice(0, headRows).map(({ line, cells }) => ({
       line,
       text: cut(cells.filter((text) => text.trim() !== '').join(', ')),

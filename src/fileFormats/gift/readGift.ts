@@ -179,7 +179,9 @@ function readChoices(
     if (unread !== undefined) {
       const place = placeOf(at + piece.indexOf(unread));
       (isMeant ? problems : notes).push({
-        ...{ line: place.line, path, field: found.options.length },
+        line: place.line,
+        path,
+        field: found.options.length,
         say: (say) => say.unknownWeight(unread, place.column),
       });
     }
@@ -221,7 +223,9 @@ function readNumbers(
     if (unread !== undefined) {
       const place = placeOf(at + piece.indexOf(unread));
       problems.push({
-        ...{ line: place.line, path, field: 'answer' },
+        line: place.line,
+        path,
+        field: 'answer',
         say: (say) => say.unknownWeight(unread, place.column),
       });
       return [];

@@ -332,7 +332,12 @@ function judgeBy(
   return (question) => {
     const { found, key, similar } = question;
     const refused = (problems: readonly Remark[]): JudgedQuestion => ({
-      ...{ found, problems, draft: null, silent: [], notes: [], twin: null },
+      found,
+      problems,
+      draft: null,
+      silent: [],
+      notes: [],
+      twin: null,
     });
     // What the reader could not make out would only be repeated, field by field.
     if (found.problems.length > 0) return refused(found.problems);

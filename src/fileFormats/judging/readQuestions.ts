@@ -137,7 +137,9 @@ function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const answer = found.numbers?.[0]?.number;
   const options = answer === undefined ? written.options.map(({ text }) => text) : [answer];
   return {
-    ...{ found, written, key: questionKey(title.text, options) },
+    found,
+    written,
+    key: questionKey(title.text, options),
     ...(bringsPictures(found) && { wordsKey: wordsKey(title.text, options) }),
   };
 }

@@ -227,7 +227,11 @@ export function* findTable(
   const missing = missingIn(roles, wordsIn);
   const isLeft = (role: Role, column: number) => role === 'leaveOut' && wordsIn(column).size > 0;
   return {
-    ...{ head, width, headings, roles, missing },
+    head,
+    width,
+    headings,
+    roles,
+    missing,
     optionsFrom: optionsFrom(
       headings.map(headingMeaning),
       (column) => placeOfRole(roles[column] ?? 'leaveOut') >= 0,

@@ -10,9 +10,12 @@ export function keyedFields(words: Words<'questions'>, trim: z.core.$ZodCheck<st
     requiredText(fields.option(letter), required.option(letter), longestOption, words, trim);
   return {
     options: z.object({
-      ...{ A: option('A'), B: option('B') },
-      ...{ C: z.exactOptional(option('C')), D: z.exactOptional(option('D')) },
-      ...{ E: z.exactOptional(option('E')), F: z.exactOptional(option('F')) },
+      A: option('A'),
+      B: option('B'),
+      C: z.exactOptional(option('C')),
+      D: z.exactOptional(option('D')),
+      E: z.exactOptional(option('E')),
+      F: z.exactOptional(option('F')),
     }),
     answer: z.string().check(z.regex(areLetters, required.answer)),
   };

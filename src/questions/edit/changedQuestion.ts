@@ -34,7 +34,12 @@ export function changedQuestion(question: Question, change: Change): QuestionInp
   const tags = changedTags(question, change);
   return (
     tags && {
-      ...{ title, description, options, answer, type, difficulty },
+      title,
+      description,
+      options,
+      answer,
+      type,
+      difficulty,
       ...formatOf(question),
       ...kindOf(question),
       ...tagsOf({ tags }),

@@ -153,14 +153,26 @@ function* find(read: ReadText, wishes: Wishes): Generator<number, Findings> {
     yield count;
   }
   return {
-    ...{ read, taken, pictures: shown.size, ...counts, silent, report },
+    read,
+    taken,
+    pictures: shown.size,
+    ...counts,
+    silent,
+    report,
     categoryTags: tidyTags([...categories]),
   };
 }
 
 const noFindings: Findings = {
-  ...{ read: emptyText, taken: [], pictures: 0, twins: 0, pending: 0, refused: 0 },
-  ...{ silent: { description: 0, type: 0, difficulty: 0 }, categoryTags: [], report: [] },
+  read: emptyText,
+  taken: [],
+  pictures: 0,
+  twins: 0,
+  pending: 0,
+  refused: 0,
+  silent: { description: 0, type: 0, difficulty: 0 },
+  categoryTags: [],
+  report: [],
 };
 
 /**
@@ -183,8 +195,11 @@ export function useImportReview(
   const emptyDescription = useTakesField('QuestionInput.description');
   const work = useCallback(() => {
     const takes = {
-      ...{ ...range, kinds, tags },
-      ...{ categories: takesCategories, emptyDescription },
+      ...range,
+      kinds,
+      tags,
+      categories: takesCategories,
+      emptyDescription,
     };
     return find(read ?? emptyText, { guesses, defaults, takes, takesTwins, words });
   }, [
@@ -206,6 +221,11 @@ export function useImportReview(
     isFirst: findings.read === emptyText,
     isChecking: isRunning,
     count: done,
-    ...{ defaults, setDefaults, takesTwins, setTakesTwins, takesCategories, setTakesCategories },
+    defaults,
+    setDefaults,
+    takesTwins,
+    setTakesTwins,
+    takesCategories,
+    setTakesCategories,
   };
 }

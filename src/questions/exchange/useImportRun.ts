@@ -126,8 +126,15 @@ export function useImportRun(
     more: Partial<ImportProgress> = {},
   ) =>
     setProgress({
-      ...{ phase, added, all: questions.length, done: next, removed: 0, sentence: undefined },
-      ...{ kept, isUnsure, isUndoStopped: false },
+      phase,
+      added,
+      all: questions.length,
+      done: next,
+      removed: 0,
+      sentence: undefined,
+      kept,
+      isUnsure,
+      isUndoStopped: false,
       refused: [...refused],
       ...more,
     });

@@ -39,7 +39,10 @@ const emptyQuestion = (type = 'FE'): QuestionInput => ({
 function draftOf(question: QuestionInput, fewest: number): QuestionInput {
   const { title, description, type, difficulty } = question;
   return {
-    ...{ title, description, type, difficulty },
+    title,
+    description,
+    type,
+    difficulty,
     ...rulesOf(question).draft(question, fewest),
     ...formatOf(question),
     ...tagsOf(question),
@@ -155,9 +158,13 @@ export function useQuestionForm({
   });
 
   const { send, restore, notice, isGone } = useEditConflict({
-    ...{ form, isOpen, record: isUpdate ? source : null, shape: questionsShape },
+    form,
+    isOpen,
+    record: isUpdate ? source : null,
+    shape: questionsShape,
     valuesOf: (question: Question) => draftOf(question, fewest),
-    ...{ deleted: questions.deletedMeanwhile, parts: useQuestionParts() },
+    deleted: questions.deletedMeanwhile,
+    parts: useQuestionParts(),
   });
 
   const clear = () => form.reset(restore() ?? values, { keepDirtyValues: false });

@@ -85,7 +85,10 @@ export function useQuizChangeForm(
   });
 
   const { send, restore, notice } = useEditConflict({
-    ...{ form, isOpen, record: quiz, shape: quizList },
+    form,
+    isOpen,
+    record: quiz,
+    shape: quizList,
     valuesOf: (present: QuizWithQuestions) => valuesOf(schema, present),
     deleted: quizzes.update.deletedMeanwhile,
     parts: fieldsOf(schema).map((name) => ({ label: quizzes.fields[name], fields: [name] })),

@@ -154,7 +154,11 @@ export function changeSentence(
   const who = change.who ? nameOf(change.who, words.deletedAccount) : words.nobody;
   const student = nameOf(change.student, words.deletedStudent);
   const said = {
-    ...{ change, who, student, before: before ?? {}, after: after ?? {} },
+    change,
+    who,
+    student,
+    before: before ?? {},
+    after: after ?? {},
     hasResults: hadResults(earlier),
   };
   return ownEntry(sentences, action)?.(said, words) ?? { text: words.other(who, apart(action)) };

@@ -63,7 +63,8 @@ export function useQuestionEvidence(
   );
   const optionsOf = (id: string, enabled: boolean) => ({
     ...evidenceOptions(client, id),
-    ...{ staleTime, enabled },
+    staleTime,
+    enabled,
   });
   const [first] = useQueries(
     { queries: closed.slice(0, 1).map(({ _id }) => optionsOf(_id, isThere === true)) },

@@ -135,7 +135,9 @@ function readMeta(bytes: Uint8Array, boxes: readonly Box[]): Meta {
   const lists = boxesIn(bytes, inProperties.from, inProperties.to);
   const container = single(lists, 'ipco');
   return {
-    ...{ items, kept, lists },
+    items,
+    kept,
+    lists,
     extents: extentsIn(bytes, single(boxes, 'iloc')),
     properties: boxesIn(bytes, container.from, container.to),
     shown: lists

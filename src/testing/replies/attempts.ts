@@ -23,8 +23,14 @@ function heldAttempt(owned: OwnedQuiz, attempt: StoredAttempt): HeldAttempt {
   const { choices, revision, changedAt } = attempt;
   const isAcceptedLate = (late?.replaced ?? null) !== null;
   return {
-    ...{ id: _id, times: timesOf(owned), extraMinutes, questionsNumber: owned.items.length },
-    ...{ startedAt, hasSubmitted, submittedAt, isAcceptedLate },
+    id: _id,
+    times: timesOf(owned),
+    extraMinutes,
+    questionsNumber: owned.items.length,
+    startedAt,
+    hasSubmitted,
+    submittedAt,
+    isAcceptedLate,
     letters: owned.quiz.shuffle_options && attemptLetters(owned.items, _id),
     record: { choices, revision, changedAt },
     late: isAcceptedLate ? null : late,

@@ -44,7 +44,10 @@ export const latenessReplies: Replies<'acceptLate'> = {
     if (attempt.submittedAt !== held.submittedAt) {
       keepChange(call.data, {
         action: isAccepted ? 'attempt.accept' : 'attempt.restore',
-        ...{ quiz: call.id, at: call.now, who: call.caller._id, student: attempt.student },
+        quiz: call.id,
+        at: call.now,
+        who: call.caller._id,
+        student: attempt.student,
         before: { score: scoreOf(owned, held) },
         after: { score: scoreOf(owned, attempt), changed_answers: changedAnswers(held, attempt) },
       });

@@ -43,7 +43,8 @@ export const paperReplies: Replies<'quizPaper' | 'saveAnswers'> = {
       ...kindsOf(owned.items),
       questions: inAttemptOrder(
         owned.items.map((item) => ({
-          ...{ _id: item._id, title: item.title },
+          _id: item._id,
+          title: item.title,
           ...offeredOf(item),
           ...formatOf(item),
         })),

@@ -35,7 +35,8 @@ export function readableQuiz(call: Acting, id: string): OwnedQuiz {
 
 function keyedQuestions({ items }: OwnedQuiz): KeyedQuestion[] {
   return items.map((item) => ({
-    ...{ _id: item._id, title: item.title },
+    _id: item._id,
+    title: item.title,
     ...keyedOf(item),
     ...formatOf(item),
   }));
@@ -88,7 +89,11 @@ export const quizReplies: Replies<'quiz' | 'updateQuiz' | 'deleteQuiz'> = {
     );
     if (Object.keys(kept.after).length > 0 || rewritten.length > 0) {
       keepChange(data, {
-        ...{ quiz: id, at, action: 'quiz.update', who: caller._id, student: null },
+        quiz: id,
+        at,
+        action: 'quiz.update',
+        who: caller._id,
+        student: null,
         before: Object.keys(kept.before).length > 0 ? kept.before : null,
         after: { ...kept.after, ...Object.fromEntries(rewritten.map((text) => [text, true])) },
       });

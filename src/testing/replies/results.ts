@@ -44,7 +44,10 @@ function headsOf({ data, now }: Acting) {
     const { _id, title, group: groupId } = owned.quiz;
     const group = groups.get(groupId);
     const quiz = {
-      ...{ _id, title, group: groupId, closed_at: closedAt(data, owned, now) },
+      _id,
+      title,
+      group: groupId,
+      closed_at: closedAt(data, owned, now),
       max_score: maximumOf(owned),
     };
     return { _id, quiz, ...(group && { group }) };

@@ -53,7 +53,10 @@ export function evidenceOf(data: SchoolData, owned: OwnedQuiz): ItemStatistics[]
     owned.items
       .filter((item) => item._id === _id)
       .map((item) => ({
-        ...{ _id, title: item.title, ...keyedOf(item), ...formatOf(item) },
+        _id,
+        title: item.title,
+        ...keyedOf(item),
+        ...formatOf(item),
         ...figures,
       })),
   );

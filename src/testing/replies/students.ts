@@ -157,8 +157,13 @@ export const studentReplies: Replies<
     data.people.splice(data.people.indexOf(student), 1);
     for (const { quiz, choices } of data.attempts.filter((attempt) => attempt.student === id)) {
       keepChange(data, {
-        ...{ quiz, at: call.now, action: 'attempt.delete', who: call.caller._id, student: id },
-        ...{ before: { answered: answeredCount(choices) }, after: null },
+        quiz,
+        at: call.now,
+        action: 'attempt.delete',
+        who: call.caller._id,
+        student: id,
+        before: { answered: answeredCount(choices) },
+        after: null,
       });
     }
     data.attempts = data.attempts.filter((attempt) => attempt.student !== id);

@@ -36,7 +36,12 @@ function carryOut(
       keepRecord(attempt, record);
       attempt.hasSubmitted = true;
       keepChange(data, {
-        ...{ quiz, at: now, action: 'attempt.submit', who: student, student, before: null },
+        quiz,
+        at: now,
+        action: 'attempt.submit',
+        who: student,
+        student,
+        before: null,
         after: { revision: record.revision, answered: answeredCount(record.choices) },
       });
       return;

@@ -17,7 +17,12 @@ export function answeredCount(choices: Choices): number {
 export function submissionChange(owned: OwnedQuiz, attempt: StoredAttempt, at: Date): KeptChange {
   const { quiz, student, revision, choices } = attempt;
   return {
-    ...{ quiz, at, action: 'attempt.submit', who: student, student, before: null },
+    quiz,
+    at,
+    action: 'attempt.submit',
+    who: student,
+    student,
+    before: null,
     after: { revision, answered: answeredCount(choices), score: scoreOf(owned, attempt) },
   };
 }
@@ -34,7 +39,12 @@ export function changedAnswers(one: StoredAttempt, other: Pick<StoredAttempt, 'c
 export function lateChange(attempt: StoredAttempt, at: Date, choices: Choices): KeptChange {
   const { quiz, student, revision } = attempt;
   return {
-    ...{ quiz, at, action: 'attempt.submit', who: student, student, before: null },
+    quiz,
+    at,
+    action: 'attempt.submit',
+    who: student,
+    student,
+    before: null,
     after: { revision: revision + 1, answered: answeredCount(choices), late: true },
   };
 }
@@ -43,10 +53,19 @@ export function lateChange(attempt: StoredAttempt, at: Date, choices: Choices): 
 export function creationChange({ owner, createdAt, quiz, items }: OwnedQuiz): KeptChange {
   const { _id, title, group, schadule, duration, score_per_question } = quiz;
   return {
-    ...{ quiz: _id, at: createdAt, action: 'quiz.create', who: owner, student: null, before: null },
+    quiz: _id,
+    at: createdAt,
+    action: 'quiz.create',
+    who: owner,
+    student: null,
+    before: null,
     after: {
-      ...{ title, group, opens_at: schadule, duration },
-      ...{ questions: items.length, score_per_question },
+      title,
+      group,
+      opens_at: schadule,
+      duration,
+      questions: items.length,
+      score_per_question,
       ...(quiz.shuffle_questions && { shuffle_questions: true }),
       ...(quiz.shuffle_options && { shuffle_options: true }),
       ...(quiz.grading && { grading: quiz.grading }),

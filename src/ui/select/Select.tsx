@@ -69,8 +69,17 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(select, ref);
   const ofForm = {
-    ...{ name, form, value, defaultValue, required, disabled, autoComplete },
-    ...{ onChange, onInput, onInvalid, onBlur },
+    name,
+    form,
+    value,
+    defaultValue,
+    required,
+    disabled,
+    autoComplete,
+    onChange,
+    onInput,
+    onInvalid,
+    onBlur,
   };
   const focusButton = () => button.current?.focus();
   const keepClosed = (event: MouseEvent) => {

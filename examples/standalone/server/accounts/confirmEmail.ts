@@ -59,7 +59,10 @@ export async function confirmEmail(
     await voidOneTimeCodes(tx, userId, now);
     await endUserSessions(tx, userId, { now });
     await recordAudit(tx, {
-      ...{ action: 'email.confirm', at: now, by: { user: userId }, subject: userId },
+      action: 'email.confirm',
+      at: now,
+      by: { user: userId },
+      subject: userId,
       after: { email: true },
     });
   });

@@ -66,8 +66,11 @@ async function addAccount(tx: Database, values: typeof users.$inferInsert & { cr
     .returning({ id: users.id, passwordHash: users.passwordHash });
   if (row) {
     await recordAudit(tx, {
-      ...{ action: 'account.register', at: values.createdAt, by: { user: row.id } },
-      ...{ subject: row.id, after: { role: values.role } },
+      action: 'account.register',
+      at: values.createdAt,
+      by: { user: row.id },
+      subject: row.id,
+      after: { role: values.role },
     });
   }
   return row;

@@ -62,7 +62,9 @@ export async function updateGroup(call: CallOf<'updateGroup'>) {
     const changed = changes(audited(found), audited(values));
     if (Object.keys(changed.after).length > 0) {
       await recordAudit(tx, {
-        ...{ ...byCaller(call), action: 'group.update', subject: id },
+        ...byCaller(call),
+        action: 'group.update',
+        subject: id,
         ...changed,
       });
     }
@@ -90,7 +92,9 @@ export async function deleteGroup(call: Call, id: string) {
     if (setUp > 0) throw new Failure(409, replies.groups.hasQuizzes(setUp));
     await tx.delete(groups).where(eq(groups.id, id));
     await recordAudit(tx, {
-      ...{ ...byCaller(call), action: 'group.delete', subject: id },
+      ...byCaller(call),
+      action: 'group.delete',
+      subject: id,
       before: { ...audited(group), students: group.students },
     });
     return { message: replies.groups.deleted };

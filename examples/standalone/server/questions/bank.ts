@@ -91,7 +91,10 @@ export const tagColumns = (tags: string[]) => ({ tags, tagKeys: tags.map(tagKey)
 export function questionColumns(draft: QuestionDraft) {
   const { tags = [], accepted = [], ...columns } = trimQuestion(draft);
   return {
-    ...{ format: 'plain' as const, kind: 'single' as const, ...columns, accepted },
+    format: 'plain' as const,
+    kind: 'single' as const,
+    ...columns,
+    accepted,
     ...tagColumns(tags),
   };
 }
@@ -171,8 +174,17 @@ function wireQuestion(row: typeof questions.$inferSelect) {
   const { id: _id, title, description, options, answer, type, difficulty } = row;
   const { format, kind, accepted, tags } = row;
   return questionView({
-    ...{ _id, title, description, options, answer, type, difficulty },
-    ...{ format, kind, accepted, tags },
+    _id,
+    title,
+    description,
+    options,
+    answer,
+    type,
+    difficulty,
+    format,
+    kind,
+    accepted,
+    tags,
   });
 }
 
@@ -209,8 +221,11 @@ async function recordUpdate(
   const all = { ...changed.after, ...texts };
   if (Object.keys(all).length === 0) return;
   await recordAudit(tx, {
-    ...{ ...byCaller(call), action: 'question.update', subject: before.id },
-    ...{ before: changed.before, after: all },
+    ...byCaller(call),
+    action: 'question.update',
+    subject: before.id,
+    before: changed.before,
+    after: all,
   });
 }
 
@@ -225,7 +240,9 @@ export async function deleteQuestion(call: Call, id: string) {
     const [deleted] = await tx.delete(questions).where(ownQuestion(caller.id, id)).returning();
     if (!deleted) throw new Failure(404, replies.questions.notYours);
     await recordAudit(tx, {
-      ...{ ...byCaller(call), action: 'question.delete', subject: id },
+      ...byCaller(call),
+      action: 'question.delete',
+      subject: id,
       before: { ...audited(deleted), title: deleted.title },
     });
     return { message: replies.questions.deleted };

@@ -20,8 +20,10 @@ export async function changeQuestions(call: CallOf<'changeQuestions'>) {
   return database.transaction(async (tx) => {
     const rows: Row[] = await tx
       .select({
-        ...{ id: questions.id, type: questions.type },
-        ...{ difficulty: questions.difficulty, tags: questions.tags },
+        id: questions.id,
+        type: questions.type,
+        difficulty: questions.difficulty,
+        tags: questions.tags,
       })
       .from(questions)
       .where(and(eq(questions.ownerId, caller.id), inArray(questions.id, asked)))
@@ -54,7 +56,9 @@ export async function changeQuestions(call: CallOf<'changeQuestions'>) {
     if (changed.count > 0) {
       const hasTags = (add_tags ?? []).length + (remove_tags ?? []).length > 0;
       await recordAudit(tx, {
-        ...{ ...byCaller(call), action: 'question.change', subject: caller.id },
+        ...byCaller(call),
+        action: 'question.change',
+        subject: caller.id,
         after: { questions: changed.count, ...kept, ...(hasTags && { tags: true as const }) },
       });
     }
@@ -110,7 +114,9 @@ export async function renameTags(call: CallOf<'renameTags'>) {
     const { count } = changed;
     if (count > 0) {
       await recordAudit(tx, {
-        ...{ ...byCaller(call), action: 'question.retag', subject: caller.id },
+        ...byCaller(call),
+        action: 'question.retag',
+        subject: caller.id,
         after: { questions: count },
       });
     }

@@ -41,7 +41,9 @@ export async function importQuestions(call: Call, drafts: QuestionDraft[]) {
       await all.insert(questions).values(rows.slice(first, first + rowsPerStatement));
     }
     await recordAudit(all, {
-      ...{ ...byCaller(call), action: 'question.import', subject: caller.id },
+      ...byCaller(call),
+      action: 'question.import',
+      subject: caller.id,
       after: { questions: rows.length },
     });
   });

@@ -18,8 +18,11 @@ import { hasTagKeys, isUsed } from './questionFilters';
 type QuestionsCall = CallOf<'questions'>;
 
 const newestFirst: Order = {
-  ...{ name: 'questions', by: questions.createdAt, kind: 'instant' },
-  ...{ id: questions.id, descends: true },
+  name: 'questions',
+  by: questions.createdAt,
+  kind: 'instant',
+  id: questions.id,
+  descends: true,
 };
 
 /** Each has an index. */
@@ -47,7 +50,9 @@ export async function pageOfQuestions(
 ) {
   const { sort, type, difficulty, tags = '', used, quality, q } = query;
   const list: List = {
-    ...{ database, from: questions, where: eq(questions.ownerId, caller.id) },
+    database,
+    from: questions,
+    where: eq(questions.ownerId, caller.id),
     order: orderOf(sort),
   };
   const matching = and(

@@ -98,8 +98,12 @@ export async function changeAttempts(
     if (ids.has(id)) return [];
     ids.add(id);
     return {
-      ...{ nth, id, revision, started: startedAt !== null },
-      ...{ finished: finishedAt !== null, late: lateAt !== null },
+      nth,
+      id,
+      revision,
+      started: startedAt !== null,
+      finished: finishedAt !== null,
+      late: lateAt !== null,
       values: named(values),
       entry: entry && recordOf(entry),
     };

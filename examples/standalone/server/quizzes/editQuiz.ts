@@ -40,8 +40,11 @@ export async function updateQuiz(call: CallOf<'updateQuiz'>) {
     if (Object.keys(after).length > 0) {
       await recordAudit(tx, {
         ...byCaller(call),
-        ...{ action: 'quiz.update', subject: quizId, quiz: quizId },
-        ...{ before: changed.before, after },
+        action: 'quiz.update',
+        subject: quizId,
+        quiz: quizId,
+        before: changed.before,
+        after,
       });
     }
     return quizRevision(columns);
@@ -98,7 +101,9 @@ export async function deleteQuiz(call: Call, quizId: string) {
     );
     await recordAudit(tx, {
       ...byCaller(call),
-      ...{ action: 'quiz.delete', subject: quiz.id, quiz: quiz.id },
+      action: 'quiz.delete',
+      subject: quiz.id,
+      quiz: quiz.id,
       before: { ...auditedQuiz(quiz), attempts: taken, results },
     });
   });

@@ -29,7 +29,9 @@ export async function extendTime(
   const { now } = call;
   const entry = {
     ...byCaller(call),
-    ...{ action: 'quiz.extend' as const, subject: quizId, quiz: quizId },
+    action: 'quiz.extend' as const,
+    subject: quizId,
+    quiz: quizId,
   };
   const endsAt = await call.database.transaction(async (tx) => {
     const quiz = await lockOwnQuiz(tx, call, quizId, 'no key update');
@@ -40,7 +42,8 @@ export async function extendTime(
       const extended = await extendQuiz(tx, quiz, now, minutes);
       const reopened = await reopenAttempts(tx, extended);
       await recordAudit(tx, {
-        ...{ ...entry, before: { duration: quiz.durationMinutes } },
+        ...entry,
+        before: { duration: quiz.durationMinutes },
         after: { minutes, duration: extended.durationMinutes, reopened },
       });
       return attemptEnd(timesOf(extended), 0);
@@ -48,7 +51,8 @@ export async function extendTime(
     const extra = await extendAttempt(tx, quiz, student, now, minutes);
     const reopened = await reopenAttempts(tx, quiz, student);
     await recordAudit(tx, {
-      ...{ ...entry, before: { extra_minutes: extra.before } },
+      ...entry,
+      before: { extra_minutes: extra.before },
       after: { minutes, student, extra_minutes: extra.after, reopened },
     });
     return attemptEnd(timesOf(quiz), extra.after);
@@ -117,7 +121,11 @@ async function reopenAttempts(tx: Database, quiz: QuizRow, student?: string): Pr
       .update(attempts)
       .set({
         ...countingLate(attempt),
-        ...{ lateAnswers: null, lateChosen: null, lateAt: null, finishedAt: null, score: null },
+        lateAnswers: null,
+        lateChosen: null,
+        lateAt: null,
+        finishedAt: null,
+        score: null,
       })
       .where(eq(attempts.id, attempt.id));
   }

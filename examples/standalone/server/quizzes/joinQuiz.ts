@@ -100,7 +100,10 @@ async function admitToGroup(tx: Database, call: Call, quizId: string, groupId: s
   if (!group || !hasRoom(group)) throw new Failure(409, replies.joining.fullGroup);
   await tx.update(users).set({ groupId }).where(eq(users.id, studentId));
   await recordAudit(tx, {
-    ...{ ...byCaller(call), action: 'student.move', subject: studentId },
-    ...{ before: { group: null }, after: { group: groupId } },
+    ...byCaller(call),
+    action: 'student.move',
+    subject: studentId,
+    before: { group: null },
+    after: { group: groupId },
   });
 }

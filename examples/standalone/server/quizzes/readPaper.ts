@@ -50,7 +50,8 @@ export async function readPaper(call: TakingCall, quizId: string) {
       ...head,
       questions: inAttemptOrder(
         items.map((item) => ({
-          ...{ _id: item.id, title: item.title },
+          _id: item.id,
+          title: item.title,
           ...offeredOf(item),
           ...formatOf(item),
         })),

@@ -46,8 +46,11 @@ function completed(call: Call): List {
   const { database, caller, now } = call;
   const isClosed = lte(quizzes.closesAt, now);
   const order: Order = {
-    ...{ name: 'completed', by: quizzes.closesAt, kind: 'instant' },
-    ...{ id: quizzes.id, descends: true },
+    name: 'completed',
+    by: quizzes.closesAt,
+    kind: 'instant',
+    id: quizzes.id,
+    descends: true,
   };
   if (caller.role === 'Instructor') {
     return { database, from: quizzes, where: and(readable(call), isClosed), order };

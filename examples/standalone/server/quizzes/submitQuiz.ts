@@ -86,7 +86,10 @@ function entryOf(
   const { id: student } = call.caller;
   const { revision } = record;
   return {
-    ...{ ...byCaller(call), action: 'attempt.submit', subject: attempt.id, quiz: quiz.id },
+    ...byCaller(call),
+    action: 'attempt.submit',
+    subject: attempt.id,
+    quiz: quiz.id,
     after: {
       student,
       revision,

@@ -33,7 +33,11 @@ export async function sweep(database: Database, now: Date): Promise<number> {
       if (quiz) {
         const graded = await gradeUnsubmitted(tx, quiz);
         await recordAudit(tx, {
-          ...{ action: 'quiz.grade', at: now, by: 'server', subject: id, quiz: id },
+          action: 'quiz.grade',
+          at: now,
+          by: 'server',
+          subject: id,
+          quiz: id,
           after: { attempts: graded },
         });
       }

@@ -85,7 +85,10 @@ function entryOf(
   const questions = new Set([...Object.keys(before.answers), ...Object.keys(answers)]);
   const changed = [...questions].filter((id) => before.answers[id] !== answers[id]);
   return {
-    ...{ ...byCaller(call), action, subject: before.id, quiz: quiz.id },
+    ...byCaller(call),
+    action,
+    subject: before.id,
+    quiz: quiz.id,
     before: { score: before.score },
     after: { student: before.studentId, score, changed_answers: changed.length },
   };
@@ -104,7 +107,11 @@ async function accept(
     .update(attempts)
     .set({
       ...late,
-      ...{ score, replaced, submittedAt: lateAt, finishedAt: lateAt, lateAcceptedAt: now },
+      score,
+      replaced,
+      submittedAt: lateAt,
+      finishedAt: lateAt,
+      lateAcceptedAt: now,
     })
     .where(eq(attempts.id, id));
   return { action: 'attempt.accept', score, answers: late.answers };

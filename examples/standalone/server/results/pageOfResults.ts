@@ -16,8 +16,11 @@ import { areInResult, haveResult, isOwnAttempt, quizColumns } from './seenResult
 type ResultsCall = CallOf<'results'>;
 
 const latestFirst: Order = {
-  ...{ name: 'results', by: quizzes.closesAt, kind: 'instant' },
-  ...{ id: quizzes.id, descends: true },
+  name: 'results',
+  by: quizzes.closesAt,
+  kind: 'instant',
+  id: quizzes.id,
+  descends: true,
 };
 
 /** What quizzes are sorted by and searched in. They are few, so that most of it needs no index. */

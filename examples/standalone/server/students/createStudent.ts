@@ -55,7 +55,9 @@ function addStudent(call: Call, draft: Body<'createStudent'>) {
       .returning();
     if (!row) throw fieldConflict('email', replies.students.emailTaken);
     await recordAudit(tx, {
-      ...{ ...byCaller(call), action: 'student.create', subject: row.id },
+      ...byCaller(call),
+      action: 'student.create',
+      subject: row.id,
       after: { group: row.groupId },
     });
     await addDueMail(tx, row.id, 'invitation', now);

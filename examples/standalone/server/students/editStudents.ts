@@ -81,8 +81,11 @@ async function recordUpdate(
   const after = { ...changed.after, ...names };
   if (Object.keys(after).length === 0) return;
   await recordAudit(tx, {
-    ...{ ...byCaller(call), action: 'student.update', subject: student.id },
-    ...{ before: changed.before, after },
+    ...byCaller(call),
+    action: 'student.update',
+    subject: student.id,
+    before: changed.before,
+    after,
   });
 }
 
@@ -131,12 +134,16 @@ async function recordDeletion(
   await recordAudit(
     tx,
     {
-      ...{ ...byCaller(call), action: 'student.delete', subject: id },
+      ...byCaller(call),
+      action: 'student.delete',
+      subject: id,
       before: { group: groupId, status, attempts: taken.length, results },
     },
     ...taken.map((attempt) => ({
       ...byCaller(call),
-      ...{ action: 'attempt.delete' as const, subject: attempt.id, quiz: attempt.quizId },
+      action: 'attempt.delete' as const,
+      subject: attempt.id,
+      quiz: attempt.quizId,
       before: { student: id, score: attempt.score, answered: answeredCount(attempt) },
     })),
   );

@@ -8,8 +8,11 @@ import { studentFields, studentView } from './studentView';
 type StudentsCall = CallOf<'students'>;
 
 const byLastName: Order = {
-  ...{ name: 'students', by: sortName(users.searchText), kind: 'text' },
-  ...{ id: users.id, descends: false },
+  name: 'students',
+  by: sortName(users.searchText),
+  kind: 'text',
+  id: users.id,
+  descends: false,
 };
 
 /** What students can be told apart by: their membership in groups. */
@@ -30,7 +33,9 @@ export async function pageOfStudents(call: StudentsCall, request: PageRequest) {
   const { database, query } = call;
   const memberships = membershipsOf(call);
   const everyone = {
-    ...{ database, from: users, where: eq(users.role, 'Student') },
+    database,
+    from: users,
+    where: eq(users.role, 'Student'),
     order: byLastName,
   };
   const inGroup = query.group === undefined ? undefined : eq(users.groupId, query.group);
@@ -41,7 +46,8 @@ export async function pageOfStudents(call: StudentsCall, request: PageRequest) {
   const list = { ...everyone, where: and(everyone.where, inGroup) };
   const page = await findPage(list, request, matching);
   const { total, ...counts } = await countRows(everyone, {
-    ...{ all: sql`true`, ...memberships },
+    all: sql`true`,
+    ...memberships,
     total: and(inGroup, matching) ?? sql`true`,
   });
   const rows = await database

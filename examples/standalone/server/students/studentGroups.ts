@@ -94,7 +94,10 @@ async function moveTo(
 ): Promise<void> {
   await tx.update(users).set({ groupId }).where(eq(users.id, student.id));
   await recordAudit(tx, {
-    ...{ ...byCaller(call), action: 'student.move', subject: student.id },
-    ...{ before: { group: student.groupId }, after: { group: groupId } },
+    ...byCaller(call),
+    action: 'student.move',
+    subject: student.id,
+    before: { group: student.groupId },
+    after: { group: groupId },
   });
 }

@@ -44,8 +44,11 @@ function toggle({ text, start, end }: Selected, mark: string, example: string): 
   }
   const marked = inner || example;
   return {
-    ...{ from: start, to: end, inserted: mark + marked + mark },
-    ...{ start: start + length, end: start + length + marked.length },
+    from: start,
+    to: end,
+    inserted: mark + marked + mark,
+    start: start + length,
+    end: start + length + marked.length,
   };
 }
 
@@ -58,8 +61,11 @@ function fence({ text, start, end }: Selected, mark: string, example: string): E
   const closing = inner.endsWith('\n') ? mark : `\n${mark}`;
   const first = start + opening.length;
   return {
-    ...{ from: start, to: end, inserted: opening + inner + closing + after },
-    ...{ start: first, end: first + inner.length },
+    from: start,
+    to: end,
+    inserted: opening + inner + closing + after,
+    start: first,
+    end: first + inner.length,
   };
 }
 

@@ -8,6 +8,12 @@ import { SaveWarning, UnsavedCopy } from './UnsavedAnswers';
 
 /** What a student needs once they have seen the first question. */
 export const laterScreens = {
-  ...{ CopyAnswersButton, NavigatorPanel, PaperNews, PhaseScreen, SaveWarning },
-  ...{ SignInAgainBanner, SubmissionObstacle, UnsavedCopy },
+  CopyAnswersButton,
+  NavigatorPanel,
+  PaperNews,
+  PhaseScreen,
+  SaveWarning,
+  SignInAgainBanner,
+  SubmissionObstacle,
+  UnsavedCopy,
 };

@@ -55,7 +55,14 @@ async function* pages(
 
 function jsonOf({ id, at, actor, actorId, action, subjectId, quizId, before, after }: AuditRow) {
   return JSON.stringify({
-    ...{ id, at, actor, actor_id: actorId, action },
-    ...{ subject_id: subjectId, quiz_id: quizId, before, after },
+    id,
+    at,
+    actor,
+    actor_id: actorId,
+    action,
+    subject_id: subjectId,
+    quiz_id: quizId,
+    before,
+    after,
   });
 }

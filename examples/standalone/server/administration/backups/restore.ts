@@ -25,12 +25,10 @@ export async function restore(
     database.transaction(async (tx) => {
       await loadBackup(tx, path);
       await recordAudit(tx, {
-        ...{
-          action: 'school.restore',
-          at: await databaseTime(tx),
-          by: 'command',
-          subject: 'school',
-        },
+        action: 'school.restore',
+        at: await databaseTime(tx),
+        by: 'command',
+        subject: 'school',
         after: { taken_at: header.at },
       });
     });

@@ -20,7 +20,10 @@ export async function rotateAllKeys(
     }
     if (isLeaked) await endAllSessions(tx, now);
     await recordAudit(tx, {
-      ...{ action: 'key.rotate', at: now, by: 'command', subject: 'school' },
+      action: 'key.rotate',
+      at: now,
+      by: 'command',
+      subject: 'school',
       after: { signed_out: isLeaked },
     });
   });

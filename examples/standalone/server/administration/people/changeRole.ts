@@ -46,8 +46,12 @@ async function setRole(
   else await requireNothingTaken(tx, person);
   await tx.update(users).set({ role, groupId: null, madeBy: null }).where(eq(users.id, person.id));
   await recordAudit(tx, {
-    ...{ action: 'account.role', at: now, by: 'command', subject: person.id },
-    ...{ before: { role: person.role }, after: { role } },
+    action: 'account.role',
+    at: now,
+    by: 'command',
+    subject: person.id,
+    before: { role: person.role },
+    after: { role },
   });
   // An instructor requested it, and instructors cannot change an instructor's account.
   await dropEmailChange(tx, person.id);

@@ -49,7 +49,11 @@ async function addUser(
   const [made] = await tx
     .insert(users)
     .values({
-      ...{ role, firstName, lastName, email, createdAt: now },
+      role,
+      firstName,
+      lastName,
+      email,
+      createdAt: now,
       groupId: group?.id ?? null,
       // The group's instructor can then correct the email.
       madeBy: group?.ownerId ?? null,
@@ -62,7 +66,10 @@ async function addUser(
     );
   }
   await recordAudit(tx, {
-    ...{ action: 'account.create', at: now, by: 'command', subject: made.id },
+    action: 'account.create',
+    at: now,
+    by: 'command',
+    subject: made.id,
     after: { role, group: group?.id },
   });
   return makeInvitation(tx, made, { now, mail });

@@ -94,7 +94,10 @@ async function transfer(tx: Database, { from, to }: TransferOptions, now: Date):
     students: students.length,
   };
   await recordAudit(tx, {
-    ...{ action: 'account.transfer', at: now, by: 'command', subject: giver.id },
+    action: 'account.transfer',
+    at: now,
+    by: 'command',
+    subject: giver.id,
     after: { to: ownerId, ...moved },
   });
   return { ...moved, isActive: giver.status === 'active' };

@@ -103,7 +103,11 @@ async function recordStatus(
   if (before === status) return;
   const action = status === 'active' ? 'account.enable' : 'account.disable';
   await recordAudit(tx, {
-    ...{ action, at, by: 'command', subject },
-    ...{ before: { status: before }, after: { status } },
+    action,
+    at,
+    by: 'command',
+    subject,
+    before: { status: before },
+    after: { status },
   });
 }

@@ -85,7 +85,10 @@ export function eraseFromRows(database: Database, typed: string, now: Date): Pro
       .where(eq(users.id, id));
     const left = eq(attempts.studentId, id);
     await recordAudit(tx, {
-      ...{ action: 'account.erase', at: now, by: 'command', subject: id },
+      action: 'account.erase',
+      at: now,
+      by: 'command',
+      subject: id,
       before: { role: person.role },
       after: {
         attempts: await tx.$count(attempts, left),

@@ -29,7 +29,10 @@ export async function exportPerson(
   );
   // Recorded only once the file is complete.
   await recordAudit(database, {
-    ...{ action: 'account.export', at: clock(), by: 'command', subject: data.account.id },
+    action: 'account.export',
+    at: clock(),
+    by: 'command',
+    subject: data.account.id,
   });
   print(`Wrote ${file}. Give it only to ${printable(data.account.email)}.`);
 }

@@ -107,14 +107,9 @@ const isTheList = 'has pages that are the whole list in its order';
 
 /** Faults of servers that answer lists in pages. */
 export const pageFaults: readonly Fault[] = [
-  [
-    'has a row too many on its pages',
-    'questions',
-    isTheList,
-    inThe(['questions'], asking(oneMore)),
-  ],
+  ['has a row too many on its pages', 'students', isTheList, inThe(['students'], asking(oneMore))],
   ['loses a row between two pages', 'students', isTheList, inThe(['students'], skipping)],
-  ['has a row on two pages', 'questions', isTheList, inThe(['questions'], repeating())],
+  ['has a row on two pages', 'students', isTheList, inThe(['students'], repeating())],
   [
     'has the total of all instead of those found',
     'questions',

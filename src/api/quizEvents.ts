@@ -15,7 +15,7 @@ export type QuizEventPayload =
   | { type: 'expired'; quizId: string }
   /**
    * A submission was not delivered at once, and stays on the device: it is sent again automatically
-   * (`waiting`), after its user signs in (`signedOut`) or at the end of an attempt that still runs
+   * (`pending`), after its user signs in (`signedOut`) or at the end of an attempt that still runs
    * (`returned`), or it was `refused` for good. Reported once per page.
    */
   | { type: 'unsent'; quizId: string; reason: 'pending' | 'signedOut' | 'returned' | 'refused' }

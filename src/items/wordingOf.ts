@@ -11,7 +11,7 @@ export function wordingOf(question: Offered & Graded & Formatted & { title: stri
     optionTexts(question),
     question.answer,
     ...Object.values({ ...formatOf(question), ...usual }),
-    // A server may have the fields of each in any order.
-    ...accepted.map((each) => Object.entries(each).sort()),
+    // A server may have them in any order, and others beside them.
+    ...accepted.map(({ number, tolerance, to, share }) => [number, tolerance, to, share]),
   ]);
 }

@@ -99,7 +99,7 @@ export interface MockSchool {
    * replies need not fit the contract.
    *
    * @param operation its id in `openapi.yaml`, such as `submitQuiz`
-   * @param answer an HTTP status for a refusal by the school; a `ForeignAnswer` from something
+   * @param answer an HTTP status for a refusal by the school; a `ForeignReply` from something
    *   else, such as `{ status: 403, html: true }`, which is not a refusal; or `'network'` for no
    *   reply at all. Queries without a reply are tried three times before they show an error.
    * @param message the sentence of a refusal

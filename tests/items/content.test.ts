@@ -140,6 +140,14 @@ describe('the wording of a question', () => {
     expect(wordingOf(described)).toBe(wordingOf(question));
   });
 
+  it('is the same whatever a server keeps beside accepted numbers', () => {
+    const number = { ...question, kind: 'numeric' as const, options: {}, answer: '4' };
+    const stored = { _id: 'n1', number: '5', share: 50 };
+    expect(wordingOf({ ...number, accepted: [stored] })).toBe(
+      wordingOf({ ...number, accepted: [{ number: '5', share: 50 }] }),
+    );
+  });
+
   it.each([
     ['title', { title: 'Which hue?' }],
     ['options', { options: { ...options, B: 'Lime' } }],

@@ -45,6 +45,11 @@ it('has no facility if no one attempted it', () => {
   expect(pooledItem([asked([0, 0, 0, 0, 0])])?.item.facility).toBeNull();
 });
 
+it('takes letters that a server counts for a question that asks for a number', () => {
+  const number = asked([0, 0, 0, 0, 5], { kind: 'numeric', options: {}, answer: '4' });
+  expect(pooledItem([number])?.item.facility).toBe(0);
+});
+
 it.each([
   ['another title', { title: 'What is two and two?' }],
   ['another option', { options: { A: '4', B: '5', C: '22', D: '1' } }],

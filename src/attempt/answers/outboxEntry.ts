@@ -30,7 +30,7 @@ export interface PendingSubmission
 }
 
 /**
- * A submission that the server has not acknowledged: `sending`; `waiting` for the next try;
+ * A submission that the server has not acknowledged: `sending`; `pending` until the next try;
  * `signedOut` until its user signs in again; `returned` because the attempt still runs (the server
  * holds its answers, and it is sent again at the end); or `refused` for good, and kept for a copy.
  */

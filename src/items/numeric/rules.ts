@@ -30,6 +30,8 @@ export const numeric: ItemRules = {
       .join('; '),
   answers: ({ answer }) => [...new Set([answer, '-1', '0', '1', '1000000'])],
   mark(item, answer, grading) {
+    // A server may count letters too.
+    if (!isNumberText(answer)) return 0;
     const earned = acceptedNumbers(item).filter((accepted) => isWithin(answer, accepted));
     const best = Math.max(0, ...earned.map(({ share = 100 }) => share));
     return best === 100 || grading === 'partial' ? best / 100 : 0;

@@ -9,11 +9,13 @@ import { TableRows } from '../../ui/table/TableRows';
 import { TableSelectAllCell } from '../../ui/table/TableSelect';
 import { useRowSelection } from '../../ui/table/useRowSelection';
 import type { RowAction } from './QuestionDialogs';
-import type { QuestionColumn } from '../filters/bankView';
+import type { BankQuery, QuestionColumn } from '../filters/bankView';
 import { QuestionRow } from './QuestionRow';
 import type { ShownBank } from './useBank';
 
-interface QuestionTableProps extends Pick<ShownBank, 'sort' | 'latest' | 'outside'> {
+interface QuestionTableProps extends Pick<ShownBank, 'latest' | 'outside'> {
+  /** As the user wants it: the rows may follow a moment later. */
+  sort: BankQuery['sort'];
   questions: readonly Question[];
   /** How many there are, whether listed or not. */
   total: number;

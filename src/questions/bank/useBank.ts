@@ -41,8 +41,6 @@ export interface ShownBank extends Pick<ListState<BankView>, 'view' | 'change'> 
   };
   /** The listed questions, in the server's order, newest first, unless sorted. */
   shown: readonly Question[];
-  /** Their order. */
-  sort: BankQuery['sort'];
   /** Whether the search or a filter may hide questions. */
   isFiltered: boolean;
   /** How many questions there are without a search or filter; undefined until it is known. */
@@ -163,7 +161,6 @@ export function useBank(
     query: bankQuery(view, facets),
     list,
     shown,
-    sort,
     isFiltered: isFiltered(query),
     all: isWhole === true ? list.total : all,
     matching: isWhole === true ? shown.length : (list.total ?? 0) + outside.size,

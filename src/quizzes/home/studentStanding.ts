@@ -4,7 +4,7 @@ import { timesOf } from '../time/quizTimes';
 
 /**
  * What a student can do with a quiz that has not closed: join it (`open`), come back for its start
- * or check whether it is still running (`waiting`), continue it (`running`), or nothing more, because
+ * or check whether it is still running (`joined`), continue it (`running`), or nothing more, because
  * it is submitted (`submitted`) or will be once this device can send it (`unsent`). Null if there is
  * nothing to do yet, or the student's time is over.
  */

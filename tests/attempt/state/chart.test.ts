@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { OutboxEntry } from '../../../src/attempt/answers/outboxEntry';
 import type { FullState, Phase } from '../../../src/attempt/state/attemptState';
 import type { AttemptEvent } from '../../../src/attempt/state/events';
 import { transition } from '../../../src/attempt/state/transition';
@@ -19,7 +20,13 @@ function variants<Sample extends object>(sample: Sample): Sample[] {
   );
 }
 
-const statuses = ['sending', 'waiting', 'signedOut', 'returned', 'refused'] as const;
+const statuses: readonly OutboxEntry['status'][] = [
+  'sending',
+  'pending',
+  'signedOut',
+  'returned',
+  'refused',
+];
 const entries = (value: unknown): unknown[] =>
   value === undefined ? [undefined] : statuses.map((status) => ({ ...entry, status }));
 

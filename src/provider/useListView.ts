@@ -23,38 +23,46 @@ export interface ListState<View extends ListView = ListView> {
  * typed on; any other view replaces the list's own.
  *
  * @param given what the host gives; undefined if it leaves that to the list
+ * @param read what the list keeps of a view that is given or typed
  */
 export function useListView<View extends ListView>(
   given?: View,
   onViewChange?: (view: View) => void,
+  read: (view: View) => View = asItIs,
 ): ListState<View> {
-  const [view, setView] = useState(given ?? ({} as View));
+  const host = given && read(given);
+  const [view, setView] = useState(host ?? ({} as View));
   const deferred = useDeferredValue(view);
   const typed = view.q?.trim() ?? '';
   const q = useSettled(typed);
   const isTyping = q !== typed;
   const settled = queryOf({ ...view, q });
 
-  const taken = useRef(keyOf(given ?? {}));
+  const taken = useRef(keyOf(host ?? {}));
   const notified = useRef<readonly string[]>([]);
   const latest = useLatest(onViewChange);
   useEffect(() => {
-    const key = given ? keyOf(given) : taken.current;
-    if (given && key !== taken.current) {
+    const key = host ? keyOf(host) : taken.current;
+    if (host && key !== taken.current) {
       taken.current = key;
       const place = notified.current.indexOf(key);
       notified.current = place === -1 ? [] : notified.current.slice(place + 1);
       if (place === -1) {
-        setView(given);
+        setView(host);
         return;
       }
     }
     const next = keyOf(settled);
     if (isTyping || next === (notified.current.at(-1) ?? taken.current)) return;
-    notified.current = given ? [...notified.current, next] : [next];
+    notified.current = host ? [...notified.current, next] : [next];
     latest.current?.(settled as View);
-  }, [given, settled, isTyping, latest]);
+  }, [host, settled, isTyping, latest]);
 
-  const change = useCallback((part: Partial<View>) => setView((was) => ({ ...was, ...part })), []);
+  const change = useCallback(
+    (part: Partial<View>) => setView((was) => read({ ...was, ...part })),
+    [read],
+  );
   return { view, deferred, settled, isSettled: !isTyping && deferred === view, change };
 }
+
+const asItIs = <View>(view: View): View => view;

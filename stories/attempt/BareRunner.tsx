@@ -64,7 +64,7 @@ export function BareRunner({ quizId }: { quizId: string }) {
     case 'submitted':
       return (
         <p role="status">
-          {`${state.message ?? 'Handed in.'} ${state.receipt ? `Receipt ${state.receipt._id}.` : ''}`}
+          {`${state.message ?? 'Submitted.'} ${state.receipt ? `Receipt ${state.receipt._id}.` : ''}`}
         </p>
       );
   }

@@ -110,11 +110,11 @@ test('a quiz works in a portal: its login, router, notices, activity and results
   }
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByRole('heading', { name: 'Quiz submitted' })).toBeVisible();
-  await expect(notices).toContainText('Handed in.');
+  await expect(notices).toContainText('Submitted.');
 
   await page.getByRole('link', { name: 'Back to the course' }).first().click();
   await expect(page.getByRole('list', { name: 'Your activity' })).toContainText(
-    `Handed in a quiz: ${questionCount} of ${questionCount} answered`,
+    `Submitted a quiz: ${questionCount} of ${questionCount} answered`,
   );
   expect(complaints).toEqual([]);
   await page.context().close();

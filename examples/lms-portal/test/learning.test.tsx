@@ -26,7 +26,7 @@ it('takes a student from the code to the receipt, and records it beside the cour
   await user.click(back!);
   const activity = within(await screen.findByRole('list', { name: 'Your activity' }));
   expect(activity.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Handed in a quiz: 5 of 5 answered'),
+    expect.stringContaining('Submitted a quiz: 5 of 5 answered'),
     expect.stringContaining('Started a quiz'),
     expect.stringContaining('Joined a quiz'),
   ]);

@@ -111,7 +111,7 @@ function read<Id extends OperationId>(reply: Reply<Id>, shape: Shape): unknown {
     const isFault = error instanceof ApiError && error.cause instanceof ShapeFault;
     const why = isFault ? `${(error.cause as ShapeFault).message}.` : 'The body is not JSON.';
     const came = misshapen(reply, [why]);
-    throw new Mismatch('an answer of the contract’s form', came, operation, status);
+    throw new Mismatch('a reply of the contract’s form', came, operation, status);
   }
 }
 
@@ -124,7 +124,7 @@ function refusesParameters({ status, body }: Reply): boolean {
 export function createJudge(validator: ContractValidator, isPlain: boolean): Judge {
   function checkForm(reply: Reply): void {
     const faults = validator.faultsOfAnswer(reply.operation, reply.status, reply.body);
-    holdReply(faults.length === 0, 'an answer of the contract’s form', reply, {
+    holdReply(faults.length === 0, 'a reply of the contract’s form', reply, {
       came: misshapen(reply, faults.slice(0, 3)),
       // Servers write all refusals alike.
       sign: reply.status >= 400 ? faults[0] : undefined,

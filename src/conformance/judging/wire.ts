@@ -169,7 +169,7 @@ export function createClient({ baseUrl, fetch, timeout, signal, clock }: ClientO
         };
       } catch (error) {
         signal?.throwIfAborted();
-        throw new NoReply('an answer', reasonOf(error, timeout), operation);
+        throw new NoReply('a reply', reasonOf(error, timeout), operation);
       }
     },
     now,

@@ -89,7 +89,7 @@ export const questions: Messages['questions'] = {
   difficultyFilter: 'Schwierigkeit',
   count: (many) => count(many, { one: '# Frage', other: '# Fragen' }),
   countOf: (shown, all) => `${number(shown)} von ${all}`,
-  evidence: 'Befund',
+  qualityFilter: 'Qualität',
   quality: { good: 'Gute Frage', weak: 'Schwache Frage', bad: 'Antwort prüfen' },
   justSaved: 'Gerade gespeichert',
   justSavedOutside: 'Gerade gespeichert, durch Filter verborgen',

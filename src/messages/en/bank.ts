@@ -28,7 +28,7 @@ export const bankWords = {
       used: (count: number): string => `Used in a quiz (${grouped(count)})`,
       unused: (count: number): string => `Not used yet (${grouped(count)})`,
       isUsed: { yes: 'Used in a quiz', no: 'Not used yet' },
-      anyQuality: 'Any evidence',
+      anyQuality: 'Any quality',
       active: 'Active filters',
       named: (filter: string, value: string): string => `${filter}: ${value}`,
       search: 'Search',

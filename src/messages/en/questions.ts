@@ -86,7 +86,7 @@ export const questionsWords = {
     difficultyFilter: 'Difficulty',
     count: (count: number): string => (count === 1 ? '1 question' : `${grouped(count)} questions`),
     countOf: (shown: number, all: string): string => `${grouped(shown)} of ${all}`,
-    evidence: 'Evidence',
+    qualityFilter: 'Quality',
     quality: { good: 'Good question', weak: 'Weak question', bad: 'Check the answer' },
     justSaved: 'Just saved',
     justSavedOutside: 'Just saved, hidden by your filters',

@@ -24,7 +24,7 @@ export function QuestionDetails({ question }: QuestionDetailsProps) {
   const quality = drawQuality(question.quality, words.quality);
   const knownFacts: Fact[] = [];
   if (tags) knownFacts.push([words.tags, tags]);
-  if (quality) knownFacts.push([words.evidence, quality]);
+  if (quality) knownFacts.push([words.qualityFilter, quality]);
   return (
     <FactList
       layout="below"

@@ -106,7 +106,7 @@ export function useBank(
   onViewChange: ((view: BankView) => void) | undefined,
 ): ShownBank {
   const { typeName } = useQuestionTypes();
-  const state = useListView(given && readView(given), onViewChange);
+  const state = useListView(given, onViewChange, readView);
   const { view, deferred, settled, change } = state;
 
   // A server that does not say what a bank can be filtered by could refuse the rest, or ignore it.

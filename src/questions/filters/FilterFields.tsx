@@ -45,7 +45,7 @@ export function FilterFields({
   children,
 }: FilterFieldsProps) {
   const { filters: words, manage, duplicates, tags: tagWords } = useWords(bankWords);
-  const { evidence, quality: marks } = useWords(questionsWords);
+  const { qualityFilter, quality: marks } = useWords(questionsWords);
   const { tags, used, quality, takesTags, isPending, isWhole } = useFacets();
   const { isThere: canRename } = useCapability('renameTags', tags.length > 0);
   const [isManaging, setManaging] = useState(false);
@@ -95,7 +95,7 @@ export function FilterFields({
       {quality === undefined ? null : (
         <Select
           className="qw-question-bank-filter"
-          label={evidence}
+          label={qualityFilter}
           labelHidden
           placeholder={words.anyQuality}
           options={questionQualities.map((value) => ({

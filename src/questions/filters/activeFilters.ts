@@ -49,11 +49,11 @@ export function useActiveFilters(view: BankView, query?: BankQuery): ActiveFilte
     add('tags', words.named(words.tag, tag), { tags: others }, `tag ${tag}`);
   }
   if (used) add('used', words.isUsed[used]);
-  if (quality) add('quality', words.named(questions.evidence, questions.quality[quality]));
+  if (quality) add('quality', words.named(questions.qualityFilter, questions.quality[quality]));
   const labels = {
     difficulty: questions.difficultyFilter,
     used: words.use,
-    quality: questions.evidence,
+    quality: questions.qualityFilter,
   };
   for (const name of ['difficulty', 'used', 'quality'] as const) {
     const value = view[name];

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Marked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Check the answer')).toBeVisible();
-    await expect(await canvas.findByRole('combobox', { name: 'Evidence' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Quality' })).toBeVisible();
   },
 };
 
@@ -67,7 +67,7 @@ export const RightToLeft: Story = { ...Marked, globals: { direction: 'rtl' } };
 
 /** The buttons of the filters are in the line of the search, however many filters there are. */
 const onOneLine: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('combobox', { name: 'Evidence' });
+  await canvas.findByRole('combobox', { name: 'Quality' });
   const search = canvas.getByRole('searchbox').getBoundingClientRect();
   const button = canvas.getByRole('button', { name: 'Saved filters' }).getBoundingClientRect();
   await expect(button.top).toBe(search.top);
@@ -89,8 +89,8 @@ export const AtADesk: Story = {
 
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('combobox', { name: 'Evidence' });
-    await chooseOption(canvasElement, 'Evidence', 'Weak question (1)');
+    await canvas.findByRole('combobox', { name: 'Quality' });
+    await chooseOption(canvasElement, 'Quality', 'Weak question (1)');
     await expect(await canvas.findByText('1 of 4 questions')).toBeVisible();
   },
 };

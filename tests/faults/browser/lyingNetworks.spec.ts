@@ -78,7 +78,7 @@ faultTest('a page with status 409 in place of a save does not end the quiz', asy
     await pause(3_000);
     expect(
       proxy.seen.filter(({ path }) => path === seat.submitPath),
-      'handed in',
+      'submitted',
     ).toEqual([]);
     await expect(seat.runner.submit).toBeEnabled();
     await seat.waitUntilSaved();

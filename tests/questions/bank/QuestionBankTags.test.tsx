@@ -120,7 +120,7 @@ describe('a bank whose server says what quizzes say of its questions', () => {
     );
     await user.click(button('View Question 1'));
     const dialog = within(await screen.findByRole('dialog', { name: 'View question' }));
-    expect(dialog.getByText('Evidence')).toBeVisible();
+    expect(dialog.getByText('Quality')).toBeVisible();
     expect(dialog.getByText('Weak question')).toBeVisible();
   });
 
@@ -129,11 +129,11 @@ describe('a bank whose server says what quizzes say of its questions', () => {
     await user.selectOptions(await screen.findByLabelText('Use'), 'Not used yet (1)');
     expect(titles()).toEqual(['Question 4']);
     await user.click(button('Remove filter Not used yet'));
-    await user.selectOptions(screen.getByLabelText('Evidence'), 'Weak question (1)');
+    await user.selectOptions(screen.getByLabelText('Quality'), 'Weak question (1)');
     expect(titles()).toEqual(['Question 1']);
-    expect(chips()).toEqual(['Evidence: Weak question']);
+    expect(chips()).toEqual(['Quality: Weak question']);
     await user.selectOptions(screen.getByLabelText('Use'), 'Not used yet (1)');
-    expect(button('Remove “Evidence: Weak question” to see 1 question')).toBeVisible();
+    expect(button('Remove “Quality: Weak question” to see 1 question')).toBeVisible();
     expect(calls.map(({ name }) => name).sort()).toEqual(['GET /capabilities', 'GET /question']);
   });
 
@@ -141,7 +141,7 @@ describe('a bank whose server says what quizzes say of its questions', () => {
     await openBank([question('1'), question('2')]);
     await screen.findByRole('button', { name: 'Find duplicates' });
     expect(screen.queryByRole('combobox', { name: 'Use' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: 'Evidence' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Quality' })).not.toBeInTheDocument();
   });
 });
 
@@ -153,7 +153,7 @@ describe('a bank in pages', () => {
       'GET /capabilities': takesTags,
       'GET /question/facets': answer({ tags: [], quality: { good: 1, weak: 2, bad: 0 } }),
     }));
-    await user.selectOptions(await screen.findByLabelText('Evidence'), 'Weak question (2)');
+    await user.selectOptions(await screen.findByLabelText('Quality'), 'Weak question (2)');
     await waitFor(() => expect(server.asked.at(-1)).toEqual({ limit: '50', quality: 'weak' }));
     expect(screen.queryByRole('combobox', { name: 'Use' })).not.toBeInTheDocument();
   });

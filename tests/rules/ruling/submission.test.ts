@@ -86,7 +86,7 @@ describe('a submission gets a receipt', () => {
       ['merge', '09:15:00', 2, false],
     ],
     [
-      'in the grace, and is handed in, with nothing new',
+      'in the grace, and is submitted, with nothing new',
       '09:15:10',
       {},
       { answers: [heldAnswer] },

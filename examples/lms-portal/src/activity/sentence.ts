@@ -19,11 +19,11 @@ export function sentenceOf(event: QuizEvent): string | null {
     case 'expired':
       return 'Ran out of time';
     case 'unsent':
-      return 'Handed in; waiting for a connection';
+      return 'Submitted; waiting for a connection';
     case 'submitted':
       return event.answered === undefined || event.questions === undefined
-        ? 'Handed in a quiz'
-        : `Handed in a quiz: ${event.answered} of ${event.questions} answered`;
+        ? 'Submitted a quiz'
+        : `Submitted a quiz: ${event.answered} of ${event.questions} answered`;
     case 'created':
     case 'updated':
     case 'deleted':

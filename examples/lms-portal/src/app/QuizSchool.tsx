@@ -31,7 +31,7 @@ export function QuizSchool({ session, children }: { session: Session; children: 
     // Announced here rather than on the quiz page, because a waiting submission may be delivered on
     // any page.
     if (event.type === 'submitted') {
-      notify({ tone: 'positive', text: 'Handed in. It is in your activity.' });
+      notify({ tone: 'positive', text: 'Submitted. It is in your activity.' });
     }
   }
 

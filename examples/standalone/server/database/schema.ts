@@ -436,7 +436,7 @@ export const attempts = pgTable(
     /** Counts the changes of the answers. */
     revision: integer('revision').notNull().default(0),
     score: numeric('score', { precision: 8, scale: 2, mode: 'number' }),
-    receivedAt: instant('handed_in_at'),
+    receivedAt: instant('received_at'),
     lateAnswers: jsonb('late_answers').$type<AttemptAnswers>(),
     lateChosen: jsonb('late_chosen').$type<AttemptStamps>(),
     lateAt: instant('late_at'),

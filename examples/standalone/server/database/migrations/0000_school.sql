@@ -19,7 +19,7 @@ CREATE TABLE "attempts" (
 	"chosen" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"score" numeric(8, 2),
-	"handed_in_at" timestamp (3) with time zone,
+	"received_at" timestamp (3) with time zone,
 	"late_answers" jsonb,
 	"late_chosen" jsonb,
 	"late_at" timestamp (3) with time zone,

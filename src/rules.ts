@@ -105,7 +105,12 @@ export {
   type SubmissionWrite,
 } from './rules/ruling/submission';
 export { draw, fitsQuiz, type DrawnBy } from './rules/drawing';
-export { itemEvidence, type ItemStatistics } from './items/evidence';
+export {
+  createItemTally,
+  itemEvidence,
+  type ItemStatistics,
+  type ItemTally,
+} from './items/evidence';
 export {
   attemptsOf,
   evidenceGuards,

@@ -1,4 +1,4 @@
-import { answerOf, type Answers } from '../rules/answers';
+import { answerOf, type Answer, type Answers } from '../rules/answers';
 import type { Grading } from '../rules/limits';
 import { sum } from './kind/counts';
 import type { Graded } from './kind/kind';
@@ -20,11 +20,14 @@ export interface GradedQuiz {
 const sharesPerMark = 60;
 
 /**
- * What an attempt earned of an item's points, 0 to 60: a whole number of sixtieths; 0 where the item
+ * What an answer earns of an item's points, 0 to 60: a whole number of sixtieths; 0 where the item
  * was omitted.
  */
-export function markOf(item: KeyedItem, answers: Answers, grading: Grading | undefined): number {
-  const answer = answerOf(answers, item.id);
+export function markOf(
+  item: KeyedItem,
+  answer: Answer | undefined,
+  grading: Grading | undefined,
+): number {
   const mark = answer === undefined ? 0 : rulesOf(item).mark(item, answer, grading);
   return Math.round(mark * sharesPerMark);
 }
@@ -42,6 +45,6 @@ export function gradeAttempt(
   answers: Answers,
   { scorePerQuestion, grading }: GradedQuiz,
 ): number {
-  const marks = sum(items.map((item) => markOf(item, answers, grading)));
+  const marks = sum(items.map((item) => markOf(item, answerOf(answers, item.id), grading)));
   return Math.round(shareOf(marks * scorePerQuestion) * 100) / 100;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemEvidence } from '../../src/items/evidence';
+import { createItemTally, itemEvidence } from '../../src/items/evidence';
 import type { KeyedItem } from '../../src/items/grading';
 import type { Answers } from '../../src/rules/answers';
 
@@ -41,6 +41,12 @@ describe('item evidence', () => {
       [0.4, 0.3273],
       [0.4, 0.3273],
     ]);
+  });
+
+  it('says the same of attempts that come in parts', () => {
+    const tally = createItemTally(items);
+    for (const attempt of attempts) tally.add([attempt]);
+    expect([...tally.statistics()]).toEqual(itemEvidence(items, attempts));
   });
 
   it('reaches 1 where an item and the rest agree, and -1 where they disagree', () => {

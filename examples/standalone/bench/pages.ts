@@ -5,14 +5,11 @@
  * how long a core worked for the event loop, and how long that was blocked. docs/performance.md has the
  * figures. `--sample` makes a hundredth of everything.
  */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { sql, type SQL } from 'drizzle-orm';
 import { createTokens } from '../server/accounts/tokens';
 import type { Database } from '../server/database/database';
-import { openDatabase, type OpenDatabase } from '../server/database/openDatabase';
-import { startPostgres } from '../test/database/postgresServer';
+import { onBothDatabases, type EmptyDatabase } from './bothDatabases';
 import { startWatchedServer } from './serverProcess';
 
 const share = process.argv.includes('--sample') ? 100 : 1;
@@ -144,11 +141,7 @@ async function measure(
   return measured;
 }
 
-async function bench(
-  name: string,
-  open: () => Promise<OpenDatabase>,
-  env: Record<string, string>,
-): Promise<boolean> {
+async function bench({ name, open, env }: EmptyDatabase): Promise<boolean> {
   const prepared = await open();
   const token = await fill(prepared.database);
   await prepared.close();
@@ -168,30 +161,8 @@ async function bench(
   return measured.every(({ bytes }) => bytes <= mostBytes);
 }
 
-async function benchEmbedded(): Promise<boolean> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-bench-'));
-  const dataDir = join(folder, 'school');
-  try {
-    const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
-    return await bench('Embedded database', () => openDatabase({ dataDir }), env);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function benchServer(): Promise<boolean> {
-  const postgres = await startPostgres();
-  const databaseUrl = postgres.url('postgres');
-  try {
-    const open = () => openDatabase({ dataDir: '', databaseUrl });
-    return await bench('PostgreSQL', open, { DATABASE_URL: databaseUrl });
-  } finally {
-    await postgres.remove();
-  }
-}
-
 console.log(
   `First pages of 50; to be met: at most ${mostBytes / 1000} kB each. ${availableParallelism()} cores, Node ${process.versions.node}.`,
 );
-const results = [await benchServer(), await benchEmbedded()];
+const results = await onBothDatabases(bench);
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../rules/answers';
 import { letters, mostGivenAnswers, type Letter } from '../../rules/limits';
-import type { AnswerCounts, Counted } from './kind';
+import type { AnswerCounts, Counted, AnswerTally } from './kind';
 
 /** Adds up numbers. */
 export const sum = (numbers: readonly number[]): number =>
@@ -13,23 +13,26 @@ const counted = (counts: AnswerCounts): [Letter, number][] =>
     return count === undefined ? [] : [[letter, count]];
   });
 
-function tally(all: readonly (readonly [string, number])[]): AnswerCounts {
+function addUp(all: readonly (readonly [string, number])[]): AnswerCounts {
   const counts: AnswerCounts & Record<string, number> = { A: 0, B: 0, C: 0, D: 0 };
   for (const [letter, count] of all) counts[letter] = (counts[letter] ?? 0) + count;
   return counts;
 }
 
 /** How many answers chose each option. */
-export const countChoices = (answers: readonly Answer[]): AnswerCounts =>
-  tally(
-    answers.flatMap((answer) =>
-      letters.filter((letter) => answer.includes(letter)).map((letter) => [letter, 1] as const),
+export const countChoices = (given: AnswerTally): AnswerCounts =>
+  addUp(
+    [...given].flatMap(([answer, count]) =>
+      letters.filter((letter) => answer.includes(letter)).map((letter) => [letter, count] as const),
     ),
   );
 
+/** How many answers there were. */
+export const countAnswers = (given: AnswerTally): number => sum([...given.values()]);
+
 /** Adds up counts of one item. */
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
-  tally(counts.flatMap(counted));
+  addUp(counts.flatMap(counted));
 
 /** How many attempts answered an item, where each chose one option. */
 export const attemptsAnswering = (counts: AnswerCounts): number =>
@@ -38,15 +41,12 @@ export const attemptsAnswering = (counts: AnswerCounts): number =>
 /** How many attempts gave which answers, where these are endlessly many. */
 type Given = NonNullable<Counted['given']>;
 
-const mostFrequent = (counts: ReadonlyMap<Answer, number>): Given =>
-  [...counts]
-    .map(([answer, count]) => ({ answer, count }))
-    .sort((one, other) => other.count - one.count)
-    .slice(0, mostGivenAnswers);
-
 /** The most frequent answers, the most frequent first. */
-export const countGiven = (answers: readonly Answer[]): Given =>
-  addGiven(answers.map((answer) => [{ answer, count: 1 }]));
+export const mostFrequent = (given: AnswerTally): Given =>
+  [...given]
+    .map(([answer, count]) => ({ answer, count }))
+    .sort((one, other) => other.count - one.count || (one.answer < other.answer ? -1 : 1))
+    .slice(0, mostGivenAnswers);
 
 /** Adds up the most frequent answers of one item. */
 export function addGiven(all: readonly Given[]): Given {

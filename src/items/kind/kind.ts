@@ -49,6 +49,9 @@ export interface Saying {
 /** How many attempts chose which options of an item, as the contract counts them. */
 export type AnswerCounts = ItemStatistics['choices'];
 
+/** How often each answer to an item was given. */
+export type AnswerTally = ReadonlyMap<Answer, number>;
+
 /** How the answers to an item were counted. */
 export type Counted = Pick<ItemStatistics, 'choices' | 'answered' | 'given'>;
 
@@ -84,7 +87,7 @@ export interface ItemRules {
   /** The distractors that no attempt chose. */
   unchosen: (item: Offered & Graded, counts: AnswerCounts) => Answer[];
   /** Counts answers to one item. */
-  count: (answers: readonly Answer[]) => Counted;
+  count: (given: AnswerTally) => Counted;
 }
 
 /** Draws a text of a question in its format. */

@@ -16,7 +16,7 @@ export const lettered: Pick<ItemRules, 'texts' | 'right' | 'key' | 'mark' | 'unc
     },
     unchosen: (item, counts) =>
       offeredLetters(item).filter((letter) => !item.answer.includes(letter) && !counts[letter]),
-    count: (answers) => ({ choices: countChoices(answers) }),
+    count: (given) => ({ choices: countChoices(given) }),
   };
 
 /** How a question that has options is put together. */

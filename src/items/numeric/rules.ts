@@ -1,4 +1,4 @@
-import { countGiven } from '../kind/counts';
+import { countAnswers, mostFrequent } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
 import {
   acceptedInSigns,
@@ -37,9 +37,9 @@ export const numeric: ItemRules = {
     return best === 100 || grading === 'partial' ? best / 100 : 0;
   },
   unchosen: () => [],
-  count: (answers) => ({
+  count: (given) => ({
     choices: { A: 0, B: 0, C: 0, D: 0 },
-    answered: answers.length,
-    given: countGiven(answers),
+    answered: countAnswers(given),
+    given: mostFrequent(given),
   }),
 };

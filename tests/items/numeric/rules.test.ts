@@ -38,8 +38,8 @@ it('gives the greatest share that fits, and only where the quiz grades in part',
 });
 
 it('counts the most frequent answers, most frequent first', () => {
-  const many = Array.from({ length: 30 }, (_, place) => String(place));
-  const { given = [], answered } = numeric.count([...many, '7', '7', '9']);
+  const many = Array.from({ length: 30 }, (_, place) => [String(place), 1] as const);
+  const { given = [], answered } = numeric.count(new Map([...many, ['7', 3], ['9', 2]]));
   expect(given.slice(0, 2)).toEqual([
     { answer: '7', count: 3 },
     { answer: '9', count: 2 },

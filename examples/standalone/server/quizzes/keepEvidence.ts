@@ -6,12 +6,15 @@ import { quizEvidence } from './quizEvidence';
 import type { QuizRow } from './quizFields';
 
 /**
- * Quizzes of one round, which a starting server waits for: after an update there may be years of
- * them. The newest come first, because they are looked at.
+ * Quizzes of one round: after an update there may be years of them. The newest come first, because
+ * they are looked at.
  */
 const quizzesARound = 10;
 
 const isDue = and(isNotNull(quizzes.gradedAt), isNull(quizzes.evidenceAt));
+
+/** PostgreSQL's own mark of a row's version, which each update changes. */
+const version = sql<string>`${quizzes}.xmin::text`;
 
 /**
  * Keeps the figures of the items of graded quizzes, and what they say of the questions of the bank,
@@ -21,45 +24,49 @@ const isDue = and(isNotNull(quizzes.gradedAt), isNull(quizzes.evidenceAt));
  */
 export async function keepEvidence(database: Database, now: Date): Promise<void> {
   const due = await database
-    .select({ id: quizzes.id })
+    .select({ id: quizzes.id, grading: quizzes.grading, version })
     .from(quizzes)
     .where(isDue)
     .orderBy(desc(quizzes.closesAt))
     .limit(quizzesARound);
-  // One transaction per quiz, so that requests get their turn in between.
   const failures: unknown[] = [];
-  for (const { id } of due) {
-    await database
-      .transaction(async (tx) => {
-        const [quiz] = await tx
-          .select()
-          .from(quizzes)
-          .where(and(eq(quizzes.id, id), isDue))
-          // Changes of its attempts that say so wait here, and make it due again.
-          .for('no key update');
-        if (quiz) await keepEvidenceOf(tx, quiz, now);
-      })
-      .catch((error: unknown) => failures.push(new Error(`quiz ${id}`, { cause: error })));
+  for (const quiz of due) {
+    await keepEvidenceOf(database, quiz, now).catch((error: unknown) =>
+      failures.push(new Error(`quiz ${quiz.id}`, { cause: error })),
+    );
   }
   if (failures.length > 0)
     throw new AggregateError(failures, 'The evidence of quizzes was not kept.');
 }
 
-async function keepEvidenceOf(tx: Database, quiz: QuizRow, now: Date): Promise<void> {
-  const { figures } = await quizEvidence(tx, quiz);
+interface DueQuiz extends Pick<QuizRow, 'id' | 'grading'> {
+  version: string;
+}
+
+/** Works the figures out without a transaction, in which everybody would wait for a large quiz. */
+async function keepEvidenceOf(database: Database, quiz: DueQuiz, now: Date): Promise<void> {
+  const { figures } = await quizEvidence(database, quiz);
   const kept = figures.map(({ id, ...own }) => ({ id, figures: own }));
-  await tx
-    .update(quizItems)
-    .set({ figures: sql`kept.figures` })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as kept(id text, figures jsonb)`,
-    )
-    .where(and(eq(quizItems.quizId, quiz.id), eq(quizItems.questionId, sql`kept.id`)));
-  await tx.update(quizzes).set({ evidenceAt: now }).where(eq(quizzes.id, quiz.id));
-  await refreshQuality(
-    tx,
-    kept.map(({ id }) => id),
-  );
+  await database.transaction(async (tx) => {
+    const unchanged = await tx
+      .update(quizzes)
+      .set({ evidenceAt: now })
+      // What has changed its attempts meanwhile has changed the quiz too; then it stays due.
+      .where(and(eq(quizzes.id, quiz.id), isDue, eq(version, quiz.version)))
+      .returning({ id: quizzes.id });
+    if (unchanged.length === 0) return;
+    await tx
+      .update(quizItems)
+      .set({ figures: sql`kept.figures` })
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as kept(id text, figures jsonb)`,
+      )
+      .where(and(eq(quizItems.quizId, quiz.id), eq(quizItems.questionId, sql`kept.id`)));
+    await refreshQuality(
+      tx,
+      kept.map(({ id }) => id),
+    );
+  });
 }
 
 /** Makes the figures of a quiz due again, if it has some, because its attempts have changed. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, asc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attemptEnd, gradeAttempt, resultsPublishedBefore } from 'quizwright/rules';
 import { recordAudit } from '../audit/recordAudit';
@@ -11,6 +12,9 @@ import { timesOf } from './quizView';
 
 const intervalMs = 5_000;
 
+/** So few that grading them keeps nobody waiting for more than a moment. */
+const attemptsASlice = 250;
+
 /**
  * Finalises every quiz whose time and grace are over: attempts without a submission are graded from
  * their saved answers and end when their own time was over. Each quiz is finalised exactly once,
@@ -22,26 +26,25 @@ export async function sweep(database: Database, now: Date): Promise<number> {
   const isDue = and(isNull(quizzes.gradedAt), lt(quizzes.closesAt, resultsPublishedBefore(now)));
   const due = await database.select({ id: quizzes.id }).from(quizzes).where(isDue);
   let finalised = 0;
-  // One transaction per quiz, so that requests get their turn in between.
   for (const { id } of due) {
+    const isQuiz = and(eq(quizzes.id, id), isDue);
+    await gradeUnsubmitted(database, isQuiz);
     const isFirst = await database.transaction(async (tx) => {
-      const [quiz] = await tx
-        .update(quizzes)
-        .set({ gradedAt: now })
-        .where(and(eq(quizzes.id, id), isDue))
-        .returning();
-      if (quiz) {
-        const graded = await gradeUnsubmitted(tx, quiz);
-        await recordAudit(tx, {
-          action: 'quiz.grade',
-          at: now,
-          by: 'server',
-          subject: id,
-          quiz: id,
-          after: { attempts: graded },
-        });
-      }
-      return quiz !== undefined;
+      const [quiz] = await tx.update(quizzes).set({ gradedAt: now }).where(isQuiz).returning();
+      if (!quiz) return false;
+      const graded = await tx.$count(
+        attempts,
+        and(eq(attempts.quizId, id), isNull(attempts.submittedAt)),
+      );
+      await recordAudit(tx, {
+        action: 'quiz.grade',
+        at: now,
+        by: 'server',
+        subject: id,
+        quiz: id,
+        after: { attempts: graded },
+      });
+      return true;
     });
     if (isFirst) finalised += 1;
   }
@@ -49,35 +52,45 @@ export async function sweep(database: Database, now: Date): Promise<number> {
   return finalised;
 }
 
-type ClosedQuiz = Pick<
-  typeof quizzes.$inferSelect,
-  'id' | 'opensAt' | 'durationMinutes' | 'scorePerQuestion' | 'grading'
->;
-
 /**
- * Grades in few statements, because on PGlite every other request waits while one runs.
+ * Grades in few statements, because on PGlite every other request waits while one runs, and in
+ * transactions of few attempts, so that requests get their turn in between.
  *
- * @returns how many it has graded
+ * @param isQuiz holds for one quiz, while it is due
  */
-async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<number> {
-  const isUnsubmitted = and(eq(attempts.quizId, quiz.id), isNull(attempts.submittedAt));
-  const unsubmitted = await tx
+async function gradeUnsubmitted(database: Database, isQuiz: SQL | undefined): Promise<void> {
+  const ungraded = await database
+    .select({ id: attempts.id })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(and(isQuiz, isNull(attempts.submittedAt), isNull(attempts.finishedAt)))
+    // Locked in the same order everywhere: otherwise two requests could deadlock.
+    .orderBy(asc(attempts.id));
+  for (let first = 0; first < ungraded.length; first += attemptsASlice) {
+    const slice = ungraded.slice(first, first + attemptsASlice).map(({ id }) => id);
+    await database.transaction((tx) => gradeSlice(tx, isQuiz, slice));
+    await nextTurn();
+  }
+}
+
+async function gradeSlice(tx: Database, isQuiz: SQL | undefined, ids: string[]): Promise<void> {
+  // Added time reopens a quiz, and waits here.
+  const [quiz] = await tx.select().from(quizzes).where(isQuiz).for('no key update');
+  if (!quiz) return;
+  const slice = await tx
     .select({
       id: attempts.id,
       answers: attempts.answers,
       extraMinutes: attempts.extraMinutes,
     })
     .from(attempts)
-    .where(isUnsubmitted)
-    // Locked in the same order everywhere: otherwise two requests could deadlock.
+    .where(and(inArray(attempts.id, ids), isNull(attempts.finishedAt)))
     .orderBy(asc(attempts.id))
     // A submission sent in the grace and still arriving waits for this lock, and then grades
     // itself.
     .for('update');
-  if (unsubmitted.length === 0) return 0;
-
   const key = await keyOf(tx, quiz.id);
-  const graded = unsubmitted.map(({ id, answers, extraMinutes }) => ({
+  const graded = slice.map(({ id, answers, extraMinutes }) => ({
     id,
     score: gradeAttempt(key, answers, quiz),
     finished_at: attemptEnd(timesOf(quiz), extraMinutes),
@@ -89,10 +102,12 @@ async function gradeUnsubmitted(tx: Database, quiz: ClosedQuiz): Promise<number>
       sql`jsonb_to_recordset(${JSON.stringify(graded)}::text::jsonb) as graded(id text, score numeric, finished_at timestamptz)`,
     )
     .where(eq(attempts.id, sql`graded.id`));
-  return graded.length;
 }
 
-/** Sweeps when the server starts and every 5 s. Closing the server waits for a running sweep. */
+/**
+ * Sweeps when the server starts, which does not wait for it, and every 5 s. Closing the server waits
+ * for a running sweep.
+ */
 export function sweepWhileRunning(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: () => Date },
@@ -105,5 +120,8 @@ export function sweepWhileRunning(
       if (finalised > 0) app.log.info({ finalised }, 'quizzes closed');
     },
   });
-  app.addHook('onReady', async () => run());
+  app.addHook('onReady', (done) => {
+    void run();
+    done();
+  });
 }

@@ -1,7 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../src/api/schema';
+import type { Database } from '../../server/database/database';
 import { attempts, questions, quizItems, quizzes, users } from '../../server/database/schema';
+import { keepEvidence, outdateEvidence } from '../../server/quizzes/keepEvidence';
 import { sweep } from '../../server/quizzes/sweep';
 import { enrolAnew, makeQuiz } from './fixtures';
 import { monday, openSchool, type School } from './testSchool';
@@ -30,11 +32,11 @@ const end = new Date(monday.getTime() + 31 * 60_000);
 const letters = ['A', 'B', 'C', 'D'] as const;
 
 /**
- * Forty attempts. The better half answers q1 and q2 right and q3 wrong, the others the other way
+ * Forty attempts by default. The better half answers q1 and q2 right and q3 wrong, the others the other way
  * round, with every distractor chosen; nobody is wrong in q4, and nobody chooses D in q5.
  */
-async function take(quizId: string): Promise<void> {
-  const students = Array.from({ length: 40 }, (_, nth) => `${quizId} student ${nth}`);
+async function take(quizId: string, count = 40): Promise<void> {
+  const students = Array.from({ length: count }, (_, nth) => `${quizId} student ${nth}`);
   await school.database.insert(users).values(
     students.map((id) => ({
       ...{ id, role: 'Student' as const, firstName: 'S', lastName: id },
@@ -44,7 +46,7 @@ async function take(quizId: string): Promise<void> {
   await school.database.insert(attempts).values(
     students.map((studentId, nth) => {
       const wrong = letters[[0, 2, 3][nth % 3]!]!;
-      const isGood = nth < 20;
+      const isGood = nth < count / 2;
       const answers = {
         ...{ q1: isGood ? 'B' : wrong, q2: isGood || nth % 4 === 0 ? 'B' : wrong },
         ...{ q3: isGood ? wrong : 'B', q4: 'B', q5: isGood ? 'B' : nth % 2 === 0 ? 'A' : 'C' },
@@ -184,6 +186,44 @@ describe('the quality of a question', () => {
       .from(quizItems)
       .where(eq(quizItems.questionId, 'q4'));
     expect(item?.figures?.choices).toMatchObject({ A: 1, B: 39 });
+  });
+});
+
+describe('a quiz with more attempts than are counted at a time', () => {
+  const unscored = async () =>
+    (await school.database.select().from(attempts)).filter(({ score }) => score === null);
+
+  test('is graded and counted whole', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    await take('quiz', 501);
+    school.now = end;
+    await sweep(school.database, end);
+    expect(await unscored()).toEqual([]);
+    const [item] = await school.database
+      .select()
+      .from(quizItems)
+      .where(eq(quizItems.questionId, 'q4'));
+    expect(item?.figures).toMatchObject({ choices: { B: 501 }, omitted: 0 });
+  });
+});
+
+describe('figures', () => {
+  test('stay due where the quiz changes while they are worked out', async () => {
+    await close();
+    const { database } = school;
+    const dueAgain = () => outdateEvidence(database, 'quiz');
+    const evidenceAt = async () => (await database.select().from(quizzes))[0]?.evidenceAt;
+    await dueAgain();
+    const changing = Object.assign(Object.create(database) as Database, {
+      transaction: async (work: Parameters<Database['transaction']>[0]) => {
+        await dueAgain();
+        return database.transaction(work);
+      },
+    });
+    await keepEvidence(changing, end);
+    expect(await evidenceAt()).toBeNull();
+    await keepEvidence(database, end);
+    expect(await evidenceAt()).toEqual(end);
   });
 });
 

@@ -118,6 +118,8 @@ test('a join link opened without being signed in joins after a new password', as
 
   await page.goto(`${school.url}/dashboard/student-quiz?join=${school.joinCode}`);
   await page.getByRole('link', { name: 'Forget Password? Click Here' }).click();
+  // The form before it has an Email too.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send Email');
   await expect(page).toHaveURL(/\/reset-password$/);

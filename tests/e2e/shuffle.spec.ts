@@ -134,8 +134,9 @@ test('two students take a shuffled quiz, each in an order of their own that stay
       expect(copy[line + 1]?.trim()).toBe(`${'ABCD'[place]}. ${option}`);
     }
     await chen.unroute('**/api/quiz/submit/*');
-    await chen.getByRole('button', { name: 'Retry now' }).first().click();
-    await expect(chen.getByRole('dialog', { name: 'Quiz submitted' })).toBeVisible();
+    // The runner retries by itself.
+    const receipt = chen.getByRole('dialog', { name: 'Quiz submitted' });
+    await expect(receipt).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('the second answers all right with the mouse', async () => {

@@ -31,3 +31,18 @@ export function useLoad<Data>({ data, error, refetch, isFetching }: LoadedQuery<
   if (next !== last) setLast(next);
   return { data, error: next, retry: () => void refetch(), isRetrying: isFetching };
 }
+
+/** Several loads as one, which fails with the first of those that have failed, and retries these. */
+export function loadOfAll<Data>(
+  loads: readonly Load<unknown>[],
+  data: Data | undefined,
+): Load<Data> {
+  const failed = loads.filter(({ error }) => error !== null);
+  return {
+    data,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach((load) => load.retry()),
+    // One that is still on its way to its first answer must not hold up the retry of another.
+    isRetrying: failed.some((load) => load.isRetrying),
+  };
+}

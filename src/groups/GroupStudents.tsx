@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLoad } from '../api/useLoad';
+import { loadOfAll, useLoad } from '../api/useLoad';
 import type { Group } from '../api/entities';
 import { commonWords } from '../messages/en/common';
 import { groupsWords } from '../messages/en/groups';
@@ -48,14 +48,8 @@ export function GroupStudents({ group, groups }: GroupStudentsProps) {
   const isFull = (size ?? 0) >= group.max_students;
   const without = counts?.none ?? outside.total ?? 0;
   const isSearched = members.search !== '';
-  const load = {
-    data: members.data && outside.data ? true : undefined,
-    error: membersLoad.error ?? outsideLoad.error,
-    isRetrying: membersLoad.isRetrying || outsideLoad.isRetrying,
-    retry() {
-      for (const list of [membersLoad, outsideLoad]) if (list.error !== null) list.retry();
-    },
-  };
+  const isReady = members.data !== undefined && outside.data !== undefined;
+  const load = loadOfAll([membersLoad, outsideLoad], isReady || undefined);
   const others = groups.filter(({ _id }) => _id !== group._id);
 
   return (

@@ -1,5 +1,5 @@
 import { Loaded } from '../provider/Loaded';
-import { useLoad } from '../api/useLoad';
+import { loadOfAll, useLoad } from '../api/useLoad';
 import clsx from 'clsx/lite';
 import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useLastSettled } from '../base/useSettled';
@@ -87,14 +87,7 @@ export const StudentsByGroup = widget<StudentsByGroupProps>('StudentsByGroup')(
     // From then on, each tab and each search load by themselves.
     const [isReady, setReady] = useState(false);
     if (!isReady && groups && inTab.data) setReady(true);
-    const load = {
-      data: isReady ? true : undefined,
-      error: groupList.error ?? (isReady ? null : tabLoad.error),
-      isRetrying: groupList.isRetrying || tabLoad.isRetrying,
-      retry() {
-        for (const list of [groupList, tabLoad]) if (list.error !== null) list.retry();
-      },
-    };
+    const load = loadOfAll(isReady ? [groupList] : [groupList, tabLoad], isReady || undefined);
 
     const [adding, setAdding] = useState(false);
     // The last viewed student is kept, so that a form closed by accident opens with the typed text.

@@ -1,6 +1,6 @@
 import type { Participation } from '../../api/entities';
 import { Loaded } from '../../provider/Loaded';
-import { useLoad } from '../../api/useLoad';
+import { loadOfAll, useLoad } from '../../api/useLoad';
 import { resultsWords } from '../../messages/en/results';
 import { useWords } from '../../provider/MessagesContext';
 import { MoreRows } from '../../provider/MoreRows';
@@ -41,16 +41,8 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
 
   const isLeftToQuiz = result === null;
   const isKnown = result !== undefined && (!isLeftToQuiz || completed.data !== undefined);
-  const retry = (): void => {
-    published.retry();
-    if (completed.data === undefined) completed.retry();
-  };
-  const load = {
-    data: isKnown ? true : undefined,
-    error: published.error ?? (isLeftToQuiz ? completed.error : null),
-    isRetrying: published.isRetrying || completed.isRetrying,
-    retry,
-  };
+  const needsQuiz = isLeftToQuiz || published.error !== null;
+  const load = loadOfAll(needsQuiz ? [published, completed] : [published], isKnown || undefined);
 
   return (
     <>
@@ -88,7 +80,7 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
                 title={words.notPublished}
                 description={words.notPublishedHint}
                 action={
-                  <Button busy={published.isRetrying} onClick={retry}>
+                  <Button busy={published.isRetrying} onClick={published.retry}>
                     {words.refresh}
                   </Button>
                 }

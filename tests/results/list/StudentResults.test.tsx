@@ -159,6 +159,15 @@ describe('viewing a quiz', () => {
     show(<StudentResults quizId="elsewhere" />);
     expect(await screen.findByText('Result not found')).toBeVisible();
   });
+
+  it('retries what failed, though the list of quizzes is still on its way', async () => {
+    const { user } = show(<StudentResults quizId="q0" />, {
+      'GET /quiz/completed': silence,
+      'GET /quiz/result': inTurn(gateway(), answer([result])),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Waves' })).toBeVisible();
+  });
 });
 
 describe('on a server with pages', () => {

@@ -34,6 +34,7 @@ export function writeDecisionsIndex(pages: Readonly<Record<string, string>>): st
       .filter((one) => one.status === status)
       .map(({ file, number, title }) => `- [${number}. ${title}](${file})`)
       .join('\n');
+  const history = titles('History');
   return `# Decisions
 
 <!-- Written by \`npm run generate\` from the pages of this folder. -->
@@ -43,11 +44,5 @@ Each page gives the reasons for a decision that somebody may want to undo. At mo
 ## Stands
 
 ${titles('Stands')}
-
-## History
-
-Done, or described in the place that the page names.
-
-${titles('History')}
-`;
+${history && `\n## History\n\nDone, or described in the place that the page names.\n\n${history}\n`}`;
 }

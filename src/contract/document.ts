@@ -4398,7 +4398,7 @@ export const contract: ContractDocument = {
           {
             "const": "tries.tooMany",
             "x-status": 429,
-            "description": "Too many tries; `Retry-After` says when to retry."
+            "description": "Too many tries; `Retry-After` says when to try again."
           },
           {
             "const": "server.busy",

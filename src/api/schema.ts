@@ -2037,7 +2037,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many tries. The message and `Retry-After` (in seconds) say when to try again. */
+        /** @description Too many tries. The message and `Retry-After` (in seconds) say when to retry. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -2054,7 +2054,7 @@ export interface components {
         /**
          * @description What any operation may answer: 413 for a body that is too large, 415 for one that is not
          *     JSON, 500 and 503 if the server itself is in trouble or overloaded. A 503 may say in
-         *     `Retry-After` after how many seconds to try again.
+         *     `Retry-After` after how many seconds to retry.
          */
         Unexpected: {
             headers: {

@@ -3741,7 +3741,7 @@ export const contract: ContractDocument = {
         "x-codes": [
           "tries.tooMany"
         ],
-        "description": "Too many tries. The message and `Retry-After` (in seconds) say when to try again.\n",
+        "description": "Too many tries. The message and `Retry-After` (in seconds) say when to retry.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -3764,7 +3764,7 @@ export const contract: ContractDocument = {
           "server.unavailable",
           "server.uncertain"
         ],
-        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 if the server itself is in trouble or overloaded. A 503 may say in\n`Retry-After` after how many seconds to try again.\n",
+        "description": "What any operation may answer: 413 for a body that is too large, 415 for one that is not\nJSON, 500 and 503 if the server itself is in trouble or overloaded. A 503 may say in\n`Retry-After` after how many seconds to retry.\n",
         "content": {
           "application/json": {
             "schema": {
@@ -4398,7 +4398,7 @@ export const contract: ContractDocument = {
           {
             "const": "tries.tooMany",
             "x-status": 429,
-            "description": "Too many tries; `Retry-After` says when to try again."
+            "description": "Too many tries; `Retry-After` says when to retry."
           },
           {
             "const": "server.busy",

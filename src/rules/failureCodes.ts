@@ -12,7 +12,7 @@ export const failureStatuses = {
   'request.wrongType': 415,
   /** It has changed since the `revision` that was sent; `present` says to what. */
   'record.changed': 409,
-  /** Too many tries; `Retry-After` says when to try again. */
+  /** Too many tries; `Retry-After` says when to retry. */
   'tries.tooMany': 429,
   /** Too many requests at once. Nothing was changed. */
   'server.busy': 503,

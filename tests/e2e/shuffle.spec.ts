@@ -134,7 +134,7 @@ test('two students take a shuffled quiz, each in an order of their own that stay
       expect(copy[line + 1]?.trim()).toBe(`${'ABCD'[place]}. ${option}`);
     }
     await chen.unroute('**/api/quiz/submit/*');
-    // The runner retries by itself.
+    // The runner retries automatically.
     const receipt = chen.getByRole('dialog', { name: 'Quiz submitted' });
     await expect(receipt).toBeVisible({ timeout: 60_000 });
   });

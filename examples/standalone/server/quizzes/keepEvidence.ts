@@ -43,7 +43,7 @@ interface DueQuiz extends Pick<QuizRow, 'id' | 'grading'> {
   version: string;
 }
 
-/** Works the figures out without a transaction, in which everybody would wait for a large quiz. */
+/** Works the figures out without a transaction, in which everyone would wait for a large quiz. */
 async function keepEvidenceOf(database: Database, quiz: DueQuiz, now: Date): Promise<void> {
   const { figures } = await quizEvidence(database, quiz);
   const kept = figures.map(({ id, ...own }) => ({ id, figures: own }));

@@ -45,7 +45,7 @@ type Given = NonNullable<Counted['given']>;
 export const mostFrequent = (given: AnswerTally): Given =>
   [...given]
     .map(([answer, count]) => ({ answer, count }))
-    .sort((one, other) => other.count - one.count || (one.answer < other.answer ? -1 : 1))
+    .sort((one, other) => other.count - one.count)
     .slice(0, mostGivenAnswers);
 
 /** Adds up the most frequent answers of one item. */

@@ -40,9 +40,10 @@ export function LastQuizResult({ quizId, headingLevel, onBack }: LastQuizResultP
   const most = (quiz?.questions_number ?? 0) * (quiz?.score_per_question ?? 0);
 
   const isLeftToQuiz = result === null;
-  const isKnown = result !== undefined && (!isLeftToQuiz || completed.data !== undefined);
-  const needsQuiz = isLeftToQuiz || published.error !== null;
-  const load = loadOfAll(needsQuiz ? [published, completed] : [published], isKnown || undefined);
+  const load = loadOfAll<unknown>(
+    isLeftToQuiz || published.error ? [published, completed] : [published],
+    isLeftToQuiz ? completed.data : result,
+  );
 
   return (
     <>

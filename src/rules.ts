@@ -55,9 +55,9 @@ export {
   type Choice,
   type Choices,
 } from './rules/answers';
-export { typedForms, type TypedForm } from './items/answerForms';
+export type { TypedForm } from './items/kind/kind';
 export { answerText, sayingOf } from './items/saying';
-export { optionTexts, wrongAnswers } from './items/itemRules';
+export { optionTexts, rulesOf, wrongAnswers } from './items/itemRules';
 export {
   answersFitting,
   formatOf,

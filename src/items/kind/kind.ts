@@ -52,8 +52,18 @@ export type AnswerCounts = ItemStatistics['choices'];
 /** How the answers to an item were counted. */
 export type Counted = Pick<ItemStatistics, 'choices' | 'answered' | 'given'>;
 
+/** The form of answers that are typed. */
+export interface TypedForm {
+  /** A regular expression, for JavaScript and PostgreSQL. */
+  pattern: string;
+  /** Most characters. */
+  longest: number;
+}
+
 /** How a question is put together, and how answers to it are marked and counted. */
 export interface ItemRules {
+  /** What databases hold of the answers; null for a kind with options. */
+  typed: TypedForm | null;
   /** The texts of the options, in order; empty for one that is missing between others. */
   texts: (question: Offered) => string[];
   /** The places of the right options, from 0. */

@@ -1,3 +1,4 @@
+import { longestNumber } from '../../rules/limits';
 import { countGiven } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
 import {
@@ -7,9 +8,10 @@ import {
   isWithin,
   keyedNumbers,
 } from './acceptedNumbers';
-import { isNumberText } from './number';
+import { isNumberText, numberPattern } from './number';
 
 export const numeric: ItemRules = {
+  typed: { pattern: numberPattern, longest: longestNumber },
   texts: () => [],
   right: () => [],
   from: () => ({ options: {}, answer: '', kind: 'numeric' }),

@@ -27,8 +27,8 @@ import {
   questionKinds,
   questionQualities,
   roles,
+  rulesOf,
   textFormats,
-  typedForms,
   type Answer,
   type Answers,
   type CleanPicture,
@@ -69,9 +69,14 @@ export interface ReplacedRecord {
 
 const userStatuses: readonly UserStatus[] = ['active', 'inactive'];
 
-// A constraint takes no parameters, so its values are written out.
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '));
+/** Texts in SQL. A constraint takes no parameters, so they are written out. */
+export const listed = (values: readonly string[]): SQL =>
+  sql
+    .join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )
+    .inlineParams();
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${listed(values)})`;
 
@@ -94,7 +99,7 @@ type KeyColumns = Record<'options' | 'answer' | 'kind' | 'accepted', AnyPgColumn
 /** What holds for each kind whose answers are typed, and what for those with options. */
 function byKind(kind: AnyPgColumn, whereTyped: (form: TypedForm) => SQL, otherwise: SQL): SQL {
   const cases = questionKinds.flatMap((name) => {
-    const typed = typedForms[name];
+    const { typed } = rulesOf({ kind: name });
     return typed ? [sql`when ${kind} = ${listed([name])} then ${whereTyped(typed)}`] : [];
   });
   return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;

@@ -69,7 +69,6 @@ export {
   offeredOf,
 } from './items/parts';
 export { optionNames } from './items/kind/options';
-export { acceptedInSigns } from './items/numeric/acceptedNumbers';
 export { gradeAttempt, type GradedQuiz, type KeyedItem } from './items/grading';
 export { attemptLetters, inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';

@@ -1,6 +1,6 @@
 import type { AcceptedNumber } from '../../api/entities';
 import type { Graded } from '../../items/kind/kind';
-import { acceptedNumbers, isWithin } from '../../items/numeric/acceptedNumbers';
+import { acceptedNumbers, isWithin, keyedNumbers } from '../../items/numeric/acceptedNumbers';
 import { inAmounts } from './inAmounts';
 import { readNumber } from '../../items/numeric/readNumber';
 import { mostOptionsRead, type FoundQuestion, type Remark } from './found';
@@ -127,11 +127,11 @@ function notesOn(written: readonly WrittenNumber[], isFirstFit: boolean): Say[] 
     (one.percent ?? 100) < (later.percent ?? 100) && doOverlap(accepted(one), accepted(later));
   const ambiguous = earning.flatMap(({ number, to }) => [number, to]).filter(isAmbiguous);
   const isLost: [Say, boolean][] = [
-    [({ numbers }) => numbers.penalties, written.some(({ percent = 100 }) => percent < 0)],
-    [({ numbers }) => numbers.rounded, earning.some(isRounded)],
-    [({ numbers }) => numbers.openEnds, earning.some(({ isOpen }) => isOpen)],
+    [({ numeric }) => numeric.penalties, written.some(({ percent = 100 }) => percent < 0)],
+    [({ numeric }) => numeric.rounded, earning.some(isRounded)],
+    [({ numeric }) => numeric.openEnds, earning.some(({ isOpen }) => isOpen)],
     [
-      ({ numbers }) => numbers.firstFit,
+      ({ numeric }) => numeric.firstFit,
       isFirstFit &&
         written.some((one, place) =>
           written.slice(place + 1).some((later) => isHidden(one, later)),
@@ -141,10 +141,22 @@ function notesOn(written: readonly WrittenNumber[], isFirstFit: boolean): Say[] 
   return [
     ...ambiguous.map((text = ''): Say => {
       const value = read(text) ?? '';
-      return ({ numbers }) => numbers.readAs(text.trim(), value);
+      return ({ numeric }) => numeric.readAs(text.trim(), value);
     }),
     ...isLost.flatMap(([say, isSaid]) => (isSaid ? say : [])),
   ];
+}
+
+/** What numbers were before a format wrote them; undefined where somebody may have changed the file. */
+function originalOf(
+  written: readonly AcceptedNumber[],
+  firstFit: FirstFit | undefined,
+): AcceptedNumber[] | undefined {
+  const original = numbersIn(firstFit?.original ?? '');
+  if (original.some((each) => unread(each) !== undefined)) return undefined;
+  const before = original.map(accepted);
+  const isSame = JSON.stringify(firstFit?.write(before)) === JSON.stringify(written);
+  return isSame ? before : undefined;
 }
 
 /**
@@ -162,10 +174,10 @@ export function takeNumbers(
   const { line, path, notes, problems } = found;
   const written = all.slice(0, mostOptionsRead);
   const fault = written.map(unread).find((text) => text !== undefined);
-  found.numbers = [];
+  found.typed = { kind: 'numeric', answer: '' };
   if (fault !== undefined) {
     const text = fault.trim().slice(0, 80);
-    problems.push({ line, path, field: 'answer', say: (say) => say.numbers.unknown(text) });
+    problems.push({ line, path, field: 'answer', say: (say) => say.numeric.unknown(text) });
     return;
   }
   for (const say of notesOn(written, firstFit !== undefined)) {
@@ -174,11 +186,12 @@ export function takeNumbers(
   const earning = written.filter(({ percent = 100 }) => percent > 0).map(accepted);
   // The first one that earns all points is the answer.
   const best = earning.find(({ share }) => share === undefined);
-  found.numbers = best ? [best, ...earning.filter((each) => each !== best)] : earning;
-  const original = numbersIn(firstFit?.original ?? '');
-  if (original.length === 0 || original.some((each) => unread(each) !== undefined)) return;
-  // Somebody may have changed the file.
-  const before = original.map(accepted);
-  const isSame = JSON.stringify(firstFit?.write(before)) === JSON.stringify(earning);
-  if (isSame) found.numbers = before;
+  const numbers =
+    originalOf(earning, firstFit) ??
+    (best ? [best, ...earning.filter((each) => each !== best)] : earning);
+  const isKeyed = numbers[0]?.share === undefined;
+  found.typed = {
+    kind: 'numeric',
+    ...(isKeyed ? keyedNumbers(numbers) : { answer: '', accepted: numbers }),
+  };
 }

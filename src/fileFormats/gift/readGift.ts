@@ -238,7 +238,7 @@ function readNumbers(
     const [number = '', ...tolerance] = value.split(':');
     return [{ number, tolerance: tolerance.join(':'), ...percent }];
   });
-  if (hasFeedback) notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+  if (hasFeedback) notes.push({ line, path, field: 'answer', say: (say) => say.numeric.feedback });
   takeNumbers(found, written, { write: inGift, original });
 }
 

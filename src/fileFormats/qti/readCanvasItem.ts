@@ -130,7 +130,7 @@ function readNumbers(item: MarkupElement, found: FoundQuestion): void {
   );
   found.explanation = explanation;
   if (Object.values(others).some(({ plain }) => plain !== '')) {
-    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+    notes.push({ line, path, field: 'answer', say: (say) => say.numeric.feedback });
   }
   const numbers = numbersOfCanvas(item);
   if (numbers) takeNumbers(found, numbers);

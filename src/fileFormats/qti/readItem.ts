@@ -100,7 +100,7 @@ function readFeedback(item: MarkupElement, found: FoundQuestion, names: readonly
     else if (text.plain !== '') {
       const { line, path } = found;
       const say: Remark['say'] = (words) =>
-        found.numbers ? words.numbers.feedback : words.feedback;
+        found.typed ? words[found.typed.kind].feedback : words.feedback;
       found.notes.push({ line, path, field: 'description', say });
     }
   }

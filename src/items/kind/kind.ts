@@ -17,6 +17,9 @@ export interface Kinded {
   kind?: QuestionKind | undefined;
 }
 
+/** Kinds whose answers are typed: their questions have no options. */
+export type TypedKind = Exclude<QuestionKind, 'single' | 'multiple'>;
+
 /** What a question offers, and what is right. */
 export type Keyed = Pick<QuestionInput, 'options' | 'answer' | 'kind' | 'accepted'>;
 

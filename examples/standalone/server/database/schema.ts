@@ -45,7 +45,7 @@ import {
 /** Only active accounts can sign in. */
 export type UserStatus = NonNullable<Body<'updateStudent'>['status']>;
 export type QuestionOptions = Body<'createQuestion'>['options'];
-export type AcceptedNumber = NonNullable<Body<'createQuestion'>['accepted']>[number];
+export type Accepted = NonNullable<Body<'createQuestion'>['accepted']>;
 /** Question id → answer; a question without an answer has no key. */
 export type AttemptAnswers = Answers;
 /**
@@ -135,7 +135,7 @@ const format = () => text('format').$type<TextFormat>().notNull().default('plain
 const kind = () => text('kind').$type<QuestionKind>().notNull().default('single');
 
 /** What counts beside the number that is right. */
-const accepted = () => jsonb('accepted').$type<AcceptedNumber[]>().notNull().default([]);
+const accepted = () => jsonb('accepted').$type<Accepted>().notNull().default([]);
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
 

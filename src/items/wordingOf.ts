@@ -7,7 +7,7 @@ export const wordingOf = (question: Offered & Graded & Formatted & { title: stri
   JSON.stringify([
     question.title,
     optionTexts(question),
-    rulesOf(question).key(question, 'en'),
+    rulesOf(question).key(question),
     formatOf(question).format,
     kindOf(question).kind,
   ]);

@@ -88,8 +88,12 @@ export interface ItemRules {
     question: Keyed,
     trim: (text: string) => string,
   ) => Pick<Keyed, 'options' | 'answer' | 'accepted'>;
-  /** What is right, in one line for people who read the language. */
-  key: (question: Graded, locale: string) => string;
+  /**
+   * What is right, in one line.
+   *
+   * @param locale BCP 47, for numbers. @default as the contract spells them, which tables have
+   */
+  key: (question: Graded, locale?: string) => string;
   /** Answers that a student can give: two or more, each once. */
   answers: (question: Offered & Graded) => readonly Answer[];
   /** The share of an item's points that an answer earns, 0 to 1. */

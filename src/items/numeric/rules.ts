@@ -1,13 +1,7 @@
 import { longestNumber } from '../../rules/limits';
 import { countGiven } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
-import {
-  acceptedInSigns,
-  acceptedNumbers,
-  inShort,
-  isWithin,
-  keyedNumbers,
-} from './acceptedNumbers';
+import { acceptedNumbers, inShort, inSigns, isWithin, keyedNumbers } from './acceptedNumbers';
 import { isNumberText, numberPattern } from './number';
 
 export const numeric: ItemRules = {
@@ -15,8 +9,9 @@ export const numeric: ItemRules = {
   texts: () => [],
   right: () => [],
   from: () => ({ options: {}, answer: '', kind: 'numeric' }),
-  draft: ({ answer, accepted }) => {
-    const right = isNumberText(answer) ? answer : (accepted?.[0]?.number ?? '');
+  draft: ({ answer, accepted = [] }) => {
+    // Without what counts beside it, it may be letters of another kind.
+    const right = isNumberText(answer) || accepted.length > 0 ? answer : '';
     // A tolerance beside the end of a range says nothing, and the form takes one of them at a time.
     const rows = acceptedNumbers({ answer: right, accepted }).map(inShort);
     return { options: {}, answer: right, kind: 'numeric', accepted: rows };
@@ -26,10 +21,7 @@ export const numeric: ItemRules = {
     accepted: [],
     ...keyedNumbers(acceptedNumbers(question)),
   }),
-  key: (question, locale) =>
-    acceptedNumbers(question)
-      .map((accepted) => acceptedInSigns(accepted, locale))
-      .join('; '),
+  key: (question, locale) => inSigns(acceptedNumbers(question), locale),
   answers: ({ answer }) => [...new Set([answer, '-1', '0', '1', '1000000'])],
   mark(item, answer, grading) {
     // A server may count letters too.

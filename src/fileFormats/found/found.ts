@@ -161,12 +161,6 @@ export function refuseKind(found: FoundQuestion, kind: string): void {
   });
 }
 
-/** Marks a question as one of which is unknown which numbers are right. */
-export function refuseRules(found: FoundQuestion): void {
-  const { line, path } = found;
-  found.problems.push({ line, path, field: 'answer', say: ({ numeric }) => numeric.rules });
-}
-
 /** Leaves out wrong options without words, which the forms of other products leave behind. */
 export function leaveOutBlanks(found: FoundQuestion): void {
   const { options, right, line, path } = found;

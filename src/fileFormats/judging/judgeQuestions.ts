@@ -219,11 +219,11 @@ function draftOf(
   check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
   if (typed) {
-    const { kind, answer, accepted = [] } = typed;
+    const { kind, answer } = typed;
     const { length: beside } = draft.accepted ?? [];
     if (!kinds.includes(kind)) refuse('answer', (words) => words[kind].refused);
     if (answer === '') {
-      refuse('answer', (words) => (accepted.length > 0 ? words[kind].noAnswer : words.missing));
+      refuse('answer', (words) => (beside > 0 ? words[kind].noAnswer : words.missing));
     }
     if (beside > mostAccepted) {
       refuse('answer', (words) => words[kind].tooMany(beside, mostAccepted));

@@ -5,7 +5,6 @@ import {
   optionOf,
   plainText,
   refuseKind,
-  refuseRules,
   type FoundQuestion,
   type Remark,
 } from '../found/found';
@@ -126,9 +125,7 @@ function readChoice(item: MarkupElement, choice: MarkupElement, found: FoundQues
 }
 
 function readNumbers(item: MarkupElement, declared: MarkupElement, found: FoundQuestion): void {
-  const numbers = numbersOfItem(item, declared);
-  if (numbers) takeNumbers(found, numbers);
-  else refuseRules(found);
+  takeNumbers(found, numbersOfItem(item, declared));
   readFeedback(item, found, []);
 }
 

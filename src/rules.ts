@@ -55,9 +55,9 @@ export {
   type Choice,
   type Choices,
 } from './rules/answers';
-export { typedForms, type TypedForm } from './items/answerForms';
+export type { TypedForm } from './items/kind/kind';
 export { answerText, sayingOf } from './items/saying';
-export { optionTexts, wrongAnswers } from './items/itemRules';
+export { optionTexts, rulesOf, wrongAnswers } from './items/itemRules';
 export {
   answersFitting,
   formatOf,
@@ -69,7 +69,6 @@ export {
   offeredOf,
 } from './items/parts';
 export { optionNames } from './items/kind/options';
-export { acceptedInSigns } from './items/numeric/acceptedNumbers';
 export { gradeAttempt, type GradedQuiz, type KeyedItem } from './items/grading';
 export { attemptLetters, inAttemptOrder, type Shuffling } from './items/order/attemptOrder';
 export { deniedBy, type BondedAct, type Ties } from './rules/bond';

@@ -1,6 +1,6 @@
 import { answerOf, type Answer, type Answers } from '../rules/answers';
 import type { Grading } from '../rules/limits';
-import { countAnswers, sum } from './kind/counts';
+import { sum } from './kind/counts';
 import { markOf, shareOf, type KeyedItem } from './grading';
 import type { Counted } from './kind/kind';
 import { rulesOf } from './itemRules';
@@ -66,10 +66,11 @@ export function createItemTally(items: readonly KeyedItem[], grading?: Grading):
       sum: all.sum - own.sum,
       squares: all.squares - 2 * products + own.squares,
     };
+    const answered = sum(earned.map(([, count]) => count));
     return {
       id: item.id,
-      ...rulesOf(item).count(given),
-      omitted: all.count - countAnswers(given),
+      ...rulesOf(item).count(given, answered),
+      omitted: all.count - answered,
       facility: all.count === 0 ? null : toFourDecimals(shareOf(own.sum) / all.count),
       discrimination: correlation(all.count, own, rest, products - own.squares),
     };

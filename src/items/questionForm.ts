@@ -6,6 +6,8 @@ import { trimLines, trimPlain } from '../rules/trimLines';
 import { acceptedFields } from './numeric/form';
 import { keyedFields } from './single/form';
 
+const keyFields = { single: keyedFields, multiple: keyedFields, numeric: acceptedFields };
+
 /**
  * The question form (spec §5).
  *
@@ -14,7 +16,7 @@ import { keyedFields } from './single/form';
  */
 export function questionForm(
   words: Words<'questions'>,
-  { format, kind }: Formatted & Kinded = {},
+  { format, kind = 'single' }: Formatted & Kinded = {},
   mayLackDescription = false,
 ) {
   const { fields, required } = words.questions;
@@ -24,7 +26,7 @@ export function questionForm(
     description: mayLackDescription
       ? optionalText(fields.description, longestDescription, words, trim)
       : requiredText(fields.description, required.description, longestDescription, words, trim),
-    ...(kind === 'numeric' ? acceptedFields(words) : keyedFields(words, trim)),
+    ...keyFields[kind](words, trim),
     type: z.string().check(z.minLength(1, required.type)),
     difficulty: z.enum(difficulties, required.difficulty),
   });

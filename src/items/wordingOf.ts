@@ -1,17 +1,13 @@
-import { optionTexts } from './itemRules';
-import type { Graded, Offered } from './kind/kind';
-import type { Formatted } from './kind/kind';
+import { optionTexts, rulesOf } from './itemRules';
+import type { Formatted, Graded, Offered } from './kind/kind';
 import { formatOf, kindOf } from './parts';
 
 /** The words and the key of a question in one text: the same for questions that ask the same. */
-export function wordingOf(question: Offered & Graded & Formatted & { title: string }): string {
-  const { accepted = [], ...usual } = kindOf(question);
-  return JSON.stringify([
+export const wordingOf = (question: Offered & Graded & Formatted & { title: string }): string =>
+  JSON.stringify([
     question.title,
     optionTexts(question),
-    question.answer,
-    ...Object.values({ ...formatOf(question), ...usual }),
-    // A server may have them in any order, and others beside them.
-    ...accepted.map(({ number, tolerance, to, share }) => [number, tolerance, to, share]),
+    rulesOf(question).key(question),
+    formatOf(question).format,
+    kindOf(question).kind,
   ]);
-}

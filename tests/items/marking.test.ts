@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCounts, attemptsAnswering, countChoices } from '../../src/items/kind/counts';
-import { isAnswer } from '../../src/items/answerForms';
+import { isAnswer } from '../../src/items/saying';
 import type { Graded, Offered } from '../../src/items/kind/kind';
 import { rulesOf } from '../../src/items/itemRules';
 

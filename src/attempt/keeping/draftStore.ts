@@ -1,7 +1,7 @@
 import { serverAt } from '../../api/serverAddress';
 import { isJsonObject } from '../../api/shape';
 import type { PaperQuestion } from '../../api/entities';
-import { isAnswer } from '../../items/answerForms';
+import { isAnswer } from '../../items/saying';
 import { offeredOf } from '../../items/parts';
 import { answersOf, holdsChoices, type Choices } from '../../rules/answers';
 import { readJson, storageOf, writeJson } from '../../base/storage';

@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '../../api/entities';
-import { isAnswer } from '../../items/answerForms';
+import { isAnswer } from '../../items/saying';
 import type { Choices } from '../../rules/answers';
 
 /** Choices in the form of the wire. */

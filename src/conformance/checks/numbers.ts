@@ -1,5 +1,6 @@
 import type { Evidence } from '../../api/entities';
 import type { OptionalField } from '../../api/optionalOperations';
+import { acceptedNumbers } from '../../items/numeric/acceptedNumbers';
 import { holdListed } from '../school/capabilities';
 import { askedNumber, numbersGiven } from '../school/exams';
 import type { School } from '../school/school';
@@ -32,9 +33,9 @@ const bodyChecks: readonly Check[] = [
     school.judge.success(await call('createQuestion', { body: { ...draft, accepted } }));
     const bank = school.judge.success(await call('questions'));
     const kept = bank.find(({ title }) => title === draft.title);
-    const numbers = kept?.accepted?.map(({ number }) => number).join(' and ');
+    const numbers = kept && acceptedNumbers(kept).map(({ number }) => number);
     hold(
-      kept?.kind === 'numeric' && kept.answer === draft.answer && numbers === '0.001 and -12',
+      kept?.kind === 'numeric' && numbers?.join(' and ') === '3.5 and 0.001 and -12',
       'the kind "numeric", the answer 3.5, and 0.001 and -12 beside it',
       JSON.stringify(kept ?? 'none'),
     );

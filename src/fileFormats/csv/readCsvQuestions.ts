@@ -11,9 +11,8 @@ import {
   type FoundQuestion,
   type FoundText,
 } from '../found/found';
-import { numbersIn, takeNumbers } from '../found/numbers';
 import { headingsKey, type TableReading } from '../tables/tables';
-import { namesNumbers } from '../found/vocabulary';
+import { typedNamed } from '../found/vocabulary';
 import { headingMeaning, placeOfRole, type Role } from '../tables/columns';
 import { findTable, headRows, headingsOf, namesOf, type Table } from '../tables/findTable';
 import { rightOnes, surveyKeys, type Key, type KeyColumn } from '../tables/keys';
@@ -68,8 +67,7 @@ function optionColumns(row: CsvRow, { options, wrong, fields }: Layout): (number
   return columns;
 }
 
-const asksForNumber = (row: CsvRow, { fields }: Layout): boolean =>
-  namesNumbers(at(row, fields.get('kind')));
+const typedIn = (row: CsvRow, { fields }: Layout) => typedNamed(at(row, fields.get('kind')));
 
 function keyOf(row: CsvRow, layout: Layout): Key {
   return {
@@ -80,7 +78,7 @@ function keyOf(row: CsvRow, layout: Layout): Key {
 
 function* keysOf(rows: Iterable<CsvRow>, layout: Layout): Generator<Key, void, undefined> {
   for (const row of rows) {
-    if (!row.isTooLong && !asksForNumber(row, layout)) yield keyOf(row, layout);
+    if (!row.isTooLong && !typedIn(row, layout)) yield keyOf(row, layout);
   }
 }
 
@@ -123,8 +121,9 @@ function readRow(row: CsvRow, layout: Layout, path: string | undefined): FoundQu
   } else if (cells.slice(layout.width).some((text) => text.trim() !== '')) {
     remark('file', (words) => words.moreCells(cells.length, layout.width));
   }
-  if (asksForNumber(row, layout)) {
-    takeNumbers(found, numbersIn(cell('answer')));
+  const typed = typedIn(row, layout);
+  if (typed) {
+    typed.take(found, cell('answer'));
     return found;
   }
   found.options = optionColumns(row, layout).map((column) => optionOf(textIn(column)));

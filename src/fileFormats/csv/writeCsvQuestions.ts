@@ -1,11 +1,9 @@
 import { mapInSlices, type Pauses } from '../../base/slices';
 import { csvLine, csvOf } from '../../files/csv';
-import { optionTexts } from '../../items/itemRules';
+import { optionTexts, rulesOf } from '../../items/itemRules';
 import { optionNames, usualOptions } from '../../items/kind/options';
 import { kindOf } from '../../items/parts';
-import { sayingOf } from '../../items/saying';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format/questionFormat';
-import { numbersInText, numbersOf } from '../found/numbers';
 
 async function write(
   questions: readonly WrittenQuestion[],
@@ -28,10 +26,7 @@ async function write(
   const lineOf = (question: WrittenQuestion): string => {
     const { _id = '', title, description, type, difficulty } = question;
     const { format = 'plain', kind = 'single', tags = [] } = question;
-    const numbers = numbersOf(question);
-    const answer = numbers
-      ? numbersInText(numbers)
-      : sayingOf(question).name(question, question.answer);
+    const answer = rulesOf(question).key(question);
     const texts = optionTexts(question);
     const options = names.map((_, place) => texts[place] ?? '');
     const cells = [_id, title, description, ...options, answer, type, difficulty];

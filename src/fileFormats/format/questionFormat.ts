@@ -1,5 +1,6 @@
 import type { Question, QuestionInput } from '../../api/entities';
 import type { Pauses } from '../../base/slices';
+import type { Graded } from '../../items/kind/kind';
 import type { FoundQuestion } from '../found/found';
 import type { TableReading } from '../tables/tables';
 
@@ -49,4 +50,35 @@ export interface QuestionWriter {
     pictures: WrittenPictures,
     pauses: Pauses,
   ) => Promise<string | Uint8Array<ArrayBuffer>>;
+}
+
+/** What is written of a question in GIFT. */
+export interface GiftParts {
+  /** What follows the brace that opens its answers. */
+  mark: string;
+  /** A line each. */
+  answers: readonly string[];
+  /** What stands in the comment above it and gives the question back as it was. */
+  original: readonly string[];
+}
+
+/** What is written of a question in Moodle XML. */
+export interface MoodleParts {
+  type: string;
+  /** A line each. */
+  elements: readonly string[];
+}
+
+/** How a question is declared, answered and scored in QTI 3.0. */
+export interface QtiParts {
+  response: string;
+  interaction: readonly string[];
+  scoring: string;
+}
+
+/** Writes the questions of a kind whose answers are typed. */
+export interface TypedWriter {
+  gift: (question: Graded) => GiftParts;
+  moodle: (question: Graded) => MoodleParts;
+  qti: (question: Graded) => QtiParts;
 }

@@ -1,4 +1,4 @@
-import type { AcceptedNumber } from '../../api/entities';
+import type { Keyed, TypedKind } from '../../items/kind/kind';
 import type { Messages } from '../../messages/en';
 import type { MarkupNode } from '../markup/elements';
 import { meansFile, picturesInMarkdown } from '../markup/markdownPictures';
@@ -56,6 +56,8 @@ export function refuseSize({ line, path, problems }: FoundQuestion): void {
   problems.push({ line, path, field: 'file', say: sayTooMuch });
 }
 
+type TypedKey = { kind: TypedKind } & Pick<Keyed, 'answer' | 'accepted'>;
+
 /** A question as the file has it, before it is judged: more than a bank may be able to keep. */
 export interface FoundQuestion extends Place {
   /** Its id in the bank that it was exported from. */
@@ -69,8 +71,8 @@ export interface FoundQuestion extends Place {
   right: number[];
   /** Whether a student may choose several of them. */
   isMultiple: boolean;
-  /** Of one that asks for a number: those that earn points, the answer first. */
-  numbers?: readonly AcceptedNumber[];
+  /** The kind and the key of one whose answer is typed; without an answer where none earns all points. */
+  typed?: TypedKey;
   /** What every student reads after the question; empty where the file has none. */
   explanation: FoundText;
   tags: string[];
@@ -157,12 +159,6 @@ export function refuseKind(found: FoundQuestion, kind: string): void {
     field: 'options',
     say: ({ kind: sayKind, kinds }) => sayKind(kinds[kind] ?? kind),
   });
-}
-
-/** Marks a question as one of which is unknown which numbers are right. */
-export function refuseRules(found: FoundQuestion): void {
-  const { line, path } = found;
-  found.problems.push({ line, path, field: 'answer', say: ({ numbers }) => numbers.rules });
 }
 
 /** Leaves out wrong options without words, which the forms of other products leave behind. */

@@ -1,8 +1,7 @@
 import type { AcceptedNumber } from '../../api/entities';
-import type { Graded } from '../../items/kind/kind';
-import { acceptedNumbers, isWithin } from '../../items/numeric/acceptedNumbers';
+import { isWithin, keyedNumbers } from '../../items/numeric/acceptedNumbers';
 import { inAmounts } from './inAmounts';
-import { readNumber } from '../../items/numeric/readNumber';
+import { readAmount, readNumber } from '../../items/numeric/readNumber';
 import { mostOptionsRead, type FoundQuestion, type Remark } from './found';
 
 /** A number, or a range, with the share of the points that a file gives it; in the spelling of the file. */
@@ -17,29 +16,17 @@ export interface WrittenNumber {
   isOpen?: boolean | undefined;
 }
 
-/** The numbers of a question that asks for one, the answer first; undefined for other kinds. */
-export const numbersOf = (question: Graded): AcceptedNumber[] | undefined =>
-  question.kind === 'numeric' ? acceptedNumbers(question) : undefined;
-
 /** Numbers in the order in which the first one that fits is the best. */
-export const bestFirst = (numbers: readonly AcceptedNumber[]): AcceptedNumber[] =>
+const bestFirst = (numbers: readonly AcceptedNumber[]): AcceptedNumber[] =>
   [...numbers].sort((one, other) => (other.share ?? 100) - (one.share ?? 100));
 
 /** Numbers as Moodle keeps them: with amounts alone, and the first one that fits counts. */
 export const inMoodle = (numbers: readonly AcceptedNumber[]): AcceptedNumber[] =>
   bestFirst(numbers).map(inAmounts);
 
-/** Numbers in a text: `3.14 ± 2%; 3 – 4 (50%)`. */
-export const numbersInText = (numbers: readonly AcceptedNumber[]): string =>
-  numbers
-    .map(({ number, tolerance, to, share = 100 }) =>
-      [
-        number,
-        ...(to !== undefined ? ['–', to] : tolerance !== undefined ? ['±', tolerance] : []),
-        ...(share < 100 ? [`(${share}%)`] : []),
-      ].join(' '),
-    )
-    .join('; ');
+/** Numbers as GIFT can say them: without percent, and the first one that fits counts. */
+export const inGift = (numbers: readonly AcceptedNumber[]): AcceptedNumber[] =>
+  bestFirst(numbers).map((each) => (each.to === undefined ? inAmounts(each) : each));
 
 /** Longer than any range with its blanks and its share. */
 const longestPart = 500;
@@ -71,9 +58,8 @@ const read = (text: string): string | null => readNumber(text, 'en');
 
 /** The amount or percent that a text says; null for none. */
 function readTolerance(text: string): string | null {
-  const isPercent = /[%٪％]\s*$/.test(text);
-  const amount = read(isPercent ? text.replace(/[%٪％]\s*$/, '') : text);
-  return amount === null || amount.startsWith('-') ? null : `${amount}${isPercent ? '%' : ''}`;
+  const amount = readAmount(text, 'en');
+  return amount?.startsWith('-') ? null : amount;
 }
 
 /** A text of a number that cannot be read; undefined where all can. */
@@ -127,11 +113,11 @@ function notesOn(written: readonly WrittenNumber[], isFirstFit: boolean): Say[] 
     (one.percent ?? 100) < (later.percent ?? 100) && doOverlap(accepted(one), accepted(later));
   const ambiguous = earning.flatMap(({ number, to }) => [number, to]).filter(isAmbiguous);
   const isLost: [Say, boolean][] = [
-    [({ numbers }) => numbers.penalties, written.some(({ percent = 100 }) => percent < 0)],
-    [({ numbers }) => numbers.rounded, earning.some(isRounded)],
-    [({ numbers }) => numbers.openEnds, earning.some(({ isOpen }) => isOpen)],
+    [({ numeric }) => numeric.penalties, written.some(({ percent = 100 }) => percent < 0)],
+    [({ numeric }) => numeric.rounded, earning.some(isRounded)],
+    [({ numeric }) => numeric.openEnds, earning.some(({ isOpen }) => isOpen)],
     [
-      ({ numbers }) => numbers.firstFit,
+      ({ numeric }) => numeric.firstFit,
       isFirstFit &&
         written.some((one, place) =>
           written.slice(place + 1).some((later) => isHidden(one, later)),
@@ -141,44 +127,53 @@ function notesOn(written: readonly WrittenNumber[], isFirstFit: boolean): Say[] 
   return [
     ...ambiguous.map((text = ''): Say => {
       const value = read(text) ?? '';
-      return ({ numbers }) => numbers.readAs(text.trim(), value);
+      return ({ numeric }) => numeric.readAs(text.trim(), value);
     }),
     ...isLost.flatMap(([say, isSaid]) => (isSaid ? say : [])),
   ];
+}
+
+/** What numbers were before a format wrote them; undefined where somebody may have changed the file. */
+function originalOf(
+  written: readonly AcceptedNumber[],
+  firstFit: FirstFit | undefined,
+): AcceptedNumber[] | undefined {
+  const original = numbersIn(firstFit?.original ?? '');
+  if (original.some((each) => unread(each) !== undefined)) return undefined;
+  const before = original.map(accepted);
+  const isSame = JSON.stringify(firstFit?.write(before)) === JSON.stringify(written);
+  return isSame && before[0]?.share === undefined ? before : undefined;
 }
 
 /**
  * Makes a question one that asks for a number, and says what keeps it from being taken or is left
  * behind.
  *
- * @param all in the order of the file, wrong ones too
+ * @param all in the order of the file, wrong ones too; null where it cannot be read which are right
  * @param firstFit of formats in which the first one that fits counts, and not the best
  */
 export function takeNumbers(
   found: FoundQuestion,
-  all: readonly WrittenNumber[],
+  all: readonly WrittenNumber[] | null,
   firstFit?: FirstFit,
 ): void {
-  const { line, path, notes, problems } = found;
-  const written = all.slice(0, mostOptionsRead);
-  const fault = written.map(unread).find((text) => text !== undefined);
-  found.numbers = [];
-  if (fault !== undefined) {
-    const text = fault.trim().slice(0, 80);
-    problems.push({ line, path, field: 'answer', say: (say) => say.numbers.unknown(text) });
-    return;
-  }
-  for (const say of notesOn(written, firstFit !== undefined)) {
-    notes.push({ line, path, field: 'answer', say });
-  }
+  const { line, path } = found;
+  const remark = (say: Say): Remark => ({ line, path, field: 'answer', say });
+  const written = all?.slice(0, mostOptionsRead) ?? [];
+  const fault = written
+    .map(unread)
+    .find((text) => text !== undefined)
+    ?.trim()
+    .slice(0, 80);
+  if (!all) found.problems.push(remark(({ numeric }) => numeric.rules));
+  if (fault !== undefined) found.problems.push(remark(({ numeric }) => numeric.unknown(fault)));
+  found.notes.push(...notesOn(written, firstFit !== undefined).map(remark));
   const earning = written.filter(({ percent = 100 }) => percent > 0).map(accepted);
   // The first one that earns all points is the answer.
   const best = earning.find(({ share }) => share === undefined);
-  found.numbers = best ? [best, ...earning.filter((each) => each !== best)] : earning;
-  const original = numbersIn(firstFit?.original ?? '');
-  if (original.length === 0 || original.some((each) => unread(each) !== undefined)) return;
-  // Somebody may have changed the file.
-  const before = original.map(accepted);
-  const isSame = JSON.stringify(firstFit?.write(before)) === JSON.stringify(earning);
-  if (isSame) found.numbers = before;
+  const numbers = originalOf(earning, firstFit) ?? [
+    best ?? { number: '' },
+    ...earning.filter((each) => each !== best),
+  ];
+  found.typed = { kind: 'numeric', ...keyedNumbers(numbers) };
 }

@@ -1,6 +1,9 @@
 import type { NamedType } from '../../api/entities';
+import type { TypedKind } from '../../items/kind/kind';
 import { usualTypes, type Difficulty } from '../../rules/limits';
 import { ownEntry } from '../../rules/ownEntry';
+import type { FoundQuestion } from './found';
+import { numbersIn, takeNumbers } from './numbers';
 
 /** What the types of the specification are called elsewhere. */
 const usualNames: Readonly<Record<string, readonly string[]>> = {
@@ -36,15 +39,28 @@ export function difficultyNamed(text: string): Difficulty | undefined {
   return difficulties.get(lettersOf(text));
 }
 
-/** Whether a word says that a question asks for a number. */
-export const namesNumbers = (text: string): boolean =>
-  /^(?:numeric|numerical|number|numericanswer|zahl|numerisch|عدد|رقم|عددي|رقمي)$/.test(
-    lettersOf(text),
-  );
+/** How tables have a kind whose answers are typed. */
+interface TypedInTables {
+  /** The words that name it. */
+  names: RegExp;
+  /** Makes a question one of the kind, by its key in a table. */
+  take: (found: FoundQuestion, key: string) => void;
+}
+
+const typedInTables: Record<TypedKind, TypedInTables> = {
+  numeric: {
+    names: /^(?:numeric|numerical|number|numericanswer|zahl|numerisch|عدد|رقم|عددي|رقمي)$/,
+    take: (found, key) => takeNumbers(found, numbersIn(key)),
+  },
+};
+
+/** The kind that a word names, of those whose answers are typed. */
+export const typedNamed = (text: string): TypedInTables | undefined =>
+  Object.values(typedInTables).find(({ names }) => names.test(lettersOf(text)));
 
 /** Whether a word says how a question is answered: tables have it in a column called type. */
 export const namesKind = (text: string): boolean =>
-  namesNumbers(text) ||
+  typedNamed(text) !== undefined ||
   /^(?:mc|mcq|sc|checkbox|radio|(?:multiple|single)(?:choice|select|answer)?)$/.test(
     lettersOf(text),
   );

@@ -1,6 +1,6 @@
 import { linesOf } from '../../files/lineBreaks';
 import { categoryNames } from '../found/category';
-import { takeNumbers, type WrittenNumber } from '../found/numbers';
+import { inGift, takeNumbers, type WrittenNumber } from '../found/numbers';
 import { areEvenShares, weightOf } from '../found/weights';
 import type { QuestionFormat } from '../format/questionFormat';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../found/found';
 import { isTooMuch } from '../markup/tooMuch';
 import { rootName } from '../markup/readXml';
-import { indexOfSign, inGift, unescapeGift } from './giftText';
+import { indexOfSign, unescapeGift } from '../markup/giftText';
 
 interface Block {
   /** Where its lines stand in the file, from 1: comments are left out. */
@@ -238,7 +238,7 @@ function readNumbers(
     const [number = '', ...tolerance] = value.split(':');
     return [{ number, tolerance: tolerance.join(':'), ...percent }];
   });
-  if (hasFeedback) notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+  if (hasFeedback) notes.push({ line, path, field: 'answer', say: (say) => say.numeric.feedback });
   takeNumbers(found, written, { write: inGift, original });
 }
 

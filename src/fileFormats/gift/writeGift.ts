@@ -1,12 +1,11 @@
 import { mapInSlices } from '../../base/slices';
-import type { AcceptedNumber } from '../../api/entities';
 import { rulesOf, optionTexts } from '../../items/itemRules';
 import type { Formatted } from '../../items/kind/kind';
 import type { QuestionWriter, WrittenQuestion } from '../format/questionFormat';
+import { typedWriterOf } from '../format/typedWriters';
 import { htmlOfWords } from '../markup/htmlOfWords';
-import { numbersInText, numbersOf } from '../found/numbers';
 import { shareOf } from '../found/weights';
-import { escapeGift, inGift, isPlainWords } from './giftText';
+import { escapeGift, isPlainWords } from '../markup/giftText';
 
 /** A text in its question: plain where every reader takes it as it is, else with the name of its format. */
 function writerOf(texts: readonly string[], { format }: Formatted): (text: string) => string {
@@ -29,28 +28,18 @@ function signOf({ kind }: WrittenQuestion, right: readonly number[], place: numb
 const giftTag = (tag: string): string =>
   `[tag:${tag.replaceAll(']', '\\]').replace(/\\$/, '\\ ')}]`;
 
-/** A number in its question, as one of several. */
-const giftNumber = ({ number, tolerance, to, share }: AcceptedNumber): string =>
-  `=${share === undefined ? '' : `%${share}%`}${number}${to === undefined ? ((tolerance && `:${tolerance}`) ?? '') : `..${to}`}`;
-
-/** What makes GIFT give back numbers that it writes in other words. */
-function originalOf(numbers: readonly AcceptedNumber[]): string[] {
-  const original = numbersInText(numbers);
-  return original === numbersInText(inGift(numbers)) ? [] : [`[accepted:${original}]`];
-}
-
 function giftItem(question: WrittenQuestion): string {
   const { _id, title, description, type, difficulty, tags = [] } = question;
   const choices = optionTexts(question);
   const right = rulesOf(question).right(question);
   const write = writerOf([title, description, ...choices], question);
   const id = _id === undefined ? '' : `[id:${_id}] `;
-  const numbers = numbersOf(question);
+  const typed = typedWriterOf(question)?.gift(question);
   const marks = [`type:${type}`, `difficulty:${difficulty}`, ...tags].map(giftTag);
   return [
-    `// ${id}${[...marks, ...(numbers ? originalOf(numbers) : [])].join(' ')}`,
-    `${write(title)} {${numbers ? '#' : ''}`,
-    ...(numbers ? inGift(numbers) : []).map(giftNumber),
+    `// ${id}${[...marks, ...(typed?.original ?? [])].join(' ')}`,
+    `${write(title)} {${typed?.mark ?? ''}`,
+    ...(typed?.answers ?? []),
     ...choices.map((text, place) => `${signOf(question, right, place)}${write(text)}`),
     ...(description === '' ? [] : [`####${write(description)}`]),
     '}',

@@ -2,7 +2,6 @@ import type { QuestionInput } from '../../api/entities';
 import { rulesOf, optionTexts } from '../../items/itemRules';
 import { equalOptions } from '../../items/lettered/equalOptions';
 import type { OptionRange } from '../../items/kind/options';
-import { keyedNumbers } from '../../items/numeric/acceptedNumbers';
 import { formatOf } from '../../items/parts';
 import { trimQuestion } from '../../items/trimQuestion';
 import { wordingOf } from '../../items/wordingOf';
@@ -176,7 +175,7 @@ function draftOf(
       isForAll: true,
     });
 
-  const { numbers } = found;
+  const { typed } = found;
   const { length: count } = found.options;
   const isMultiple = found.isMultiple && kinds.includes('multiple');
   const type = found.type === '' ? defaults.type : typeNamed(found.type);
@@ -192,8 +191,8 @@ function draftOf(
           ? escapeMarkdown(description)
           : description
         : written.explanation.text,
-    ...(numbers
-      ? { kind: 'numeric', options: {}, ...keyedNumbers(numbers) }
+    ...(typed
+      ? { options: {}, ...typed }
       : rulesOf({ kind: isMultiple ? 'multiple' : 'single' }).from(
           written.options.map(({ text }) => text),
           found.right,
@@ -219,13 +218,16 @@ function draftOf(
   };
   check('title', draft.title, longestQuestion, written.title);
   check('description', draft.description, longestDescription);
-  if (numbers) {
+  if (typed) {
+    const { kind, answer } = typed;
     const { length: beside } = draft.accepted ?? [];
-    if (!kinds.includes('numeric')) refuse('answer', (words) => words.numbers.numbersRefused);
-    if (numbers[0] === undefined) refuse('answer', (words) => words.missing);
-    else if (numbers[0].share !== undefined) refuse('answer', (words) => words.numbers.noAnswer);
-    if (beside > mostAccepted)
-      refuse('answer', (words) => words.numbers.tooMany(beside, mostAccepted));
+    if (!kinds.includes(kind)) refuse('answer', (words) => words[kind].refused);
+    if (answer === '') {
+      refuse('answer', (words) => (beside > 0 ? words[kind].noAnswer : words.missing));
+    }
+    if (beside > mostAccepted) {
+      refuse('answer', (words) => words[kind].tooMany(beside, mostAccepted));
+    }
   } else if (count < fewest || count > most) {
     refuse('options', (words) => words.optionCount(count, fewest, most));
   } else {

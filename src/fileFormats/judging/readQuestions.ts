@@ -134,8 +134,8 @@ function besideTitle(question: Offered & Graded): string[] {
 function parsed(found: FoundQuestion, takesMarkdown: boolean): ParsedQuestion {
   const written = writtenTexts(found, takesMarkdown);
   const { title } = written;
-  const answer = found.numbers?.[0]?.number;
-  const options = answer === undefined ? written.options.map(({ text }) => text) : [answer];
+  const { typed } = found;
+  const options = typed ? [typed.answer] : written.options.map(({ text }) => text);
   return {
     found,
     written,

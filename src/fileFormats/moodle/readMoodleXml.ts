@@ -114,16 +114,16 @@ function readNumbers(question: MarkupElement, found: FoundQuestion): void {
     return [{ number, tolerance: said(answer, 'tolerance'), percent }];
   });
   if (answers.some((answer) => textOf(childOf(answer, 'feedback')).plain.trim() !== '')) {
-    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+    notes.push({ line, path, field: 'answer', say: (say) => say.numeric.feedback });
   }
   const units = within(question, 'unit').map((unit) => said(unit, 'unit_name').trim());
   const isGraded = /^[12]$/.test(said(question, 'unitgradingtype').trim());
   // Students who may choose a unit answer with the number that belongs to it.
   if (isGraded || new Set(units).size > 1) {
-    problems.push({ line, path, field: 'answer', say: (say) => say.numbers.units });
+    problems.push({ line, path, field: 'answer', say: (say) => say.numeric.units });
   } else if (units[0]) {
     const [unit] = units;
-    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.unitLeft(unit) });
+    notes.push({ line, path, field: 'answer', say: (say) => say.numeric.unitLeft(unit) });
   }
   takeNumbers(found, written, { write: inMoodle, original: said(question, 'accepted') });
 }

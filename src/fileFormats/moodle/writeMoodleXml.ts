@@ -1,9 +1,8 @@
 import { mapInSlices } from '../../base/slices';
-import type { AcceptedNumber } from '../../api/entities';
 import { rulesOf, optionTexts } from '../../items/itemRules';
 import { picturesIn } from '../../rules/pictures/reference';
 import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format/questionFormat';
-import { inMoodle, numbersInText, numbersOf } from '../found/numbers';
+import { typedWriterOf } from '../format/typedWriters';
 import { shareOf } from '../found/weights';
 import { fileFolder } from '../markup/markdownPictures';
 import { xmlName, xmlText } from '../markup/writeXml';
@@ -35,21 +34,6 @@ const filesOf = (text: string, pictures: WrittenPictures): string =>
     })
     .join('');
 
-/** The numbers that count, and what gives them back where Moodle has other words for them. */
-function numberElements(numbers: readonly AcceptedNumber[]): string[] {
-  const original = numbersInText(numbers);
-  const moodle = inMoodle(numbers);
-  return [
-    ...moodle.map(({ number, tolerance = '0', share = 100 }) => {
-      const feedback = element('feedback', '', undefined);
-      return `  <answer fraction="${share}" format="moodle_auto_format"><text>${number}</text>${feedback}<tolerance>${tolerance}</tolerance></answer>`;
-    }),
-    '  <unitgradingtype>0</unitgradingtype>',
-    '  <showunits>3</showunits>',
-    ...(original === numbersInText(moodle) ? [] : [`  <accepted>${original}</accepted>`]),
-  ];
-}
-
 function choiceElements(written: WrittenQuestion, brought: WrittenPictures | undefined): string[] {
   const right = rulesOf(written).right(written);
   const isSingle = written.kind !== 'multiple';
@@ -69,9 +53,9 @@ function choiceElements(written: WrittenQuestion, brought: WrittenPictures | und
 function question(written: WrittenQuestion, pictures: WrittenPictures): string {
   const { _id, title, description, type, difficulty, tags = [] } = written;
   const brought = written.format === 'markdown' ? pictures : undefined;
-  const numbers = numbersOf(written);
+  const typed = typedWriterOf(written)?.moodle(written);
   return [
-    `<question type="${numbers ? 'numerical' : 'multichoice'}">`,
+    `<question type="${typed?.type ?? 'multichoice'}">`,
     `  <name><text>${xmlName(title)}</text></name>`,
     `  ${element('questiontext', title, brought)}`,
     `  ${element('generalfeedback', description, brought)}`,
@@ -79,7 +63,7 @@ function question(written: WrittenQuestion, pictures: WrittenPictures): string {
     '  <penalty>0</penalty>',
     '  <hidden>0</hidden>',
     ...(_id === undefined ? [] : [`  <idnumber>${xmlText(_id)}</idnumber>`]),
-    ...(numbers ? numberElements(numbers) : choiceElements(written, brought)),
+    ...(typed?.elements ?? choiceElements(written, brought)),
     '  <tags>',
     ...[`type:${type}`, `difficulty:${difficulty}`, ...tags].map(
       (tag) => `    <tag><text>${xmlText(tag)}</text></tag>`,

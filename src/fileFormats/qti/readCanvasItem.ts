@@ -6,7 +6,6 @@ import {
   optionOf,
   plainText,
   refuseKind,
-  refuseRules,
   type FoundQuestion,
   type FoundText,
 } from '../found/found';
@@ -130,11 +129,9 @@ function readNumbers(item: MarkupElement, found: FoundQuestion): void {
   );
   found.explanation = explanation;
   if (Object.values(others).some(({ plain }) => plain !== '')) {
-    notes.push({ line, path, field: 'answer', say: (say) => say.numbers.feedback });
+    notes.push({ line, path, field: 'answer', say: (say) => say.numeric.feedback });
   }
-  const numbers = numbersOfCanvas(item);
-  if (numbers) takeNumbers(found, numbers);
-  else refuseRules(found);
+  takeNumbers(found, numbersOfCanvas(item));
 }
 
 /** Whether an option is asked for on a condition under which points are earned. */

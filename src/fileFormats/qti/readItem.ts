@@ -5,7 +5,6 @@ import {
   optionOf,
   plainText,
   refuseKind,
-  refuseRules,
   type FoundQuestion,
   type Remark,
 } from '../found/found';
@@ -100,7 +99,7 @@ function readFeedback(item: MarkupElement, found: FoundQuestion, names: readonly
     else if (text.plain !== '') {
       const { line, path } = found;
       const say: Remark['say'] = (words) =>
-        found.numbers ? words.numbers.feedback : words.feedback;
+        found.typed ? words[found.typed.kind].feedback : words.feedback;
       found.notes.push({ line, path, field: 'description', say });
     }
   }
@@ -126,9 +125,7 @@ function readChoice(item: MarkupElement, choice: MarkupElement, found: FoundQues
 }
 
 function readNumbers(item: MarkupElement, declared: MarkupElement, found: FoundQuestion): void {
-  const numbers = numbersOfItem(item, declared);
-  if (numbers) takeNumbers(found, numbers);
-  else refuseRules(found);
+  takeNumbers(found, numbersOfItem(item, declared));
   readFeedback(item, found, []);
 }
 

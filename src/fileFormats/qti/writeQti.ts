@@ -3,15 +3,19 @@ import { mapInSlices, type Pauses } from '../../base/slices';
 import { rulesOf, optionTexts } from '../../items/itemRules';
 import { optionLetter } from '../../items/kind/options';
 import { pictureReference } from '../../rules/pictures/reference';
-import type { QuestionWriter, WrittenPictures, WrittenQuestion } from '../format/questionFormat';
+import type {
+  QtiParts,
+  QuestionWriter,
+  WrittenPictures,
+  WrittenQuestion,
+} from '../format/questionFormat';
+import { typedWriterOf } from '../format/typedWriters';
 import { packageFolder } from '../markup/markdownPictures';
 import { xhtmlOfMarkdown } from '../markup/xhtmlOfMarkdown';
 import { xhtmlOfWords, xmlName, xmlText } from '../markup/writeXml';
-import { numbersOf } from '../found/numbers';
 import { fileNameOf, namingFiles, picturesOf } from '../format/writtenPictures';
 import { markdownTag, xhtmlTag } from '../found/vocabulary';
 import { identifierOf } from './names';
-import { numberParts } from './writeNumbers';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas = 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd';
@@ -59,7 +63,7 @@ function writerOf(
 }
 
 /** How a question with options is declared, answered and scored. */
-function choiceParts(question: WrittenQuestion, write: WriteText) {
+function choiceParts(question: WrittenQuestion, write: WriteText): QtiParts {
   const right = rulesOf(question).right(question);
   const isSingle = question.kind !== 'multiple';
   const values = right.map((each) => `<qti-value>${optionLetter(each)}</qti-value>`).join('');
@@ -85,10 +89,8 @@ export function qtiItem(
 ): string {
   const { title, description } = question;
   const { write } = writerOf(question, pictures);
-  const numbers = numbersOf(question);
-  const { response, interaction, scoring } = numbers
-    ? numberParts(numbers)
-    : choiceParts(question, write);
+  const { response, interaction, scoring } =
+    typedWriterOf(question)?.qti(question) ?? choiceParts(question, write);
   return [
     declaration,
     `<qti-assessment-item xmlns="${itemSpace}" ${instance} xsi:schemaLocation="${itemSpace} ${schemas}/imsqti_asiv3p0_v1p0.xsd" identifier="${identifierOf(question._id, place)}" title="${xmlName(title)}" adaptive="false" time-dependent="false">`,

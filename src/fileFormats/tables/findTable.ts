@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../files/csv';
 import { unguardCell } from '../../files/guardCell';
-import { difficultyNamed, namesKind, namesNumbers } from '../found/vocabulary';
+import { difficultyNamed, namesKind, typedNamed } from '../found/vocabulary';
 import {
   figureOf,
   headingMeaning,
@@ -84,8 +84,8 @@ function missingIn(roles: readonly Role[], wordsIn: ColumnWords): MissingColumn[
   const hasOptions =
     roles.filter((role) => placeOfRole(role) >= 0).length > 1 ||
     roles.includes('wrong') ||
-    // Questions that ask for a number have none.
-    (words.length > 0 && words.every(namesNumbers));
+    // Questions whose answers are typed have none.
+    (words.length > 0 && words.every(typedNamed));
   const parts: [MissingColumn, boolean][] = [
     ['title', roles.includes('title')],
     ['options', hasOptions],

@@ -27,9 +27,6 @@ export const countChoices = (given: AnswerTally): AnswerCounts =>
     ),
   );
 
-/** How many answers there were. */
-export const countAnswers = (given: AnswerTally): number => sum([...given.values()]);
-
 /** Adds up counts of one item. */
 export const addCounts = (counts: readonly AnswerCounts[]): AnswerCounts =>
   addUp(counts.flatMap(counted));

@@ -17,6 +17,9 @@ export interface Kinded {
   kind?: QuestionKind | undefined;
 }
 
+/** Kinds whose answers are typed: their questions have no options. */
+export type TypedKind = Exclude<QuestionKind, 'single' | 'multiple'>;
+
 /** What a question offers, and what is right. */
 export type Keyed = Pick<QuestionInput, 'options' | 'answer' | 'kind' | 'accepted'>;
 
@@ -55,8 +58,18 @@ export type AnswerTally = ReadonlyMap<Answer, number>;
 /** How the answers to an item were counted. */
 export type Counted = Pick<ItemStatistics, 'choices' | 'answered' | 'given'>;
 
+/** The form of answers that are typed. */
+export interface TypedForm {
+  /** A regular expression, for JavaScript and PostgreSQL. */
+  pattern: string;
+  /** Most characters. */
+  longest: number;
+}
+
 /** How a question is put together, and how answers to it are marked and counted. */
 export interface ItemRules {
+  /** What databases hold of the answers; null for a kind with options. */
+  typed: TypedForm | null;
   /** The texts of the options, in order; empty for one that is missing between others. */
   texts: (question: Offered) => string[];
   /** The places of the right options, from 0. */
@@ -78,8 +91,12 @@ export interface ItemRules {
     question: Keyed,
     trim: (text: string) => string,
   ) => Pick<Keyed, 'options' | 'answer' | 'accepted'>;
-  /** What is right, in one line for people who read the language. */
-  key: (question: Graded, locale: string) => string;
+  /**
+   * What is right, in one line.
+   *
+   * @param locale BCP 47, for numbers. @default as the contract spells them, which tables have
+   */
+  key: (question: Graded, locale?: string) => string;
   /** Answers that a student can give: two or more, each once. */
   answers: (question: Offered & Graded) => readonly Answer[];
   /** The share of an item's points that an answer earns, 0 to 1. */
@@ -87,7 +104,7 @@ export interface ItemRules {
   /** The distractors that no attempt chose. */
   unchosen: (item: Offered & Graded, counts: AnswerCounts) => Answer[];
   /** Counts answers to one item. */
-  count: (given: AnswerTally) => Counted;
+  count: (given: AnswerTally, answered: number) => Counted;
 }
 
 /** Draws a text of a question in its format. */

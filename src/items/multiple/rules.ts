@@ -1,4 +1,3 @@
-import { countAnswers } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
 import { answerAt, offeredLetters } from '../lettered/places';
 import { lettered, putTogether } from '../lettered/rules';
@@ -18,5 +17,5 @@ export const multiple: ItemRules = {
     const choices = Array.from({ length: 2 ** places.length - 1 }, (_, index) => index + 1);
     return choices.map((choice) => answerAt(places.filter((place) => choice & (1 << place))));
   },
-  count: (given) => ({ ...lettered.count(given), answered: countAnswers(given) }),
+  count: (given, answered) => ({ ...lettered.count(given, answered), answered }),
 };

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Plus, X } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { ItemFieldsProps } from '../kind/kind';
+import { acceptedNumbers } from './acceptedNumbers';
 import { isNumberText } from './number';
 import { numeric } from './rules';
 import { TypedNumber } from './TypedNumber';
@@ -25,8 +26,8 @@ const withoutBlanks = ({ number, tolerance, to, share }: AcceptedNumber): Accept
 export function AcceptedFields({ form, words }: ItemFieldsProps) {
   const { accepted: say } = words;
   const legendId = useId();
-  const { errors, isSubmitted } = form.formState;
-  const rows = form.watch('accepted') ?? [];
+  const { formState } = form;
+  const rows = acceptedNumbers({ answer: form.watch('answer'), accepted: form.watch('accepted') });
 
   const group = useRef<HTMLDivElement>(null);
   // The form gives a refused field the focus, but sets the texts of those that it knows itself.
@@ -54,7 +55,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
     set(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)));
   const add = (): void => {
     heir.current = rows.length;
-    set([...rows, { number: '', share: 50 }], isSubmitted);
+    set([...rows, { number: '', share: 50 }], formState.isSubmitted);
   };
   const remove = (place: number): void => {
     heir.current = Math.min(place, rows.length - 2);
@@ -74,7 +75,8 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
         {say.legend}
       </p>
       {rows.map((row, place) => {
-        const error = errors.accepted?.[place];
+        const errorOf = (field: keyof AcceptedNumber): string | undefined =>
+          form.getFieldState(`accepted.${place}.${field}`, formState).error?.message;
         return (
           <div
             className="qw-accepted-row"
@@ -88,14 +90,16 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
                 label={place === 0 ? words.fields.answer : say.number(place + 1)}
                 aria-required={place === 0}
                 value={row.number}
-                error={error?.number?.message ?? (place === 0 ? errors.answer?.message : undefined)}
+                error={
+                  errorOf('number') ?? (place === 0 ? formState.errors.answer?.message : undefined)
+                }
                 onValueChange={(number) => change(place, { number })}
               />
               <TypedNumber
                 label={say.to}
                 value={row.to ?? ''}
                 disabled={Boolean(row.tolerance)}
-                error={error?.to?.message}
+                error={errorOf('to')}
                 onValueChange={(to) => change(place, { to })}
               />
               <TypedNumber
@@ -103,14 +107,14 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
                 percent
                 value={row.tolerance ?? ''}
                 disabled={Boolean(row.to)}
-                error={error?.tolerance?.message}
+                error={errorOf('tolerance')}
                 onValueChange={(tolerance) => change(place, { tolerance })}
               />
               {place === 0 ? null : (
                 <TypedNumber
                   label={say.share}
                   value={String(row.share ?? 100)}
-                  error={error?.share?.message}
+                  error={errorOf('share')}
                   onValueChange={(share) =>
                     change(place, { share: isNumberText(share) ? +share : NaN })
                   }
@@ -140,15 +144,21 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
           {say.add}
         </Button>
       ) : null}
-      <TryAnswer form={form} words={words} />
+      <TryAnswer rows={rows} words={words} />
     </div>
   );
 }
 
 /** What an answer would earn. */
-function TryAnswer({ form, words: { accepted: say } }: ItemFieldsProps) {
+function TryAnswer({
+  rows,
+  words: { accepted: say },
+}: {
+  rows: readonly AcceptedNumber[];
+  words: ItemFieldsProps['words'];
+}) {
   const [answer, setAnswer] = useState('');
-  const accepted = (form.watch('accepted') ?? []).filter(
+  const accepted = rows.filter(
     ({ number, tolerance = '0', to = '0', share = 100 }) =>
       [number, tolerance.replace(/%$/, ''), to].every(isNumberText) && share >= 1 && share <= 100,
   );

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/text/Badge';
 import { useRootTheme } from '../../ui/theme/RootTheme';
 import type { KeyedOptionsProps } from '../kind/kind';
-import { acceptedInSigns, acceptedNumbers } from './acceptedNumbers';
+import { acceptedNumbers, inSigns } from './acceptedNumbers';
 
 /** The numbers that earn points. Parts: `options`, `option`. */
 export function AcceptedList({ question, words }: KeyedOptionsProps) {
@@ -16,7 +16,7 @@ export function AcceptedList({ question, words }: KeyedOptionsProps) {
           data-right={accepted.share === undefined ? '' : undefined}
         >
           <span className="qw-keyed-option-text" dir="ltr">
-            {acceptedInSigns(accepted, locale)}
+            {inSigns([accepted], locale)}
           </span>{' '}
           {accepted.share === undefined ? (
             <Badge tone="positive">{words.fields.answer}</Badge>

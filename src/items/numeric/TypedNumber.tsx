@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../ui/field/TextField';
 import { useRootTheme } from '../../ui/theme/RootTheme';
 import { isNumberText } from './number';
-import { readNumber } from './readNumber';
+import { readAmount, readNumber } from './readNumber';
 import { typedNumber } from './shownNumber';
 
 interface TypedNumberProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
@@ -19,11 +19,8 @@ interface TypedNumberProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
 /** A field for a number in the signs of the page's language, whose value is as the contract spells it. */
 export function TypedNumber({ value, onValueChange, percent = false, ...rest }: TypedNumberProps) {
   const { lang: locale = 'en' } = useRootTheme();
-  const numberOf = (typed: string): string => {
-    const isPercent = percent && /[%٪％]\s*$/.test(typed);
-    const number = readNumber(isPercent ? typed.replace(/[%٪％]\s*$/, '') : typed, locale);
-    return number === null ? typed.trim() : `${number}${isPercent ? '%' : ''}`;
-  };
+  const numberOf = (typed: string): string =>
+    (percent ? readAmount : readNumber)(typed, locale) ?? typed.trim();
   const typedOf = (number: string): string => {
     const plain = number.replace(/%$/, '');
     return isNumberText(plain)

@@ -39,18 +39,22 @@ export function keyedNumbers(all: readonly AcceptedNumber[]): Pick<Keyed, 'answe
   return { answer: first.number, ...(accepted.length > 0 && { accepted }) };
 }
 
-/** What is accepted in signs: “3.14”, “3.14 ± 2%”, “3 – 4”, “2 (50%)”. */
-export function acceptedInSigns(
-  { number, tolerance, to, share = 100 }: AcceptedNumber,
-  locale: string,
-): string {
-  const end = tolerance && ` ± ${shownNumber(tolerance.replace('%', ''), locale)}`;
-  const range =
-    to === undefined
-      ? (end ?? '') + (tolerance?.endsWith('%') ? '%' : '')
-      : ` – ${shownNumber(to, locale)}`;
-  return `${shownNumber(number, locale)}${range}${share < 100 ? ` (${share}%)` : ''}`;
-}
+/**
+ * What is accepted in signs: “3.14 ± 2%; 3 – 4; 2 (50%)”.
+ *
+ * @param locale BCP 47, for the numbers. @default as the contract spells them
+ */
+export const inSigns = (all: readonly AcceptedNumber[], locale?: string): string =>
+  all
+    .map(({ number, tolerance, to, share = 100 }) => {
+      const show = (text: string): string =>
+        locale === undefined ? text : shownNumber(text, locale);
+      const end = tolerance && ` ± ${show(tolerance.replace('%', ''))}`;
+      const range =
+        to === undefined ? (end ?? '') + (tolerance?.endsWith('%') ? '%' : '') : ` – ${show(to)}`;
+      return `${show(number)}${range}${share < 100 ? ` (${share}%)` : ''}`;
+    })
+    .join('; ');
 
 /** How many decimals a number has. */
 export const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0;

@@ -84,3 +84,11 @@ export function readNumber(typed: string, locale: string): string | null {
   const signed = sign === '-' && number !== '0' ? `-${number}` : number;
   return isNumberText(signed) ? signed : null;
 }
+
+const percentSign = /[%٪％]\s*$/;
+
+/** The same for a number that may be percent, such as “2 %”, which is “2%” in the contract. */
+export function readAmount(typed: string, locale: string): string | null {
+  const number = readNumber(typed.replace(percentSign, ''), locale);
+  return number !== null && percentSign.test(typed) ? `${number}%` : number;
+}

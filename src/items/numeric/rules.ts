@@ -1,20 +1,17 @@
-import { countAnswers, mostFrequent } from '../kind/counts';
+import { longestNumber } from '../../rules/limits';
+import { mostFrequent } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
-import {
-  acceptedInSigns,
-  acceptedNumbers,
-  inShort,
-  isWithin,
-  keyedNumbers,
-} from './acceptedNumbers';
-import { isNumberText } from './number';
+import { acceptedNumbers, inShort, inSigns, isWithin, keyedNumbers } from './acceptedNumbers';
+import { isNumberText, numberPattern } from './number';
 
 export const numeric: ItemRules = {
+  typed: { pattern: numberPattern, longest: longestNumber },
   texts: () => [],
   right: () => [],
   from: () => ({ options: {}, answer: '', kind: 'numeric' }),
-  draft: ({ answer, accepted }) => {
-    const right = isNumberText(answer) ? answer : (accepted?.[0]?.number ?? '');
+  draft: ({ answer, accepted = [] }) => {
+    // Without what counts beside it, it may be letters of another kind.
+    const right = isNumberText(answer) || accepted.length > 0 ? answer : '';
     // A tolerance beside the end of a range says nothing, and the form takes one of them at a time.
     const rows = acceptedNumbers({ answer: right, accepted }).map(inShort);
     return { options: {}, answer: right, kind: 'numeric', accepted: rows };
@@ -24,10 +21,7 @@ export const numeric: ItemRules = {
     accepted: [],
     ...keyedNumbers(acceptedNumbers(question)),
   }),
-  key: (question, locale) =>
-    acceptedNumbers(question)
-      .map((accepted) => acceptedInSigns(accepted, locale))
-      .join('; '),
+  key: (question, locale) => inSigns(acceptedNumbers(question), locale),
   answers: ({ answer }) => [...new Set([answer, '-1', '0', '1', '1000000'])],
   mark(item, answer, grading) {
     // A server may count letters too.
@@ -37,9 +31,9 @@ export const numeric: ItemRules = {
     return best === 100 || grading === 'partial' ? best / 100 : 0;
   },
   unchosen: () => [],
-  count: (given) => ({
+  count: (given, answered) => ({
     choices: { A: 0, B: 0, C: 0, D: 0 },
-    answered: countAnswers(given),
+    answered,
     given: mostFrequent(given),
   }),
 };

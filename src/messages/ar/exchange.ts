@@ -278,8 +278,8 @@ export const exchange: Messages['exchange'] = {
       slider: 'سؤال بشريط تمرير',
       upload: 'رفع ملف',
     },
-    numbers: {
-      numbersRefused: 'لا يمكن هنا إضافة أسئلة إجابتها عدد.',
+    numeric: {
+      refused: 'لا يمكن هنا إضافة أسئلة إجابتها عدد.',
       noAnswer: 'لا عدد ينال كل النقاط. حدّد عددًا على أنه الصحيح.',
       unknown: (text) => `«${text}» ليس عددًا. اكتب 3.14 أو 3.14 ± 0.01 أو 3 – 4 أو 2 (50%).`,
       tooMany: (many, most) =>

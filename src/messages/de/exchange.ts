@@ -300,8 +300,8 @@ export const exchange: Messages['exchange'] = {
       slider: 'eine Frage mit einem Schieberegler',
       upload: 'eine Abgabe von Dateien',
     },
-    numbers: {
-      numbersRefused: 'Fragen nach einer Zahl können hier nicht hinzugefügt werden.',
+    numeric: {
+      refused: 'Fragen nach einer Zahl können hier nicht hinzugefügt werden.',
       noAnswer: 'Keine Zahl ergibt alle Punkte. Markieren Sie eine als richtig.',
       unknown: (text) =>
         `„${text}“ ist keine Zahl. Schreiben Sie 3.14, 3.14 ± 0.01, 3 – 4 oder 2 (50%).`,

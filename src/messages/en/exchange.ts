@@ -290,8 +290,8 @@ export const exchangeWords = {
         slider: 'a question with a slider',
         upload: 'a file upload',
       } as Record<string, string>,
-      numbers: {
-        numbersRefused: 'Questions that ask for a number cannot be added here.',
+      numeric: {
+        refused: 'Questions that ask for a number cannot be added here.',
         noAnswer: 'No number earns all points. Mark one as right.',
         unknown: (text: string): string =>
           `“${text}” is not a number. Write 3.14, 3.14 ± 0.01, 3 – 4 or 2 (50%).`,

@@ -4,7 +4,7 @@ import type { Keyed } from '../../items/kind/kind';
 import { optionTexts, rulesOf } from '../../items/itemRules';
 import { questionsWords } from '../../messages/en/questions';
 import { useWords } from '../../provider/MessagesContext';
-import { questionKinds } from '../../rules/limits';
+import { questionKinds, type QuestionKind } from '../../rules/limits';
 import { Select } from '../../ui/select/Select';
 import type { QuestionFormControl } from './useQuestionForm';
 
@@ -17,8 +17,8 @@ export function KindField({ form }: { form: QuestionFormControl }) {
   const { fewest } = useOptionRange();
   const kind = form.watch('kind') ?? 'single';
   const taken = useTakenKinds();
-  /** What the kinds before it held, in case its author comes back to one. */
-  const held = useRef<Partial<Keyed>>({});
+  /** What the kinds before it held, in case its author comes back to one; those with options share it. */
+  const held = useRef<Partial<Record<QuestionKind | 'options', Keyed>>>({});
   // A server that sends a kind takes it too.
   const choices = questionKinds.filter((each) => each === kind || taken.includes(each));
   return (
@@ -28,11 +28,11 @@ export function KindField({ form }: { form: QuestionFormControl }) {
       value={kind}
       options={choices.map((value) => ({ value, label: kinds[value] }))}
       onChange={({ target }) => {
-        const chosen = questionKinds.find((each) => each === target.value);
-        const { options, answer, accepted } = form.getValues();
-        const hasOptions = optionTexts({ options }).length > 0;
-        Object.assign(held.current, hasOptions ? { options, answer } : { accepted });
-        const draft = rulesOf({ kind: chosen }).draft({ options, answer, ...held.current }, fewest);
+        const chosen = questionKinds.find((each) => each === target.value) ?? 'single';
+        const current = form.getValues();
+        held.current[optionTexts(current).length > 0 ? 'options' : kind] = current;
+        const before = { ...current, ...held.current.options, ...held.current[chosen] };
+        const draft = rulesOf({ kind: chosen }).draft(before, fewest);
         const settings = { shouldDirty: true };
         form.setValue('kind', draft.kind, settings);
         form.setValue('options', draft.options, settings);

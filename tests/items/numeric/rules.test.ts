@@ -39,13 +39,12 @@ it('gives the greatest share that fits, and only where the quiz grades in part',
 
 it('counts the most frequent answers, most frequent first', () => {
   const many = Array.from({ length: 30 }, (_, place) => [String(place), 1] as const);
-  const { given = [], answered } = numeric.count(new Map([...many, ['7', 3], ['9', 2]]));
+  const { given = [] } = numeric.count(new Map([...many, ['7', 3], ['9', 2]]), 33);
   expect(given.slice(0, 2)).toEqual([
     { answer: '7', count: 3 },
     { answer: '9', count: 2 },
   ]);
   expect(given).toHaveLength(20);
-  expect(answered).toBe(33);
 });
 
 it('says what is right in one line', () => {

@@ -27,8 +27,8 @@ import {
   questionKinds,
   questionQualities,
   roles,
+  rulesOf,
   textFormats,
-  typedForms,
   type Answer,
   type Answers,
   type CleanPicture,
@@ -45,7 +45,7 @@ import {
 /** Only active accounts can sign in. */
 export type UserStatus = NonNullable<Body<'updateStudent'>['status']>;
 export type QuestionOptions = Body<'createQuestion'>['options'];
-export type AcceptedNumber = NonNullable<Body<'createQuestion'>['accepted']>[number];
+export type Accepted = NonNullable<Body<'createQuestion'>['accepted']>;
 /** Question id → answer; a question without an answer has no key. */
 export type AttemptAnswers = Answers;
 /**
@@ -69,9 +69,14 @@ export interface ReplacedRecord {
 
 const userStatuses: readonly UserStatus[] = ['active', 'inactive'];
 
-// A constraint takes no parameters, so its values are written out.
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '));
+/** Texts in SQL. A constraint takes no parameters, so they are written out. */
+export const listed = (values: readonly string[]): SQL =>
+  sql
+    .join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )
+    .inlineParams();
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${listed(values)})`;
 
@@ -94,7 +99,7 @@ type KeyColumns = Record<'options' | 'answer' | 'kind' | 'accepted', AnyPgColumn
 /** What holds for each kind whose answers are typed, and what for those with options. */
 function byKind(kind: AnyPgColumn, whereTyped: (form: TypedForm) => SQL, otherwise: SQL): SQL {
   const cases = questionKinds.flatMap((name) => {
-    const typed = typedForms[name];
+    const { typed } = rulesOf({ kind: name });
     return typed ? [sql`when ${kind} = ${listed([name])} then ${whereTyped(typed)}`] : [];
   });
   return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
@@ -130,7 +135,7 @@ const format = () => text('format').$type<TextFormat>().notNull().default('plain
 const kind = () => text('kind').$type<QuestionKind>().notNull().default('single');
 
 /** What counts beside the number that is right. */
-const accepted = () => jsonb('accepted').$type<AcceptedNumber[]>().notNull().default([]);
+const accepted = () => jsonb('accepted').$type<Accepted>().notNull().default([]);
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
 

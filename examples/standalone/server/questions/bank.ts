@@ -19,7 +19,7 @@ import { byCaller } from '../audit/byCaller';
 import { changes } from '../audit/changes';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database } from '../database/database';
-import { questions, type AcceptedNumber } from '../database/schema';
+import { questions, type Accepted } from '../database/schema';
 import type { Call } from '../kernel/call';
 import { Failure } from '../kernel/failure';
 import type { CallOf } from '../kernel/operation';
@@ -51,7 +51,7 @@ export const listedFields = {
 interface QuestionRow extends Omit<QuestionDraft, 'format' | 'kind' | 'accepted' | 'tags'> {
   format: TextFormat;
   kind: QuestionKind;
-  accepted: AcceptedNumber[];
+  accepted: Accepted;
   tags: string[];
   used?: boolean | null;
   quality?: QuestionQuality | null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
 import { migrateDatabase } from '../../server/database/migrateDatabase';
 import { openTestDatabase } from './testDatabase';
-import { attempts, groups, quizItems, quizzes, users } from '../../server/database/schema';
+import { attempts, groups, listed, quizItems, quizzes, users } from '../../server/database/schema';
 
 describe('the schema', () => {
   let opened: OpenDatabase;
@@ -102,6 +102,12 @@ describe('the schema', () => {
     await database.delete(quizzes);
     expect(await database.select().from(quizItems)).toEqual([]);
     expect(await database.select().from(attempts)).toEqual([]);
+  });
+
+  it('writes texts with quotes into its constraints', async () => {
+    const texts = ["'", "it's", '\\d'];
+    const selected = opened.database.execute(sql`select array[${listed(texts)}] as texts`);
+    expect(await selected).toMatchObject({ rows: [{ texts }] });
   });
 
   it('starts empty every time it is opened', async () => {

@@ -1,10 +1,10 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import {
-  acceptedInSigns,
   answerText,
   fullName,
   optionNames,
   optionTexts,
+  rulesOf,
   sayingOf,
 } from 'quizwright/rules';
 import { csvOf, type Cell } from './csv';
@@ -114,7 +114,6 @@ function questionsOf({ questions }: PersonalData): string {
       'description',
       ...optionNames,
       'answer',
-      'accepted',
       'type',
       'difficulty',
       'format',
@@ -123,12 +122,11 @@ function questionsOf({ questions }: PersonalData): string {
       'created',
     ],
     questions.map((question) => {
-      const { title, description, answer, type, difficulty, createdAt } = question;
-      const { format, kind, accepted, tags } = question;
+      const { title, description, type, difficulty, format, kind, tags, createdAt } = question;
       const texts = optionTexts(question);
-      const numbers = accepted.map((each) => acceptedInSigns(each, 'en')).join('; ');
+      const key = rulesOf(question).key(question, 'en');
       const words = [type, difficulty, format, kind, tags.join(', ')];
-      const facts = [answer, numbers, ...words, instant(createdAt)];
+      const facts = [key, ...words, instant(createdAt)];
       const options = optionNames.map((_, place) => texts[place] ?? '');
       return [title, description, ...options, ...facts];
     }),

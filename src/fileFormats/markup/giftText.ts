@@ -1,7 +1,3 @@
-import type { AcceptedNumber } from '../../api/entities';
-import { inAmounts } from '../found/inAmounts';
-import { bestFirst } from '../found/numbers';
-
 /** Where a sign first stands that no backslash guards; -1 if it does not. */
 export function indexOfSign(text: string, sign: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
@@ -25,7 +21,3 @@ export function escapeGift(text: string): string {
 export function unescapeGift(text: string): string {
   return text.replace(/\\([\\~=#{}:n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 }
-
-/** Numbers as GIFT can say them: without percent, and the first one that fits counts. */
-export const inGift = (numbers: readonly AcceptedNumber[]): AcceptedNumber[] =>
-  bestFirst(numbers).map((each) => (each.to === undefined ? inAmounts(each) : each));

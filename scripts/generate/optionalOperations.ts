@@ -8,8 +8,8 @@ function optionalFieldsOf({ components }: Contract, operations: readonly Operati
     const name = refName(schema);
     if (named.has(name)) return;
     if (name !== '') named.add(name);
-    const { properties = {}, items, oneOf = [] } = components.schemas[name] ?? schema;
-    [...Object.values(properties), items, ...oneOf].forEach(collect);
+    const { properties = {}, items } = components.schemas[name] ?? schema;
+    [...Object.values(properties), items].forEach(collect);
   };
   operations.forEach(({ body }) => collect(body));
   const isOptional = (field: JsonSchema): boolean =>

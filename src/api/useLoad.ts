@@ -37,7 +37,7 @@ export function loadOfAll<Data>(
   loads: readonly Load<unknown>[],
   data: Data | undefined,
 ): Load<Data> {
-  const failed = loads.filter(({ error }) => error !== null);
+  const failed = loads.filter(({ error }) => error);
   return {
     data,
     error: failed[0]?.error ?? null,

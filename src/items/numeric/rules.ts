@@ -1,5 +1,5 @@
 import { longestNumber } from '../../rules/limits';
-import { mostFrequent } from '../kind/counts';
+import { countChoices, mostFrequent } from '../kind/counts';
 import type { ItemRules } from '../kind/kind';
 import { acceptedNumbers, inShort, inSigns, isWithin, keyedNumbers } from './acceptedNumbers';
 import { isNumberText, numberPattern } from './number';
@@ -32,7 +32,8 @@ export const numeric: ItemRules = {
   },
   unchosen: () => [],
   count: (given, answered) => ({
-    choices: { A: 0, B: 0, C: 0, D: 0 },
+    // The contract counts letters of every item; numbers have none.
+    choices: countChoices(given),
     answered,
     given: mostFrequent(given),
   }),

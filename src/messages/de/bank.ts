@@ -26,7 +26,7 @@ export const bank: Messages['bank'] = {
     used: (value) => `In einem Quiz verwendet (${number(value)})`,
     unused: (value) => `Noch nicht verwendet (${number(value)})`,
     isUsed: { yes: 'In einem Quiz verwendet', no: 'Noch nicht verwendet' },
-    anyQuality: 'Jede Qualität',
+    anyQuality: 'Alle Fragen',
     active: 'Aktive Filter',
     named: (filter, value) => `${filter}: ${value}`,
     search: 'Suche',

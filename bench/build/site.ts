@@ -33,8 +33,12 @@ function send(response: ServerResponse, type: string, gzipped: Buffer): void {
     .end(gzipped);
 }
 
-/** Serves the contestants' pages from 127.0.0.1, gzipped as a host would. */
-export async function openSite(answers: Answers): Promise<Site> {
+/**
+ * Serves the contestants' pages from 127.0.0.1, gzipped as a host would.
+ *
+ * @param isReadable whether functions keep their names, for traces
+ */
+export async function openSite(answers: Answers, { isReadable = false } = {}): Promise<Site> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const product = packedProduct();
@@ -62,7 +66,7 @@ export async function openSite(answers: Answers): Promise<Site> {
       const path = fileURLToPath(pages);
       const place = `${basename(dirname(path))}/${contestant}`;
       if (!built.has(place)) {
-        built.set(place, buildPage(path, contestant, join(folder, place), product));
+        built.set(place, buildPage(path, contestant, join(folder, place), product, isReadable));
       }
       await built.get(place);
       return `http://127.0.0.1:${port}/${place}/${contestant}.html`;

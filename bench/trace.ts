@@ -1,11 +1,11 @@
 /**
- * `npm run bench:trace -- click` (or `key`, `scroll`) records one of them as Chrome's own trace, in
- * a production build with readable names, and prints what the main thread did in each frame and
- * why. The trace itself is kept in test-results/trace for DevTools.
+ * `npm run bench:trace -- click` (or `key`, `scroll`) prints what the browser's main thread does in
+ * each frame, and why, from Chrome's own traces of a production build with readable names. The
+ * traces stay in test-results/trace for DevTools.
  *
- * `--page bareFloor` records another contestant, `--slow 1` on the processor as it is instead of
- * four times slower. Recording costs time of its own: compare its milliseconds only with those of
- * another trace, and measure with `npm run bench`.
+ * `--page bareFloor` records another contestant; `--slow 1` leaves the processor as it is, instead
+ * of slowing it down four times. Recording takes time of its own, so milliseconds compare only with
+ * those of another trace.
  */
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';

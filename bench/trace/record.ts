@@ -10,7 +10,7 @@ const times = [
   'disabled-by-default-v8.cpu_profiler',
 ];
 
-/** Stacks, invalidations and selectors take more time than what they explain. */
+/** Stacks, invalidations and selectors take longer to record than what they explain. */
 const reasons = [
   ...times,
   'disabled-by-default-devtools.timeline.stack',

@@ -117,7 +117,10 @@ export function record(
       await page.evaluate((mark) => console.timeStamp(mark), beginning);
       await act(page);
       await page.waitForTimeout(1_000);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // A page that draws nothing may never call back without a limit.
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+      );
       const trace = await browser.stopTracing();
       const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
       return traceEvents;

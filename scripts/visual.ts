@@ -7,10 +7,10 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from './chromium.ts';
+import { chooseSides, type Side } from './revisions/revisions.ts';
 import { help, readArguments, type Arguments } from './visual/arguments.ts';
 import { buildStorybook } from './visual/buildStorybook.ts';
 import { compareStories } from './visual/compareStories.ts';
-import { chooseSides, type Side } from './visual/revisions.ts';
 import { countsOf, writeReport } from './visual/writeReport.ts';
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { uncounted } from '../build/buildPage.ts';
+import { uncounted } from '../contest/contest.ts';
 
 /** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4g = {

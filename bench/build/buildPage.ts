@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-
-/** Names of the chunks that are not counted as a contestant's: React, and the bench itself. */
-export const uncounted = { react: 'react-itself', bench: 'bench-itself' } as const;
+import { uncounted } from '../contest/contest.ts';
 
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
 const benchItself = /\/bench\/(browser\/\w+|\w+\/(pages\/contestant|paper|questions))\.ts$/;
@@ -13,12 +11,14 @@ const benchItself = /\/bench\/(browser\/\w+|\w+\/(pages\/contestant|paper|questi
  *
  * @param pages folder that has `<contestant>.html`
  * @param product finds `quizwright`
+ * @param isReadable whether functions keep their names, for traces
  */
 export async function buildPage(
   pages: string,
   contestant: string,
   outDir: string,
   product: Plugin,
+  isReadable: boolean,
 ): Promise<void> {
   await build({
     root: pages,
@@ -30,6 +30,7 @@ export async function buildPage(
     build: {
       outDir,
       emptyOutDir: true,
+      minify: !isReadable,
       // The other minifier refuses a selector of qti-components.
       cssMinify: 'esbuild',
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

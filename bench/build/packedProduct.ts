@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Inside the repository, so that the package finds the dependencies that our lockfile names. */
-const place = join(root, 'test-results/bench');
-
-function run(command: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+function run(cwd: string, command: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
 }
 
@@ -17,14 +12,16 @@ function run(command: string, ...args: string[]): void {
  * Packs the built package, unpacks it as an installation would, and makes `quizwright` lead there
  * through the package's own exports.
  */
-export function packedProduct(): Plugin {
+export function packedProduct(checkout: string): Plugin {
+  // Inside the checkout, so that the package finds the dependencies that its lockfile names.
+  const place = join(checkout, 'test-results/bench');
   rmSync(place, { recursive: true, force: true });
   const installed = join(place, 'node_modules/quizwright');
   mkdirSync(installed, { recursive: true });
-  run('npm', 'pack', '--silent', '--pack-destination', place);
+  run(checkout, 'npm', 'pack', '--silent', '--pack-destination', place);
   const archive = readdirSync(place).find((name) => name.endsWith('.tgz'));
   if (archive === undefined) throw new Error('npm pack made no archive.');
-  run('tar', '-xzf', join(place, archive), '-C', installed, '--strip-components', '1');
+  run(checkout, 'tar', '-xzf', join(place, archive), '-C', installed, '--strip-components', '1');
   return {
     name: 'packed-product',
     enforce: 'pre',

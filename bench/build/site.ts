@@ -33,11 +33,22 @@ function send(response: ServerResponse, type: string, gzipped: Buffer): void {
     .end(gzipped);
 }
 
-/** Serves the contestants' pages from 127.0.0.1, gzipped as a host would. */
-export async function openSite(answers: Answers): Promise<Site> {
+/** The repository that this file is in. */
+const here = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Serves the contestants' pages from 127.0.0.1, gzipped as a host would.
+ *
+ * @param isReadable whether functions keep their names, for traces
+ * @param checkout has the built product
+ */
+export async function openSite(
+  answers: Answers,
+  { isReadable = false, checkout = here } = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'quizwright-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const product = packedProduct();
+  const product = packedProduct(checkout);
   const files = new Map<string, Buffer>();
   const fileAt = (pathname: string): Buffer | undefined => {
     const path = join(folder, pathname);
@@ -62,7 +73,7 @@ export async function openSite(answers: Answers): Promise<Site> {
       const path = fileURLToPath(pages);
       const place = `${basename(dirname(path))}/${contestant}`;
       if (!built.has(place)) {
-        built.set(place, buildPage(path, contestant, join(folder, place), product));
+        built.set(place, buildPage(path, contestant, join(folder, place), product, isReadable));
       }
       await built.get(place);
       return `http://127.0.0.1:${port}/${place}/${contestant}.html`;

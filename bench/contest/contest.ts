@@ -46,6 +46,9 @@ export const ours = 'quizwright';
 /** The name of the page with nothing but what must be there. */
 export const floor = 'bareFloor';
 
+/** Names of the chunks that are not counted as a contestant's: React, and the bench itself. */
+export const uncounted = { react: 'react-itself', bench: 'bench-itself' } as const;
+
 export interface Row extends Figure {
   /** The medians by the name of the contestant's page. */
   medians: Record<string, number>;

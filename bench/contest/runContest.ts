@@ -10,7 +10,7 @@ import {
   type Outcome,
   type Row,
 } from './contest.ts';
-import { printHead, printRow } from './print.ts';
+import { figureText, nameWithUnit, printHead, printLine, printRow } from './print.ts';
 
 /** The medians of what each contestant's runs found. */
 function mediansOf(name: string, found: Map<string, number[]>): Record<string, number> {
@@ -68,4 +68,29 @@ export async function runContest(
     }
   }
   return { name, title, contestants, rows };
+}
+
+/** More than a contest takes, because the difference of two revisions is small. */
+const moreRounds = 3;
+
+/** Measures our page with two revisions of the product in turn, and prints their ratios. */
+export async function compareRevisions(
+  { title, pages, measures }: Contest,
+  sites: Record<'before' | 'now', Site>,
+  browser: Browser,
+  { isSmall, isQuick }: Extent,
+): Promise<void> {
+  const addresses = new Map([
+    ['before', await sites.before.addressOf(pages, ours)],
+    [ours, await sites.now.addressOf(pages, ours)],
+  ]);
+  printHead(title, ['before', 'now', 'ratio']);
+  for (const measure of measures(browser)) {
+    const rounds = isSmall || isQuick ? 1 : moreRounds * measure.rounds;
+    for (const row of await runMeasure(measure, rounds, addresses)) {
+      const { before = Number.NaN, [ours]: now = Number.NaN } = row.medians;
+      const cells = [figureText(before, row.unit), figureText(now, row.unit)];
+      printLine(nameWithUnit(row), [...cells, (now / before).toFixed(2)], '');
+    }
+  }
 }

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linkPackages } from '../../scripts/revisions/worktree.ts';
 import { readArguments } from '../../scripts/visual/arguments.ts';
 import { compareIndexes } from '../../scripts/visual/compareIndexes.ts';
 import type { Finding } from '../../scripts/visual/compareStories.ts';
-import { linkPackages } from '../../scripts/visual/linkPackages.ts';
 import { countsOf, drawPage } from '../../scripts/visual/writeReport.ts';
 
 describe('the arguments', () => {

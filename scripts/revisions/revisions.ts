@@ -14,7 +14,8 @@ function findCommit(revision: string): string | undefined {
   }
 }
 
-function commitOf(revision: string): string {
+/** @throws Error with a sentence that says what to do when there is none */
+export function commitOf(revision: string): string {
   const commit = findCommit(revision);
   if (commit !== undefined) return commit;
   throw new Error(

@@ -12,3 +12,7 @@ export const studentsPerPage = 5;
 
 /** Students in the ranking (spec §9). */
 export const topStudentLimit = 5;
+
+/** How many upcoming and completed quizzes quiz home shows (spec §9). */
+export const upcomingAtHome = 2;
+export const completedAtHome = 5;

@@ -15,7 +15,7 @@ import type { Framed } from '../../ui/theme/RootTheme';
 import { TitleBar } from '../../ui/text/TitleBar';
 import { QuizCreateDialog, type QuizCreateDialogProps } from '../setUp/QuizCreateDialog';
 import { QuizSection } from './QuizSection';
-import { completedAtHome, upcomingAtHome } from './quizHomeLimits';
+import { completedAtHome, upcomingAtHome } from '../../rules/listLengths';
 import { UpcomingQuizzes } from './UpcomingQuizzes';
 import { useUpcomingPlace } from './useUpcomingPlace';
 

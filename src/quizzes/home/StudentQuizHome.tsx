@@ -16,7 +16,7 @@ import { CompletedQuizzes } from './CompletedQuizzes';
 import type { JoinedQuiz } from '../../api/joinedQuiz';
 import { JoinQuizDialog } from '../join/JoinQuizDialog';
 import { QuizSection } from './QuizSection';
-import { upcomingAtHome } from './quizHomeLimits';
+import { upcomingAtHome } from '../../rules/listLengths';
 import { UpcomingQuizzes } from './UpcomingQuizzes';
 import { useOnJoined } from '../join/useOnJoined';
 import { useUpcomingPlace } from './useUpcomingPlace';

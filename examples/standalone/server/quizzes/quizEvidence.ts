@@ -7,7 +7,7 @@ import { itemsOf } from './items';
 import type { QuizRow } from './quizFields';
 
 /** So few that reading and counting them keeps nobody waiting for more than a moment. */
-const attemptsASlice = 250;
+const attemptsASlice = 100;
 
 /**
  * How students did on the items of a closed quiz. Attempts that closing ended count with their saved

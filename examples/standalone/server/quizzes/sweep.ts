@@ -13,7 +13,7 @@ import { timesOf } from './quizView';
 const intervalMs = 5_000;
 
 /** So few that grading them keeps nobody waiting for more than a moment. */
-const attemptsASlice = 250;
+const attemptsASlice = 100;
 
 /**
  * Finalises every quiz whose time and grace are over: attempts without a submission are graded from

@@ -53,12 +53,14 @@ if (isComparing && contests.length === 0) {
 
 /** A bench that takes longer hangs, and fails. */
 const longestMs = (extent.isSmall && !isComparing ? 5 : 90) * 60_000;
+const stopped = new AbortController();
 const deadline = setTimeout(() => {
   console.error(`The bench has not ended within ${longestMs / 60_000} minutes.`);
-  process.exit(1);
+  stopped.abort(new Error('Stopped.'));
+  // Meanwhile what hears of it cleans up.
+  setTimeout(() => process.exit(1), 10_000);
 }, longestMs);
 
-const stopped = new AbortController();
 process.once('SIGINT', () => stopped.abort(new Error('Stopped.')));
 const browser = await chromium.launch({ ...chromiumLaunchOptions(), handleSIGINT: false });
 stopped.signal.addEventListener('abort', () => void browser.close());

@@ -3,7 +3,6 @@ import type { Database } from '../database/database';
 import { quizItems, quizzes } from '../database/schema';
 import { refreshQuality } from '../questions/quality';
 import { quizEvidence } from './quizEvidence';
-import type { QuizRow } from './quizFields';
 
 /**
  * Quizzes of one round: after an update there may be years of them. The newest come first, because
@@ -24,35 +23,36 @@ const version = sql<string>`${quizzes}.xmin::text`;
  */
 export async function keepEvidence(database: Database, now: Date): Promise<void> {
   const due = await database
-    .select({ id: quizzes.id, grading: quizzes.grading, version })
+    .select({ id: quizzes.id })
     .from(quizzes)
     .where(isDue)
     .orderBy(desc(quizzes.closesAt))
     .limit(quizzesARound);
   const failures: unknown[] = [];
-  for (const quiz of due) {
-    await keepEvidenceOf(database, quiz, now).catch((error: unknown) =>
-      failures.push(new Error(`quiz ${quiz.id}`, { cause: error })),
+  for (const { id } of due) {
+    await keepEvidenceOf(database, id, now).catch((error: unknown) =>
+      failures.push(new Error(`quiz ${id}`, { cause: error })),
     );
   }
   if (failures.length > 0)
     throw new AggregateError(failures, 'The evidence of quizzes was not kept.');
 }
 
-interface DueQuiz extends Pick<QuizRow, 'id' | 'grading'> {
-  version: string;
-}
-
 /** Works the figures out without a transaction, in which everyone would wait for a large quiz. */
-async function keepEvidenceOf(database: Database, quiz: DueQuiz, now: Date): Promise<void> {
+async function keepEvidenceOf(database: Database, id: string, now: Date): Promise<void> {
+  const [quiz] = await database
+    .select({ id: quizzes.id, grading: quizzes.grading, version })
+    .from(quizzes)
+    .where(and(eq(quizzes.id, id), isDue));
+  if (!quiz) return;
   const { figures } = await quizEvidence(database, quiz);
-  const kept = figures.map(({ id, ...own }) => ({ id, figures: own }));
+  const kept = figures.map(({ id: item, ...own }) => ({ id: item, figures: own }));
   await database.transaction(async (tx) => {
     const unchanged = await tx
       .update(quizzes)
       .set({ evidenceAt: now })
       // What has changed its attempts meanwhile has changed the quiz too; then it stays due.
-      .where(and(eq(quizzes.id, quiz.id), isDue, eq(version, quiz.version)))
+      .where(and(eq(quizzes.id, id), isDue, eq(version, quiz.version)))
       .returning({ id: quizzes.id });
     if (unchanged.length === 0) return;
     await tx
@@ -61,10 +61,10 @@ async function keepEvidenceOf(database: Database, quiz: DueQuiz, now: Date): Pro
       .from(
         sql`jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as kept(id text, figures jsonb)`,
       )
-      .where(and(eq(quizItems.quizId, quiz.id), eq(quizItems.questionId, sql`kept.id`)));
+      .where(and(eq(quizItems.quizId, id), eq(quizItems.questionId, sql`kept.id`)));
     await refreshQuality(
       tx,
-      kept.map(({ id }) => id),
+      figures.map((item) => item.id),
     );
   });
 }

@@ -11,8 +11,7 @@ const attemptsASlice = 100;
 
 /**
  * How students did on the items of a closed quiz. Attempts that closing ended count with their saved
- * answers, even before the sweep has graded them. Requests get their turn in between, unless the
- * database is a transaction of the embedded one.
+ * answers, even before the sweep has graded them. Requests get their turn in between.
  */
 export async function quizEvidence(database: Database, quiz: Pick<QuizRow, 'id' | 'grading'>) {
   const items = await itemsOf(database, quiz.id);

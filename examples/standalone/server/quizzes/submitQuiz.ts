@@ -11,6 +11,7 @@ import type { After } from '../audit/actions';
 import { byCaller } from '../audit/byCaller';
 import type { AuditEntry } from '../audit/recordAudit';
 import { answeredCount, lateColumns } from './answerRecord';
+import { outdateEvidence } from './keepEvidence';
 import {
   onOwnAttempt,
   overtaken,
@@ -44,7 +45,7 @@ export async function submitQuiz(call: TakingCall, quizId: string, submission: S
 }
 
 /** @returns as `writeAttempt` */
-function carryOut(
+async function carryOut(
   call: TakingCall,
   own: OwnAttempt,
   write: SubmissionWrite,
@@ -67,7 +68,15 @@ function carryOut(
       // was ahead.
       const graded = finishedAt ? { score: score() } : {};
       const values = { receivedAt: receivedAt ?? now, ...graded };
-      return writeRecord(call, own, record, values, entryOf(call, own, write, graded));
+      const isKept = await writeRecord(
+        call,
+        own,
+        record,
+        values,
+        entryOf(call, own, write, graded),
+      );
+      if (isKept && finishedAt) await outdateEvidence(call.database, own.quiz.id);
+      return isKept;
     }
     case 'late': {
       const late = { ...lateColumns(record), lateAt: now };

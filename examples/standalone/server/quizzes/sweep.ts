@@ -8,6 +8,7 @@ import { attempts, quizzes } from '../database/schema';
 import { repeatWhileRunning } from '../kernel/repeat';
 import { keyOf } from './items';
 import { keepEvidence } from './keepEvidence';
+import type { QuizRow } from './quizFields';
 import { timesOf } from './quizView';
 
 const intervalMs = 5_000;
@@ -28,10 +29,12 @@ export async function sweep(database: Database, now: Date): Promise<number> {
   let finalised = 0;
   for (const { id } of due) {
     const isQuiz = and(eq(quizzes.id, id), isDue);
-    await gradeUnsubmitted(database, isQuiz);
+    await gradeInSlices(database, isQuiz);
     const isFirst = await database.transaction(async (tx) => {
       const [quiz] = await tx.update(quizzes).set({ gradedAt: now }).where(isQuiz).returning();
       if (!quiz) return false;
+      // A late submission that was accepted may have been undone since.
+      await gradeUnsubmitted(tx, quiz);
       const graded = await tx.$count(
         attempts,
         and(eq(attempts.quizId, id), isNull(attempts.submittedAt)),
@@ -52,45 +55,52 @@ export async function sweep(database: Database, now: Date): Promise<number> {
   return finalised;
 }
 
+const isUngraded = and(isNull(attempts.submittedAt), isNull(attempts.finishedAt));
+
 /**
- * Grades in few statements, because on PGlite every other request waits while one runs, and in
- * transactions of few attempts, so that requests get their turn in between.
+ * Grades in transactions of few attempts, so that requests get their turn in between.
  *
  * @param isQuiz holds for one quiz, while it is due
  */
-async function gradeUnsubmitted(database: Database, isQuiz: SQL | undefined): Promise<void> {
+async function gradeInSlices(database: Database, isQuiz: SQL | undefined): Promise<void> {
   const ungraded = await database
     .select({ id: attempts.id })
     .from(attempts)
     .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(isQuiz, isNull(attempts.submittedAt), isNull(attempts.finishedAt)))
-    // Locked in the same order everywhere: otherwise two requests could deadlock.
-    .orderBy(asc(attempts.id));
+    .where(and(isQuiz, isUngraded));
   for (let first = 0; first < ungraded.length; first += attemptsASlice) {
     const slice = ungraded.slice(first, first + attemptsASlice).map(({ id }) => id);
-    await database.transaction((tx) => gradeSlice(tx, isQuiz, slice));
+    await database.transaction(async (tx) => {
+      // Added time reopens a quiz, and waits here.
+      const [quiz] = await tx.select().from(quizzes).where(isQuiz).for('no key update');
+      if (quiz) await gradeUnsubmitted(tx, quiz, inArray(attempts.id, slice));
+    });
     await nextTurn();
   }
 }
 
-async function gradeSlice(tx: Database, isQuiz: SQL | undefined, ids: string[]): Promise<void> {
-  // Added time reopens a quiz, and waits here.
-  const [quiz] = await tx.select().from(quizzes).where(isQuiz).for('no key update');
-  if (!quiz) return;
-  const slice = await tx
+/**
+ * Grades in few statements, because on PGlite every other request waits while one runs.
+ *
+ * @param isMeant which of the quiz's attempts; all of them by default
+ */
+async function gradeUnsubmitted(tx: Database, quiz: QuizRow, isMeant?: SQL): Promise<void> {
+  const unsubmitted = await tx
     .select({
       id: attempts.id,
       answers: attempts.answers,
       extraMinutes: attempts.extraMinutes,
     })
     .from(attempts)
-    .where(and(inArray(attempts.id, ids), isNull(attempts.finishedAt)))
+    .where(and(eq(attempts.quizId, quiz.id), isUngraded, isMeant))
+    // Locked in the same order everywhere: otherwise two requests could deadlock.
     .orderBy(asc(attempts.id))
     // A submission sent in the grace and still arriving waits for this lock, and then grades
     // itself.
     .for('update');
+  if (unsubmitted.length === 0) return;
   const key = await keyOf(tx, quiz.id);
-  const graded = slice.map(({ id, answers, extraMinutes }) => ({
+  const graded = unsubmitted.map(({ id, answers, extraMinutes }) => ({
     id,
     score: gradeAttempt(key, answers, quiz),
     finished_at: attemptEnd(timesOf(quiz), extraMinutes),

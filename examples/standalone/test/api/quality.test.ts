@@ -205,6 +205,24 @@ describe('a quiz with more attempts than are counted at a time', () => {
       .where(eq(quizItems.questionId, 'q4'));
     expect(item?.figures).toMatchObject({ choices: { B: 501 }, omitted: 0 });
   });
+
+  test('is graded whole though a late submission is undone after its slice', async () => {
+    await makeQuiz(school, { id: 'quiz' });
+    await take('quiz', 2);
+    school.now = end;
+    const { database } = school;
+    let transactions = 0;
+    const undoing = Object.assign(Object.create(database) as Database, {
+      transaction: async (work: Parameters<Database['transaction']>[0]) => {
+        transactions += 1;
+        if (transactions === 2)
+          await database.update(attempts).set({ score: null, finishedAt: null });
+        return database.transaction(work);
+      },
+    });
+    await sweep(undoing, end);
+    expect(await unscored()).toEqual([]);
+  });
 });
 
 describe('figures', () => {

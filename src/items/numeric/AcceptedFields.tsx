@@ -26,7 +26,7 @@ const withoutBlanks = ({ number, tolerance, to, share }: AcceptedNumber): Accept
 export function AcceptedFields({ form, words }: ItemFieldsProps) {
   const { accepted: say } = words;
   const legendId = useId();
-  const { formState } = form;
+  const { errors, isSubmitted } = form.formState;
   const rows = acceptedNumbers({ answer: form.watch('answer'), accepted: form.watch('accepted') });
 
   const group = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
     set(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)));
   const add = (): void => {
     heir.current = rows.length;
-    set([...rows, { number: '', share: 50 }], formState.isSubmitted);
+    set([...rows, { number: '', share: 50 }], isSubmitted);
   };
   const remove = (place: number): void => {
     heir.current = Math.min(place, rows.length - 2);
@@ -76,7 +76,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
       </p>
       {rows.map((row, place) => {
         const errorOf = (field: keyof AcceptedNumber): string | undefined =>
-          form.getFieldState(`accepted.${place}.${field}`, formState).error?.message;
+          errors.accepted?.[place]?.[field]?.message;
         return (
           <div
             className="qw-accepted-row"
@@ -90,9 +90,7 @@ export function AcceptedFields({ form, words }: ItemFieldsProps) {
                 label={place === 0 ? words.fields.answer : say.number(place + 1)}
                 aria-required={place === 0}
                 value={row.number}
-                error={
-                  errorOf('number') ?? (place === 0 ? formState.errors.answer?.message : undefined)
-                }
+                error={errorOf('number') ?? (place === 0 ? errors.answer?.message : undefined)}
                 onValueChange={(number) => change(place, { number })}
               />
               <TypedNumber

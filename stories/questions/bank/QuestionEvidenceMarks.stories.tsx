@@ -100,7 +100,7 @@ export const UnknownFilters: Story = {
   args: { view: { q: 'cookie', quality: 'superb', difficulty: 'extreme' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Remove filter Evidence: superb (not available)' }),
+      await canvas.findByRole('button', { name: 'Remove filter Quality: superb (not available)' }),
     ).toBeVisible();
   },
 };
